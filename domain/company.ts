@@ -1,0 +1,24 @@
+import type { Language } from "#domain/language.ts";
+
+type Words = Record<Language, string>;
+
+/** Everything that makes this installation Mithila Ghar's: another company changes this file and the logo. */
+export const company = {
+  name: { en: "Mithila Ghar", np: "मिथिला घर" } satisfies Words,
+  tagline: {
+    en: "Homes, land and building in Janakpur and beyond",
+    np: "जनकपुर र वरपर घर, जग्गा र निर्माण",
+  } satisfies Words,
+  address: { en: "Dhanusha, Janakpur, Nepal", np: "धनुषा, जनकपुर, नेपाल" } satisfies Words,
+  phone: "+977-41-590123",
+  email: "namaste@mithilaghar.example",
+  position: { latitude: 26.7288, longitude: 85.9263 },
+  social: {
+    facebook: "https://www.facebook.com/mithilaghar",
+    instagram: "https://www.instagram.com/mithilaghar",
+    youtube: "https://www.youtube.com/@mithilaghar",
+  },
+} as const;
+
+/** The number as a dialler takes it. */
+export const phoneLink = `tel:${company.phone.replaceAll("-", "")}`;

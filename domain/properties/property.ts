@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { pictureSchema } from "#domain/pictures/picture.ts";
+
+export const propertyTypes = [
+  "house",
+  "apartment",
+  "condo",
+  "land",
+  "commercial",
+  "loft",
+  "studio",
+  "townhouse",
+  "penthouse",
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const listingTypes = ["sale", "rent"] as const;
+export type ListingType = (typeof listingTypes)[number];
+
+export const propertyStatuses = ["active", "inactive"] as const;
+export type PropertyStatus = (typeof propertyStatuses)[number];
+
+/** A property as the API answers it and as pages show it. */
+export const propertySchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  address: z.string(),
+  price: z.number(),
+  description: z.string(),
+  area: z.number(),
+  bedrooms: z.int(),
+  bathrooms: z.int(),
+  is_featured: z.boolean(),
+  property_type: z.enum(propertyTypes),
+  for_type: z.enum(listingTypes),
+  features: z.array(z.int()),
+  custom_features: z.array(z.string()),
+  feature_names: z.array(z.string()),
+  image: z.nullable(z.string()),
+  featured_image1: z.nullable(z.string()),
+  featured_image2: z.nullable(z.string()),
+  pictures: z.array(pictureSchema),
+  status: z.enum(propertyStatuses),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Property = z.infer<typeof propertySchema>;
