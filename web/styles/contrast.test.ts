@@ -55,7 +55,9 @@ const pairs: [foreground: string, grounds: string[], ratio: number][] = [
   ["focus", [...grounds, "marigold-soft", "madder-soft", "indigo-soft", "leaf-soft", "danger-soft"], shape],
   ["on-night", ["night"], text],
   ["on-night-soft", ["night"], text],
+  ["mark", grounds, shape],
   ["night-accent", ["night"], text],
+  ["night-mark", ["night"], shape],
   ["paper", ["ink"], text],
   ...["green", "blue", "yellow", "orange", "red", "grey", "neutral"].map(
     (tone): [string, string[], number] => [`on-badge-${tone}`, [`badge-${tone}`], text],
