@@ -1,0 +1,18 @@
+/** The eight every installation offers, then what people here ask about first. */
+export const demoFeatures = [
+  "Parking",
+  "Balcony",
+  "Garden",
+  "Swimming Pool",
+  "Gym",
+  "Security",
+  "Elevator",
+  "Air Conditioning",
+  "Borewell",
+  "Inverter Backup",
+  "Solar Water Heater",
+  "Roof Terrace",
+  "Puja Room",
+  "Rainwater Tank",
+] as const;
+export type DemoFeature = (typeof demoFeatures)[number];

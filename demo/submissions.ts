@@ -1,0 +1,74 @@
+import type { PictureName } from "#demo/picture-texts.ts";
+import type { Submission } from "#domain/sell/submission.ts";
+
+export type DemoSubmission = Readonly<
+  Omit<Submission, "id" | "image" | "pictures"> & { image: PictureName | null }
+>;
+
+/** What owners have sent through the Sell page, newest first. */
+export const demoSubmissions: readonly DemoSubmission[] = [
+  {
+    name: "Ranjana Karna",
+    email: "ranjana.karna@example.com",
+    phone_no: "+977-9800000101",
+    propert_title: "Two-storey house behind Shiva Chowk",
+    property_location: "Shiva Chowk, Janakpur-5, Dhanusha",
+    property_price: 8_700_000,
+    property_type: "House",
+    no_of_bedrooms: 4,
+    no_of_bathrooms: 2.5,
+    area: 1950,
+    description:
+      "We are moving to Kathmandu to be near our daughter and want to sell before Fagun. The house is from 2016, on 18 dhur, with a borewell and a mango tree. The papers are in my name alone. Please come after 4 pm, I teach until then.",
+    image: "property-08-a",
+    created_at: "2026-11-14T10:42:00Z",
+  },
+  {
+    name: "Prakash Adhikari",
+    email: "prakash.adhikari@example.com",
+    phone_no: "+977-9800000102",
+    propert_title: "3BHK apartment, seventh floor, Sitapaila",
+    property_location: "Sitapaila, Kathmandu-15",
+    property_price: 13_200_000,
+    property_type: "Apartment",
+    no_of_bedrooms: 3,
+    no_of_bathrooms: 2,
+    area: 1340,
+    description:
+      "Bought new in 2020 and lived in by ourselves only. One covered parking space. A bank loan of about 31 lakh is still open and would be cleared from the advance.",
+    image: null,
+    created_at: "2026-11-08T06:18:00Z",
+  },
+  {
+    name: "Sabina Gurung",
+    email: "sabina.gurung@example.com",
+    phone_no: null,
+    propert_title: "Townhouse near Birauta, tenants until Chaitra",
+    property_location: "Birauta, Pokhara-17",
+    property_price: 15_800_000,
+    property_type: "Townhouse",
+    no_of_bedrooms: 3,
+    no_of_bathrooms: 3.5,
+    area: 1780,
+    description:
+      "I live in Doha, so please write by e-mail first. The tenants know that I am selling and will show the house on Saturdays. Rent is Rs 30,000 a month at present.",
+    image: null,
+    created_at: "2026-10-26T17:05:00Z",
+  },
+  {
+    name: "Md. Aslam Ansari",
+    email: "aslam.ansari@example.com",
+    phone_no: "+977-9800000104",
+    propert_title: "Condo with shop licence, Birgunj",
+    property_location: "Maisthan, Birgunj-11",
+    property_price: 6_400_000,
+    property_type: "Condo",
+    no_of_bedrooms: 2,
+    no_of_bathrooms: 1.5,
+    area: 920,
+    description:
+      "First floor, on the corner. The front room has been used as a tailor's shop and has its own stair. I can wait for the right price, but not for a broker's chain: buyers directly through you, please.",
+    image: null,
+    created_at: "2026-10-11T08:33:00Z",
+  },
+];
