@@ -1,0 +1,29 @@
+import type { PropertyFilters } from "#domain/properties/filters.ts";
+import type { ListingType, Property } from "#domain/properties/property.ts";
+
+/** One page of a public list, with what its result line and its selects say. */
+export type Listing<Item> = Readonly<{
+  results: Item[];
+  /** How many match the filters, of how many there are: «Showing X of Y». */
+  matching: number;
+  total: number;
+  page: number;
+  pages: number;
+  /** Places where there really is something, for the location select. */
+  locations: string[];
+}>;
+
+/** What public pages read. The server fills it from its repositories; pages know no database. */
+export interface SiteData {
+  listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
+  findProperty(id: number): Promise<Property | undefined>;
+}
+
+/** What the server hands to every page it renders. */
+export type SiteContext = Readonly<{
+  data: SiteData;
+  /** The origin in canonical links and share cards. */
+  publicUrl: string;
+  /** For what a page can live without, and staff should know of. */
+  report: (error: unknown) => void;
+}>;

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
+import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import type { Config } from "./config.ts";
+import type { Database } from "./database/database.ts";
+import { apiNotFound } from "./http/api-not-found.ts";
+import type { App } from "./http/app-type.ts";
+import { assets, mediaFiles } from "./http/assets.ts";
+import { answerError } from "./http/error-handler.ts";
+import { healthRoutes } from "./http/health.ts";
+import { openApi } from "./http/openapi.ts";
+import { requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { propertyRoutes } from "./properties/routes.ts";
+import { developmentRenderer } from "./site/development.ts";
+import { builtRenderer } from "./site/renderer.ts";
+import { sitePages } from "./site/site.ts";
+import { siteData } from "./site/site-data.ts";
+
+export type Dependencies = Readonly<{ database: Database; mediaDir: string; logger: FastifyBaseLogger }>;
+
+/** The whole server but the process around it: tests and benchmarks build the same one. */
+export async function buildApp(config: Config, { database, mediaDir, logger }: Dependencies): Promise<App> {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 5_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  requestLog(app);
+
+  await securityHeaders(app);
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
+  });
+  await openApi(app, config.publicUrl);
+
+  healthRoutes(app, database);
+  propertyRoutes(app, { database, publicUrl: config.publicUrl });
+  apiNotFound(app);
+
+  await mediaFiles(app, mediaDir);
+  const render = config.development ? await developmentRenderer(app) : await builtRenderer();
+  if (!config.development) await assets(app);
+  await sitePages(app, {
+    render,
+    context: {
+      data: siteData(database, config.publicUrl),
+      publicUrl: config.publicUrl,
+      report: (error) => logger.error({ err: error }, "a page went without its data"),
+    },
+    strictPolicy: !config.development,
+  });
+  return app;
+}

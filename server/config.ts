@@ -1,0 +1,62 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const environmentSchema = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: address.optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_USERNAME: z.string().min(1).default("admin"),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  DEMO: flag.optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+});
+
+export type Config = Readonly<{
+  host: string;
+  port: number;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  admin: Readonly<{ username: string; password: string | undefined }>;
+  demo: boolean;
+  trustProxy: string | undefined;
+  rateLimits: boolean;
+  logLevel: string;
+  development: boolean;
+}>;
+
+/** A variable that can't be used, told in one line. */
+export class ConfigError extends Error {}
+
+/** The only reader of the environment: everything else is handed what it needs. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join(".")} is not usable: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const defaultDataDir = process.getuid?.() === 0 ? "/var/lib/mithila-ghar" : "./data";
+  return Object.freeze({
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
+    databaseUrl: values.DATABASE_URL,
+    admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    trustProxy: values.TRUST_PROXY,
+    rateLimits: values.RATE_LIMITS === "on",
+    logLevel: values.LOG_LEVEL,
+    development: values.NODE_ENV === "development",
+  });
+}

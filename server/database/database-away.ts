@@ -1,0 +1,9 @@
+/** SQLSTATE classes and system errors that mean the database can't be reached now, and may be later. */
+const away = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const poolMessages = ["timeout exceeded when trying to connect", "Connection terminated"];
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && away.test(error.code)) return true;
+  return poolMessages.some((message) => error.message.startsWith(message));
+}

@@ -1,0 +1,27 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Schema } from "./schema.ts";
+
+export type Database = Kysely<Schema>;
+
+const { builtins } = pg.types;
+
+/** Counts, prices and areas fit a JavaScript number exactly; the driver would hand them over as text. */
+function typeParser(type: number, format?: "text" | "binary") {
+  if (type === builtins.INT8 || type === builtins.NUMERIC) return Number;
+  return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
+}
+
+export function connect(url: string, onError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 1_500,
+    statement_timeout: 10_000,
+    application_name: "mithila-ghar",
+    types: { getTypeParser: typeParser },
+  });
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on("error", onError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,33 @@
+import { demoFeatures } from "#demo/features.ts";
+import { demoProperties } from "#demo/properties.ts";
+import type { Database } from "#server/database/database.ts";
+
+export async function seedProperties(database: Database): Promise<void> {
+  const features = await database
+    .insertInto("features")
+    .values(demoFeatures.map((name) => ({ name })))
+    .returning(["id", "name"])
+    .execute();
+  const idOf = new Map(features.map(({ id, name }) => [name, id]));
+  const featureRows = [];
+  for (const { features: names, pictures, listed, custom_features, ...fields } of demoProperties) {
+    const [image, featured_image1, featured_image2] = pictures;
+    const { id } = await database
+      .insertInto("properties")
+      .values({
+        ...fields,
+        custom_features: [...custom_features],
+        image,
+        featured_image1,
+        featured_image2,
+        created_at: new Date(listed),
+        updated_at: new Date(listed),
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    featureRows.push(
+      ...names.map((name, position) => ({ property_id: id, feature_id: idOf.get(name) ?? 0, position })),
+    );
+  }
+  await database.insertInto("property_features").values(featureRows).execute();
+}

@@ -1,0 +1,28 @@
+import {
+  type Problem as Answer,
+  type FieldCode,
+  fieldMessages,
+  type ProblemCode,
+  problems,
+} from "#domain/problems.ts";
+
+type Details = Readonly<{ detail?: string; fields?: Answer["fields"]; retryAfter?: number; cause?: unknown }>;
+
+/** An answer other than success, thrown from anywhere below a route. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: Answer["fields"];
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ProblemCode, details: Details = {}) {
+    super(details.detail ?? problems[code].detail, { cause: details.cause });
+    this.code = code;
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** A single field that can't be used. */
+export function fieldProblem(field: string, code: FieldCode): Problem {
+  return new Problem("invalid_input", { fields: fieldMessages([{ path: [field], message: code }]) });
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { pino } from "pino";
+import { buildApp } from "./app.ts";
+import { readConfig } from "./config.ts";
+import { connect } from "./database/database.ts";
+import { isDatabaseAway } from "./database/database-away.ts";
+import { startCluster } from "./database/embedded/cluster.ts";
+import { migrate } from "./database/migrate.ts";
+import { seedDemo } from "./demo/seed.ts";
+import { LocalMediaStore } from "./media/local-media-store.ts";
+import { lockDataDir } from "./process/data-dir-lock.ts";
+import { onStopSignal } from "./process/stop-signals.ts";
+import { ensureAdmin } from "./session/first-admin.ts";
+
+/** What was opened, closed again in the opposite order. */
+const opened: Array<() => Promise<unknown>> = [];
+const tell = (message: string) => process.stdout.write(`${message}\n`);
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = pino({ level: config.logLevel });
+  opened.push(await lockDataDir(config.dataDir));
+
+  let url = config.databaseUrl;
+  if (url === undefined) {
+    const cluster = await startCluster(config.dataDir, tell);
+    opened.push(cluster.stop);
+    url = cluster.databaseUrl;
+  }
+  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  opened.push(() => database.destroy());
+
+  const applied = await migrate(database);
+  if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
+  const mediaDir = join(config.dataDir, "media");
+  const media = await LocalMediaStore.open(mediaDir);
+  if (config.demo && (await seedDemo(database, media)))
+    tell("Filled the empty database with the demo company");
+  const admin = await ensureAdmin(database, config.admin);
+
+  const app = await buildApp(config, { database, mediaDir, logger });
+  opened.push(() => app.close());
+  await app.listen({ host: config.host, port: config.port });
+
+  const address = app.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  tell(`\n  Mithila Ghar is ready at http://${config.host}:${port}`);
+  tell(`  Staff log in at /login as ${admin.username}${admin.hint}\n`);
+}
+
+async function stop(): Promise<void> {
+  for (const close of opened.splice(0).reverse()) await close();
+}
+
+/** In one line, what a person can mend. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "EADDRINUSE")
+    return "another program is already listening on this HOST and PORT; choose another PORT";
+  if (isDatabaseAway(error))
+    return `the database can't be reached (${code || error.message}); check DATABASE_URL`;
+  return error.message;
+}
+
+onStopSignal(stop);
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`Mithila Ghar can't start: ${explain(error)}\n`);
+  await stop();
+  process.exit(1);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoProperties } from "#demo/properties.ts";
+import { pageSchema } from "#domain/paging.ts";
+import { problemSchema } from "#domain/problems.ts";
+import { propertySchema } from "#domain/properties/property.ts";
+import { seedProperties } from "#server/demo/seed-properties.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  const keys = demoProperties.flatMap((property) => property.pictures);
+  const pictures = keys.map((key) => ({ key, width: 1600, height: 1067, placeholder: "data:,", alt: null }));
+  await site.database.insertInto("pictures").values(pictures).execute();
+  await seedProperties(site.database);
+});
+afterAll(() => site.close());
+
+const listSchema = pageSchema(propertySchema);
+const list = async (query: string) => {
+  const answer = await site.app.inject(`/api/properties/${query}`);
+  expect(answer.statusCode).toBe(200);
+  return listSchema.parse(answer.json());
+};
+
+describe("GET /api/properties/ (API1, API3)", () => {
+  test("answers a page, newest first, with addresses of its neighbours", async () => {
+    const first = await list("?page_size=10");
+    expect(first.count).toBe(demoProperties.length);
+    expect(first.results).toHaveLength(10);
+    expect(first.previous).toBeNull();
+    expect(first.next).toBe("http://site.test/api/properties/?page_size=10&page=2");
+    const dates = first.results.map((property) => property.created_at);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const last = await list("?page_size=10&page=3");
+    expect(last.next).toBeNull();
+    expect(last.results).toHaveLength(demoProperties.length - 20);
+  });
+
+  test("filters by status and for_type, buy counting as sale", async () => {
+    const forSale = demoProperties.filter((one) => one.for_type === "sale" && one.status === "active");
+    expect((await list("?status=active&for_type=sale")).count).toBe(forSale.length);
+    expect((await list("?status=active&for_type=buy")).count).toBe(forSale.length);
+    const inactive = await list("?status=inactive");
+    expect(inactive.results.map((one) => one.status)).toEqual(inactive.results.map(() => "inactive"));
+  });
+
+  test.each(["?page=0", "?page=x", "?page_size=101", "?status=sold", "?for_type=gift"])(
+    "refuses %s with the field's messages (API5)",
+    async (query) => {
+      const answer = await site.app.inject(`/api/properties/${query}`);
+      expect(answer.statusCode).toBe(400);
+      const problem = problemSchema.parse(answer.json());
+      expect(problem.code).toBe("invalid_input");
+      const [field = ""] = query.slice(1).split("=");
+      expect(problem.fields?.[field]).not.toHaveLength(0);
+    },
+  );
+});
+
+describe("GET /api/properties/{id}/ (API1, API6)", () => {
+  test("answers one property with absolute picture addresses and its features by name", async () => {
+    const [expected] = demoProperties;
+    const answer = await site.app.inject("/api/properties/1/");
+    const property = propertySchema.parse(answer.json());
+    expect(property.name).toBe(expected?.name);
+    expect(property.image).toBe("http://site.test/media/property-01-a/1080.jpg");
+    expect(property.pictures.map((picture) => picture.key)).toEqual(expected?.pictures);
+    expect(property.feature_names).toEqual(expected?.features);
+  });
+
+  test.each(["/api/properties/9999/", "/api/properties/0/"])("%s is not found", async (address) => {
+    const answer = await site.app.inject(address);
+    expect(answer.statusCode).toBe(404);
+    expect(problemSchema.parse(answer.json()).code).toBe("not_found");
+  });
+
+  test.each(["/api/properties/abc/", "/api/properties/99999999999/", "/api/properties/1.5/"])(
+    "%s is a bad request, not a crash",
+    async (address) => {
+      expect((await site.app.inject(address)).statusCode).toBe(400);
+    },
+  );
+});

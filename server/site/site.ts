@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SiteContext } from "#domain/site-data.ts";
+import type { App } from "#server/http/app-type.ts";
+import { Problem } from "#server/http/problem.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
+import type { Renderer } from "./renderer.ts";
+import { toWebRequest } from "./web-request.ts";
+
+export type Site = Readonly<{ render: Renderer; context: SiteContext; strictPolicy: boolean }>;
+
+/** Everything that is no API call, file or picture is a page of the web app. */
+export async function sitePages(app: App, site: Site): Promise<void> {
+  await app.register(async (pages) => {
+    // Bodies go to React Router unread.
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    pages.addHook("onRequest", refuseForeignPosts);
+    pages.route({
+      method: ["GET", "HEAD", "POST"],
+      url: "/*",
+      schema: { hide: true },
+      handler: (request, reply) => answerPage(site, request, reply),
+    });
+  });
+}
+
+/** React Router checks the origin of data posts only; a form post from another site is stopped here. */
+async function refuseForeignPosts(request: FastifyRequest): Promise<void> {
+  if (request.method !== "POST") return;
+  const origin = request.headers.origin;
+  if (origin === undefined) return;
+  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new Problem("not_allowed");
+}
+
+async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const origin = `${request.protocol}://${request.host}`;
+  const response = await site.render(toWebRequest(request, reply, origin), site.context);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  const body = Buffer.from(await response.arrayBuffer());
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    reply.header("vary", "Cookie, Accept-Encoding");
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
+    if (site.strictPolicy) reply.header("content-security-policy", pagePolicy(body.toString("utf8")));
+    else reply.removeHeader("content-security-policy");
+  }
+  return reply.send(body);
+}

@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { buildApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import type { Database } from "#server/database/database.ts";
+import type { App } from "#server/http/app-type.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+export type TestApp = Readonly<{ app: App; database: Database; close: () => Promise<void> }>;
+
+/** The real server on a database of its own, without a port: requests are injected. */
+export async function createTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
+  const { database, drop } = await createTestDatabase();
+  const mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-media-"));
+  const config = readConfig({ PUBLIC_URL: "http://site.test", ...environment });
+  const app = await buildApp(config, { database, mediaDir, logger: pino({ level: "silent" }) });
+  return {
+    app,
+    database,
+    async close() {
+      await app.close();
+      await drop();
+      await rm(mediaDir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import type { SiteContext } from "#domain/site-data.ts";
+import { languageCookie } from "#web/i18n/language-cookie.ts";
+import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
+import { serverTranslations } from "#web/i18n/server-translations.ts";
+import { siteContext } from "#web/site-context.ts";
+
+const renderTimeout = 5_000;
+
+/** Called by the server, which can't import the sources of the web app, through the build's entry. */
+export function createSiteContext(context: SiteContext): RouterContextProvider {
+  const provider = new RouterContextProvider();
+  provider.set(siteContext, context);
+  return provider;
+}
+
+/** Renders the whole page before the first byte: it is kept compressed, and its policy needs all its scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const i18n = serverTranslations[requestLanguage(request)];
+  const page = (
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>
+  );
+  const html = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onAllReady() {
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onError(error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
+  headers.set("content-type", "text/html; charset=utf-8");
+  const asked = addressLanguage(new URL(request.url).searchParams);
+  if (asked) headers.append("set-cookie", languageCookie(asked));
+  return new Response(html, { status, headers });
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorArt } from "#web/art/error.tsx";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+
+/** What is left when a page breaks. The home link is a full load: whatever broke starts anew. */
+export function FailureScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: whoever is asked to help will look there
+    console.error(error);
+  }, [error]);
+  return (
+    <main className="page-width flex min-h-svh flex-col items-center justify-center gap-5 py-section text-center">
+      <title>{t("states.failure.title")}</title>
+      <ErrorArt className="h-44 w-auto text-ink" />
+      <h1>{t("states.failure.title")}</h1>
+      <p className="max-w-text text-ink-soft">{t("states.failure.text")}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>{t("states.failure.retry")}</Button>
+        <ButtonAnchor look="secondary" href="/">
+          {t("states.failure.home")}
+        </ButtonAnchor>
+      </div>
+    </main>
+  );
+}

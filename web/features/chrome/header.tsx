@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link, NavLink } from "react-router";
+import { Logo } from "#web/brand/logo.tsx";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { LanguageToggle } from "./language-toggle.tsx";
+import { mainLinks } from "./links.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/** On a phone a row with the menu; from 640 px the links on a row of their own; on a desk all in one. */
+export function Header() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-paper">
+      <div className="page-width flex flex-wrap items-center gap-x-6 py-2 lg:flex-nowrap">
+        <Link to="/" className="mr-auto flex items-center py-1">
+          <Logo language={language} className="text-xl" />
+        </Link>
+        <nav
+          aria-label={t("chrome.navigation")}
+          className="order-last hidden w-full sm:block lg:order-none lg:w-auto"
+        >
+          <ul className="flex flex-wrap justify-between lg:gap-x-1">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === "/"}
+                  prefetch="intent"
+                  className="touch inline-flex items-center rounded-md px-2 text-sm font-semibold text-ink-soft underline-offset-8 hover:text-ink aria-[current=page]:text-madder-strong aria-[current=page]:underline lg:px-3"
+                >
+                  {t(`chrome.${label}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageToggle />
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

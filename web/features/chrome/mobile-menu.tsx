@@ -1,0 +1,58 @@
+import { Menu, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { NavLink, useLocation } from "react-router";
+import { mainLinks } from "./links.ts";
+
+const wide = "(min-width: 640px)";
+
+/** A disclosure the browser itself opens and closes: it works while the script is still on its way. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
+  useEffect(() => setOpen(false), [key]);
+  useEffect(() => {
+    const query = window.matchMedia(wide);
+    const close = () => setOpen(false);
+    query.addEventListener("change", close);
+    return () => query.removeEventListener("change", close);
+  }, []);
+
+  return (
+    <details
+      className="group sm:hidden"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+    >
+      <summary
+        aria-label={isOpen ? t("chrome.closeMenu") : t("chrome.openMenu")}
+        className="touch flex cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
+      >
+        <Menu aria-hidden className="group-open:hidden" />
+        <X aria-hidden className="hidden group-open:block" />
+      </summary>
+      <nav
+        aria-label={t("chrome.navigation")}
+        className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg"
+      >
+        <ul>
+          {mainLinks.map(({ to, label }) => (
+            <li key={to} className="border-b border-line last:border-0">
+              <NavLink
+                to={to}
+                end={to === "/"}
+                className="touch flex items-center py-2 text-lg font-semibold text-ink aria-[current=page]:text-madder-strong"
+              >
+                {t(`chrome.${label}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+
+type Props = Readonly<{ reason: "noId" | "notFound" | "failed" }>;
+
+/** Why there is no property to show, and the ways on. */
+export function PropertyMissing({ reason }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const title = {
+    noId: t("properties.detail.noId"),
+    notFound: t("properties.detail.notFoundTitle"),
+    failed: t("properties.detail.failed"),
+  }[reason];
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: PY3 asks for a failed load in the console
+    if (reason === "failed") console.error("Failed to load property details");
+  }, [reason]);
+  return (
+    <div className="page-width py-10">
+      <title>{title}</title>
+      <EmptyState
+        art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
+        title={title}
+        text={reason === "failed" ? t("states.failedText") : t("properties.detail.notFoundText")}
+      >
+        <Button look="secondary" onClick={() => navigate(-1)}>
+          {t("states.goBack")}
+        </Button>
+        <ButtonLink to="/">{t("states.goHome")}</ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { chrome } from "./chrome.ts";
+import { home } from "./home.ts";
+import { properties } from "./properties.ts";
+import { states } from "./states.ts";
+import { ui } from "./ui.ts";
+
+export const en = { chrome, home, properties, states, ui } as const;

@@ -1,0 +1,29 @@
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageKey,
+  languageParameter,
+} from "#domain/language.ts";
+
+/** The language of a page: what its address says, else what this visitor chose, else English. */
+export function requestLanguage(request: Request): Language {
+  return (
+    addressLanguage(new URL(request.url).searchParams) ??
+    cookieLanguage(request.headers.get("cookie")) ??
+    defaultLanguage
+  );
+}
+
+export function addressLanguage(search: URLSearchParams): Language | undefined {
+  const value = search.get(languageParameter);
+  return isLanguage(value) ? value : undefined;
+}
+
+function cookieLanguage(header: string | null): Language | undefined {
+  for (const pair of header?.split(";") ?? []) {
+    const [name, value] = pair.trim().split("=");
+    if (name === languageKey && isLanguage(value)) return value;
+  }
+  return undefined;
+}

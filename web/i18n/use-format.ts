@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { formatArea } from "#domain/area.ts";
+import { formatDate } from "#domain/dates.ts";
+import { formatRupees, rupeesInWords } from "#domain/money.ts";
+import { formatNumber, localDigits } from "#domain/numbers.ts";
+import { useLanguage } from "./use-language.ts";
+
+/** Figures as readers of the page's language write them. */
+export function useFormat() {
+  const language = useLanguage();
+  return useMemo(
+    () => ({
+      number: (value: number) => formatNumber(value, language),
+      digits: (text: string) => localDigits(text, language),
+      rupees: (amount: number) => formatRupees(amount, language),
+      rupeesInWords: (amount: number) => rupeesInWords(amount, language),
+      area: (squareFeet: number) => formatArea(squareFeet, language),
+      date: (iso: string | null) => formatDate(iso, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { data, useLocation } from "react-router";
+import { NotFoundArt } from "#web/art/not-found.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: CH7 asks for the path in the console
+    console.error(`404: no page at ${pathname}`);
+  }, [pathname]);
+  return (
+    <div className="page-width flex flex-col items-center gap-4 py-section text-center">
+      <title>{t("states.notFound.title")}</title>
+      <NotFoundArt className="h-56 w-auto text-ink" />
+      <h1>{t("states.notFound.title")}</h1>
+      <p className="max-w-text text-ink-soft">{t("states.notFound.text")}</p>
+      <ButtonLink to="/">{t("states.notFound.home")}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
+import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
+import { siteContext } from "#web/site-context.ts";
+import type { Route } from "./+types/property.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
+  const id = Number.parseInt(params.id, 10);
+  if (!Number.isSafeInteger(id)) return data({ missing: "notFound" as const }, { status: 404 });
+  try {
+    const property = await site.data.findProperty(id);
+    return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
+  } catch (error) {
+    site.report(error);
+    return data({ missing: "failed" as const }, { status: 503 });
+  }
+}
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  if ("missing" in loaderData) return <PropertyMissing reason={loaderData.missing} />;
+  const { property } = loaderData;
+  return (
+    <>
+      <PageHead
+        title={property.name}
+        description={property.description || t("properties.detail.noDescription")}
+        picture={property.image}
+      />
+      <PropertyDetail property={property} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
+import { restoreLanguage } from "#web/i18n/browser-translations.ts";
+import { type RootData, siteContext } from "#web/site-context.ts";
+import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
+import { Toasts } from "#web/ui/toasts.tsx";
+import type { Route } from "./+types/root.ts";
+import styles from "./styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  return { publicUrl: context.get(siteContext).publicUrl };
+}
+
+/** What the root knows never changes while one browses. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  const fonts = i18n.language === "ne" ? devanagariFontFiles : latinFontFiles;
+  return (
+    <html lang={i18n.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#191210" media="(prefers-color-scheme: dark)" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Toasts />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const { i18n } = useTranslation();
+  useEffect(() => {
+    void restoreLanguage(i18n);
+  }, [i18n]);
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <FailureScreen error={error} />;
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+
+const Toaster = lazy(() => import("./toaster.tsx"));
+
+/** The place where toasts appear. Its code comes after the page, which can be read and used without it. */
+export function Toasts() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  );
+}
