@@ -1,0 +1,77 @@
+import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
+import { localDigits } from "#domain/numbers.ts";
+import { fieldCode } from "#domain/problems.ts";
+
+// Nepal keeps UTC+5:45 all year, so arithmetic does what Intl would, alike on server and browser.
+const kathmanduOffset = (5 * 60 + 45) * 60_000;
+
+// biome-ignore format: twelve names in a row read better than twelve lines
+const months: Record<Language, readonly string[]> = {
+  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  np: ["जनवरी", "फेब्रुअरी", "मार्च", "अप्रिल", "मे", "जुन", "जुलाई", "अगस्ट", "सेप्टेम्बर", "अक्टोबर", "नोभेम्बर", "डिसेम्बर"],
+};
+
+// No calendar, and no database, has a year 0.
+const calendarDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** Milliseconds of an ISO instant; one without a zone is UTC, as a server writes it. */
+export function readInstant(iso: string): number | null {
+  const match = instant.exec(iso);
+  if (!match) return null;
+  const milliseconds = Date.parse(match[1] ? iso : `${iso}Z`);
+  return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+
+export function isCalendarDate(text: string): boolean {
+  if (!calendarDate.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  // Some engines roll 30 February over instead of refusing it.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** "15 November 2026"; null when there is no date, so that callers write `?? "In Progress"`. */
+export function formatDate(iso: string | null, language: Language): string | null {
+  const date = wallClock(iso);
+  return date && localDigits(dayMonthYear(date, language), language);
+}
+
+export function formatDateTime(iso: string | null, language: Language): string | null {
+  const date = wallClock(iso);
+  if (!date) return null;
+  const hour = date.getUTCHours();
+  const clock = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
+  const time =
+    language === "np" ? `${nepaliTimeOfDay(hour)} ${clock} बजे` : `${clock} ${hour < 12 ? "AM" : "PM"}`;
+  return localDigits(`${dayMonthYear(date, language)}, ${time}`, language);
+}
+
+/** A date whose UTC fields are what a clock in Kathmandu shows; a bare calendar date stays itself. */
+function wallClock(iso: string | null): Date | null {
+  if (iso === null) return null;
+  if (isCalendarDate(iso)) return new Date(`${iso}T00:00:00Z`);
+  const milliseconds = readInstant(iso);
+  return milliseconds === null ? null : new Date(milliseconds + kathmanduOffset);
+}
+
+function dayMonthYear(date: Date, language: Language): string {
+  return `${date.getUTCDate()} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+function nepaliTimeOfDay(hour: number): string {
+  if (hour < 4 || hour >= 20) return "राति";
+  if (hour < 12) return "बिहान";
+  return hour < 16 ? "दिउँसो" : "बेलुका";
+}
+
+/** An optional YYYY-MM-DD of a form: left empty it is null. */
+export const isoDate = z.pipe(
+  z.nullish(
+    z.string(fieldCode("date_invalid")).check(
+      z.trim(),
+      z.refine((text) => text === "" || isCalendarDate(text), fieldCode("date_invalid")),
+    ),
+  ),
+  z.transform((text) => text || null),
+);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { formatArea } from "#domain/area.ts";
+import { formatDollars, formatRupees, rupeesInWords } from "#domain/money.ts";
+
+test("rupees carry their sign and Nepali grouping", () => {
+  expect(formatRupees(12_500_000, "en")).toBe("रु 1,25,00,000");
+  expect(formatRupees(12_500_000, "np")).toBe("रु १,२५,००,०००");
+});
+
+test.each([
+  [99_999, null, null],
+  [99_999.999, null, null],
+  [100_000, "1 lakh", "१ लाख"],
+  [4_500_000, "45 lakh", "४५ लाख"],
+  [9_999_000, "99.99 lakh", "९९.९९ लाख"],
+  [9_999_999, "1 crore", "१ करोड"],
+  [10_000_000, "1 crore", "१ करोड"],
+  [12_500_000, "1.25 crore", "१.२५ करोड"],
+  [1_234_500_000, "123.45 crore", "१२३.४५ करोड"],
+  [Number.NaN, null, null],
+])("%d rupees are said %j and %j", (amount, en, np) => {
+  expect(rupeesInWords(amount, "en")).toBe(en);
+  expect(rupeesInWords(amount, "np")).toBe(np);
+});
+
+test("AJ1 a project's budget stands in dollars, by thousands, for staff", () => {
+  expect(formatDollars(1_250_000)).toBe("$1,250,000");
+  expect(formatDollars(999)).toBe("$999");
+  expect(formatDollars(1_250_000, "np")).toBe("$१,२५०,०००");
+});
+
+test("areas are in square feet", () => {
+  expect(formatArea(1850, "en")).toBe("1,850 sq ft");
+  expect(formatArea(1850, "np")).toBe("१,८५० वर्ग फिट");
+});

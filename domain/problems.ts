@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+
+/** Everything the API can answer but success: one code, its status, and words for a client that shows them as they are. */
+export const problems = {
+  invalid_input: { status: 400, detail: "Some of the fields need another look." },
+  malformed_request: { status: 400, detail: "The request could not be read." },
+  credentials_invalid: { status: 401, detail: "Invalid username or password." },
+  not_authenticated: { status: 401, detail: "Authentication credentials were not provided." },
+  token_invalid: { status: 401, detail: "The token is not valid." },
+  token_expired: { status: 401, detail: "The token has expired." },
+  not_allowed: { status: 403, detail: "You do not have permission to do this." },
+  origin_refused: { status: 403, detail: "Requests from that site are not accepted." },
+  not_found: { status: 404, detail: "Not found." },
+  method_not_allowed: { status: 405, detail: "This method is not allowed here." },
+  request_timeout: { status: 408, detail: "The request took too long to arrive." },
+  conflict: { status: 409, detail: "Someone else changed this in the meantime." },
+  too_large: { status: 413, detail: "The request is too large." },
+  unsupported_type: { status: 415, detail: "This kind of content is not accepted." },
+  too_many_requests: { status: 429, detail: "Too many requests. Please try again a little later." },
+  internal: { status: 500, detail: "Something went wrong on our side." },
+  unavailable: { status: 503, detail: "The service is not available just now. Please try again." },
+  storage_full: { status: 507, detail: "There is no room left to store this." },
+} as const satisfies Record<string, { status: number; detail: string }>;
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems).filter(isProblemCode);
+
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === "string" && Object.hasOwn(problems, value);
+}
+
+/** What can be wrong with a field. The messages in every input schema are these codes; the web puts them in words. */
+export const fieldProblems = {
+  invalid: "This is not valid.",
+  required: "This field is required.",
+  text_invalid: "This must be text.",
+  too_long: "This is too long.",
+  one_line: "This must be a single line.",
+  control_characters: "This contains characters that cannot be shown.",
+  email_invalid: "Enter a valid e-mail address.",
+  phone_invalid: "Enter a valid phone number.",
+  number_invalid: "Enter a number.",
+  whole_number: "Enter a whole number.",
+  half_steps: "Enter a whole or half number.",
+  too_small: "This number is too small.",
+  too_big: "This number is too big.",
+  date_invalid: "Enter a valid date.",
+  choice_invalid: "Choose one of the options.",
+  too_many: "There are too many of these.",
+  image_invalid: "This file is not an image that can be used.",
+  image_too_large: "Images may be at most 5 MB.",
+  image_too_many_pixels: "This image has too many pixels.",
+  images_too_few: "Please upload at least 3 project images.",
+} as const;
+export type FieldCode = keyof typeof fieldProblems;
+export const fieldCodes = Object.keys(fieldProblems).filter(isFieldCode);
+
+export function isFieldCode(value: unknown): value is FieldCode {
+  return typeof value === "string" && Object.hasOwn(fieldProblems, value);
+}
+
+/** Lets the compiler see that a schema's message is a code of the list. */
+export function fieldCode(code: FieldCode): FieldCode {
+  return code;
+}
+
+export interface FieldMessage {
+  code: FieldCode;
+  message: string;
+}
+
+/** A schema's issues by the field they belong to, an item of a list counting as the list. */
+export function fieldMessages(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): Record<string, FieldMessage[]> {
+  const fields = new Map<string, FieldMessage[]>();
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? "non_field_errors");
+    const code = isFieldCode(issue.message) ? issue.message : "invalid";
+    const messages = fields.get(field) ?? [];
+    if (!messages.some((said) => said.code === code)) messages.push({ code, message: fieldProblems[code] });
+    fields.set(field, messages);
+  }
+  return Object.fromEntries(fields);
+}
+
+export const problemSchema = z.object({
+  detail: z.string(),
+  code: z.enum(problemCodes),
+  fields: z.optional(
+    z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
+  ),
+});
+export type Problem = z.infer<typeof problemSchema>;
