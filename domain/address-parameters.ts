@@ -1,0 +1,24 @@
+/** The query of an address, as URLSearchParams or as a parsed record. */
+export type AddressParameters =
+  | { get(name: string): string | null }
+  | { readonly [name: string]: string | readonly string[] | null | undefined };
+
+const longestParameter = 100;
+
+/** One parameter as searchable text: never too long, never with a character a database refuses. */
+export function readParameter(parameters: AddressParameters, name: string): string {
+  const value = typeof parameters.get === "function" ? parameters.get(name) : ownValue(parameters, name);
+  const text = typeof value === "string" ? value : (value?.[0] ?? "");
+  return [...text.slice(0, 4 * longestParameter).toWellFormed()]
+    .slice(0, longestParameter)
+    .join("")
+    .replace(/\p{Cc}+/gu, " ")
+    .normalize()
+    .trim();
+}
+
+function ownValue(parameters: object, name: string): string | readonly string[] | null {
+  const value: unknown = Object.hasOwn(parameters, name) ? Reflect.get(parameters, name) : null;
+  if (typeof value === "string") return value;
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : null;
+}

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { readNumber } from "#domain/numbers.ts";
+import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import { missingOr } from "#domain/text-fields.ts";
+
+export interface NumberRules {
+  /** 0 unless told: nothing the site counts is below it. */
+  readonly min?: number;
+  readonly max: number;
+  readonly step: "whole" | "half" | "hundredth";
+}
+
+/** Just below what NUMERIC(14, 2) holds. */
+export const moneyRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
+export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
+export const roomRules: NumberRules = { max: 999, step: "whole" };
+export const halfRoomRules: NumberRules = { max: 999, step: "half" };
+
+const typed = z.union([z.string(), z.number()], { error: missingOr("number_invalid") });
+
+function problemOf(value: number, rules: NumberRules): FieldCode | null {
+  if (value < (rules.min ?? 0)) return "too_small";
+  if (value > rules.max) return "too_big";
+  if (rules.step === "whole" && !Number.isInteger(value)) return "whole_number";
+  if (rules.step === "half" && !Number.isInteger(value * 2)) return "half_steps";
+  return null;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+}
+
+/** A number that the rules allow; otherwise the code goes into the issues. */
+function checked(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
+  const value = readNumber(raw);
+  const problem = value === null ? "number_invalid" : problemOf(value, rules);
+  if (value === null || problem) {
+    issues.push({ code: "custom", message: problem ?? "number_invalid", input: raw });
+    return z.NEVER;
+  }
+  return rules.step === "hundredth" ? Math.round(value * 100) / 100 : value;
+}
+
+export function requiredNumber(rules: NumberRules) {
+  return z.pipe(
+    typed,
+    z.transform((raw, context): number => {
+      if (!isBlank(raw)) return checked(raw, rules, context.issues);
+      context.issues.push({ code: "custom", message: fieldCode("required"), input: raw });
+      return z.NEVER;
+    }),
+  );
+}
+
+export function optionalNumber(rules: NumberRules) {
+  return z.pipe(
+    z.nullish(typed),
+    z.transform((raw, context): number | null => (isBlank(raw) ? null : checked(raw, rules, context.issues))),
+  );
+}
+
+export function numberOr(fallback: number, rules: NumberRules) {
+  return z.pipe(
+    z.nullish(typed),
+    z.transform((raw, context): number => (isBlank(raw) ? fallback : checked(raw, rules, context.issues))),
+  );
+}
+
+/** AJ3: what is no number counts as 0, as does the NaN a number input gives; what is one must still be allowed. */
+export function numberOrZero(rules: NumberRules) {
+  return z.pipe(
+    z.nullish(z.union([z.string(), z.number(), z.nan()], fieldCode("number_invalid"))),
+    z.transform((raw, context): number => checked(readNumber(raw) ?? 0, rules, context.issues)),
+  );
+}
