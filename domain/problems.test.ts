@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import {
+  fieldMessages,
+  fieldProblems,
+  isFieldCode,
+  isProblemCode,
+  problemCodes,
+  problemSchema,
+  problems,
+} from "#domain/problems.ts";
+import { submissionInputSchema } from "#domain/sell/submission.ts";
+
+test("API5 every problem has an error status and words", () => {
+  for (const code of problemCodes) {
+    expect(problems[code].status).toBeGreaterThanOrEqual(400);
+    expect(problems[code].detail).toMatch(/\.$/);
+  }
+  expect(problemCodes).toContain("token_expired");
+  expect(isProblemCode("toString")).toBe(false);
+  expect(isFieldCode("constructor")).toBe(false);
+});
+
+test("API5 a schema's issues become each field's messages", () => {
+  const refused = submissionInputSchema.safeParse({ email: "x", property_price: "a lot" });
+  const fields = fieldMessages(refused.error?.issues ?? []);
+  expect(fields.name).toEqual([{ code: "required", message: fieldProblems.required }]);
+  expect(fields.email).toEqual([{ code: "email_invalid", message: fieldProblems.email_invalid }]);
+  expect(fields.property_price).toEqual([{ code: "number_invalid", message: fieldProblems.number_invalid }]);
+  expect(fields).not.toHaveProperty("phone_no");
+});
+
+test("API5 items count as their list, and a message that is no code as invalid", () => {
+  const fields = fieldMessages([
+    { path: ["features", 0], message: "too_long" },
+    { path: ["features", 4], message: "too_long" },
+    { path: [], message: "Unrecognized key" },
+    { path: ["__proto__"], message: "required" },
+  ]);
+  expect(fields.features).toEqual([{ code: "too_long", message: fieldProblems.too_long }]);
+  expect(fields.non_field_errors?.[0]?.code).toBe("invalid");
+  expect(Object.keys(fields)).toContain("__proto__");
+});
+
+test("API5 an answer is a detail, a code and perhaps fields", () => {
+  const problem = {
+    detail: problems.invalid_input.detail,
+    code: "invalid_input",
+    fields: { email: [{ code: "email_invalid", message: fieldProblems.email_invalid }] },
+  };
+  expect(problemSchema.parse(problem)).toEqual(problem);
+  expect(problemSchema.safeParse({ detail: "No", code: "no_such_code" }).success).toBe(false);
+});

@@ -1,0 +1,83 @@
+import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
+import type { Language } from "#domain/language.ts";
+import { containsText, foldCase } from "#domain/search-text.ts";
+import type { Project, ProjectStatus, ProjectType } from "./project.ts";
+
+/** PR4: the visitor's words for a status, and the status each one means. */
+export const projectStatusChoices = {
+  completed: "Completed",
+  ongoing: "Under Construction",
+  upcoming: "Planning",
+} as const satisfies Record<string, ProjectStatus>;
+export type ProjectStatusChoice = keyof typeof projectStatusChoices;
+
+export const projectTypeChoices = {
+  commercial: "Commercial",
+  residential: "Residential",
+  hospitality: "Hospitality",
+  renovation: "Renovation",
+  infrastructure: "Infrastructure",
+} as const satisfies Record<string, ProjectType>;
+export type ProjectTypeChoice = keyof typeof projectTypeChoices;
+
+export const projectLocations: readonly {
+  readonly value: string;
+  readonly label: Readonly<Record<Language, string>>;
+}[] = [
+  { value: "downtown", label: { en: "Downtown", np: "डाउनटाउन" } },
+  { value: "suburb", label: { en: "Suburb", np: "उपनगर" } },
+  { value: "central", label: { en: "Central", np: "केन्द्रीय क्षेत्र" } },
+  { value: "coastal", label: { en: "Coastal", np: "तटीय क्षेत्र" } },
+  { value: "historic", label: { en: "Historic", np: "ऐतिहासिक क्षेत्र" } },
+];
+
+export interface ProjectFilters {
+  readonly search: string;
+  readonly location: string;
+  readonly status: ProjectStatusChoice | null;
+  readonly type: ProjectTypeChoice | null;
+}
+
+export const noProjectFilters: ProjectFilters = { search: "", location: "", status: null, type: null };
+
+function isStatusChoice(word: string): word is ProjectStatusChoice {
+  return Object.hasOwn(projectStatusChoices, word);
+}
+
+function isTypeChoice(word: string): word is ProjectTypeChoice {
+  return Object.hasOwn(projectTypeChoices, word);
+}
+
+/** The filters an address asks for; whatever makes no sense there is left out. */
+export function readProjectFilters(parameters: AddressParameters): ProjectFilters {
+  const status = foldCase(readParameter(parameters, "status"));
+  const type = foldCase(readParameter(parameters, "type"));
+  return {
+    search: readParameter(parameters, "search"),
+    location: readParameter(parameters, "location"),
+    status: isStatusChoice(status) ? status : null,
+    type: isTypeChoice(type) ? type : null,
+  };
+}
+
+/** The address parameters that say these filters, those that narrow nothing left out. */
+export function projectFilterParameters(filters: ProjectFilters): Record<string, string> {
+  const { search, location, status, type } = filters;
+  const entries = Object.entries({ search, location, status: status ?? "", type: type ?? "" });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}
+
+/** PR1: the rule itself; the server's SQL must choose the same rows. */
+export function matchesProject(
+  project: Pick<Project, "proj_name" | "location" | "client_name" | "proj_status" | "proj_type">,
+  filters: ProjectFilters,
+): boolean {
+  const { search, location, status, type } = filters;
+  const searched = [project.proj_name, project.location, project.client_name];
+  return (
+    searched.some((text) => containsText(text, search)) &&
+    containsText(project.location, location) &&
+    (status === null || project.proj_status === projectStatusChoices[status]) &&
+    (type === null || project.proj_type === projectTypeChoices[type])
+  );
+}

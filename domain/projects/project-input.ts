@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
+import { isoDate } from "#domain/dates.ts";
+import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
+import { fieldCode } from "#domain/problems.ts";
+import { longest, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { projectStatuses, projectTypes } from "./project.ts";
+import { readTextList } from "./text-list.ts";
+
+const textList = z.pipe(
+  z.pipe(z.optional(z.unknown()), z.transform(readTextList)),
+  z.array(requiredLine(longest.address)).check(z.maxLength(60, fieldCode("too_many"))),
+);
+
+/** AJ3: the admin's form as multipart or JSON; images travel beside it. */
+export const projectInputSchema = z.object({
+  proj_name: requiredLine(longest.title),
+  location: requiredLine(longest.address),
+  client_name: requiredLine(longest.title),
+  proj_area: requiredLine(longest.name),
+  proj_type: requiredChoice(projectTypes),
+  proj_status: choiceOr("Planning", projectStatuses),
+  proj_duration: requiredLine(longest.name),
+  professionals: numberOrZero({ max: 1_000_000, step: "whole" }),
+  proj_budget: numberOrZero(moneyRules),
+  start_date: isoDate,
+  end_date: isoDate,
+  completed_date: isoDate,
+  features: textList,
+  challenges: textList,
+  outcomes: textList,
+  description: textOrEmpty(longest.text),
+});
+export type ProjectInput = z.output<typeof projectInputSchema>;
+/** What the form holds before it is read. */
+export type ProjectForm = z.input<typeof projectInputSchema>;
+
+/** Without one of these the form says "Missing Information". */
+export const requiredProjectFields = [
+  "proj_name",
+  "location",
+  "proj_type",
+  "client_name",
+  "proj_area",
+  "proj_duration",
+] as const satisfies (keyof ProjectInput)[];
+
+export const fewestProjectImages = 3;
+
+/** Asked of a new project only: an old one may have been made when fewer would do. */
+export function hasEnoughImages(count: number): boolean {
+  return count >= fewestProjectImages;
+}

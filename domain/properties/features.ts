@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { listEntries } from "#domain/projects/text-list.ts";
+import { foldCase } from "#domain/search-text.ts";
+
+export const featureSchema = z.object({ id: z.int(), name: z.string() });
+export type Feature = z.infer<typeof featureSchema>;
+
+/** AP5: offered when the server's list does not load. */
+export const fallbackFeatureNames = [
+  "Parking",
+  "Balcony",
+  "Garden",
+  "Swimming Pool",
+  "Gym",
+  "Security",
+  "Elevator",
+  "Air Conditioning",
+] as const;
+
+export interface FeatureEntry {
+  readonly id: number | null;
+  readonly name: string | null;
+}
+
+const largestId = 2_147_483_647;
+
+/** PY4: one entry a feature, from ids, texts, objects, a JSON array in a text or a comma-separated text. */
+export function readFeatureEntries(value: unknown): FeatureEntry[] {
+  return listEntries(value)
+    .map(readEntry)
+    .filter(({ id, name }) => id !== null || name !== null);
+}
+
+function readEntry(entry: unknown): FeatureEntry {
+  if (typeof entry !== "object" || entry === null) {
+    const id = readId(entry);
+    return { id, name: id === null ? readName(entry) : null };
+  }
+  return {
+    id: readId("id" in entry ? entry.id : null),
+    name: readName("name" in entry ? entry.name : null),
+  };
+}
+
+function readId(value: unknown): number | null {
+  if (typeof value === "string" ? !/^\d{1,10}$/.test(value.trim()) : typeof value !== "number") return null;
+  const id = Number(value);
+  return Number.isInteger(id) && id >= 1 && id <= largestId ? id : null;
+}
+
+function readName(value: unknown): string | null {
+  return typeof value === "string" ? value.trim() || null : null;
+}
+
+export function readFeatureList(value: unknown): { ids: number[]; names: string[] } {
+  const entries = readFeatureEntries(value);
+  return {
+    ids: [...new Set(entries.flatMap(({ id }) => (id === null ? [] : [id])))],
+    names: distinctNames(entries.flatMap(({ name }) => (name === null ? [] : [name]))),
+  };
+}
+
+/** Features in a property's own words: here a number is a word too. */
+export function readCustomFeatures(value: unknown): string[] {
+  return distinctNames(
+    readFeatureEntries(value).flatMap(({ id, name }) => name ?? (id === null ? [] : String(id))),
+  );
+}
+
+/** The first spelling of each name. */
+export function distinctNames(names: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const name of names) {
+    const key = foldCase(name);
+    if (!bySpelling.has(key)) bySpelling.set(key, name);
+  }
+  return [...bySpelling.values()];
+}
+
+/** Everything to list on a page, ids named by the catalogue where the answer did not name them. */
+export function shownFeatures(
+  property: { features: number[]; feature_names: string[]; custom_features: string[] },
+  catalogue: readonly Feature[] = [],
+): string[] {
+  const named = catalogue.filter(({ id }) => property.features.includes(id)).map(({ name }) => name);
+  return distinctNames([...property.feature_names, ...named, ...property.custom_features]);
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  matchesProperty,
+  noPropertyFilters,
+  type PropertyFilters,
+  propertyFilterParameters,
+  readPropertyFilters,
+} from "./filters.ts";
+import { bedroomChoices, buyLocations, buyTypes, locationsFor, propertyTypesFor } from "./options.ts";
+import { buyPriceBands, rentPriceBands } from "./price-bands.ts";
+import { listingTypes, propertyTypes } from "./property.ts";
+
+const house = {
+  name: "Sunny House",
+  address: "Station Road, Janakpur",
+  price: 6_000_000,
+  property_type: "house" as const,
+  bedrooms: 3,
+};
+const matches = (filters: Partial<PropertyFilters>, property = house) =>
+  matchesProperty(property, { ...noPropertyFilters, ...filters });
+
+describe("matchesProperty", () => {
+  test("without filters everything matches", () => {
+    expect(matches({})).toBe(true);
+  });
+
+  test("BU1 search finds the name or the address in any case", () => {
+    expect(matches({ search: "sUNNY" })).toBe(true);
+    expect(matches({ search: "janakPUR" })).toBe(true);
+    expect(matches({ search: "pokhara" })).toBe(false);
+  });
+
+  test("BU7 location is part of the address, not of the name", () => {
+    expect(matches({ location: "station road" })).toBe(true);
+    expect(matches({ location: "sunny" })).toBe(false);
+    expect(matches({ search: "sunny", location: "pokhara" })).toBe(false);
+  });
+
+  test("BU1 a wildcard is a character like any other", () => {
+    for (const search of ["%", "_", "Sun%", ".*", "\\"]) expect(matches({ search }), search).toBe(false);
+    expect(matches({ search: "50%" }, { ...house, name: "50% paid" })).toBe(true);
+  });
+
+  test("BU1 letters of other scripts have their case set aside one by one", () => {
+    expect(matches({ search: "ΟΔΟΣ" }, { ...house, name: "οδοσ" })).toBe(true);
+    expect(matches({ search: "istanbul" }, { ...house, name: "İstanbul" })).toBe(true);
+    expect(matches({ search: "घर" }, { ...house, name: "मिथिला घर" })).toBe(true);
+  });
+
+  test("BU6 price and BU7 type narrow", () => {
+    expect(buyPriceBands.map((price) => matches({ price }))).toEqual([false, true, false, false]);
+    expect(propertyTypes.filter((type) => matches({ type }))).toEqual(["house"]);
+  });
+
+  test("RE1 bedrooms are counted exactly, and four means four or more", () => {
+    const chosenFor = (bedrooms: number) =>
+      bedroomChoices.filter((choice) => matches({ bedrooms: choice }, { ...house, bedrooms }));
+    expect([0, 1, 2, 3, 4, 9].map(chosenFor)).toEqual([[], [1], [2], [3], [4], [4]]);
+  });
+});
+
+describe("readPropertyFilters", () => {
+  test("BU5 reads what Home sends, from URLSearchParams or a record", () => {
+    const expected = { ...noPropertyFilters, location: "janakpur", price: buyPriceBands[3], type: "house" };
+    const query = new URLSearchParams({ location: " janakpur ", price: "10000000+", type: "House" });
+    expect(readPropertyFilters(query, "sale")).toEqual(expected);
+    expect(readPropertyFilters(Object.fromEntries(query), "sale")).toEqual(expected);
+  });
+
+  test("RE1 bedrooms are read on Rent only", () => {
+    expect(readPropertyFilters({ bedrooms: "4+" }, "rent").bedrooms).toBe(4);
+    expect(readPropertyFilters({ bedrooms: "2" }, "rent").bedrooms).toBe(2);
+    expect(readPropertyFilters({ bedrooms: "2" }, "sale").bedrooms).toBeNull();
+    expect(readPropertyFilters({ bedrooms: "99" }, "rent").bedrooms).toBeNull();
+  });
+
+  test("BU5 hostile parameters narrow nothing and never throw", () => {
+    const hostile = { price: "1 OR 1=1", type: "__proto__", bedrooms: "-1", get: "x", search: "a\u0000b" };
+    expect(readPropertyFilters(hostile, "rent")).toEqual({ ...noPropertyFilters, search: "a b" });
+    expect(readPropertyFilters({ search: ["first", "second"] }, "sale").search).toBe("first");
+    expect(readPropertyFilters({ search: "x".repeat(1e6) }, "sale").search).toHaveLength(100);
+    const anyText = fc.string({ unit: "binary", maxLength: 300 });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.oneof(anyText, fc.array(anyText))),
+        anyText,
+        (query, search) => {
+          const read = readPropertyFilters({ ...query, search }, "rent");
+          expect(read.search.isWellFormed()).toBe(true);
+          expect(read.search).not.toMatch(/\p{Cc}/u);
+        },
+      ),
+    );
+  });
+
+  test("BU5 filters survive their address", () => {
+    const text = fc.string().map((value) => value.normalize().trim());
+    fc.assert(
+      fc.property(
+        fc.record({
+          search: text,
+          location: text,
+          price: fc.constantFrom(null, ...rentPriceBands),
+          type: fc.constantFrom(null, ...propertyTypes),
+          bedrooms: fc.constantFrom(null, ...bedroomChoices),
+        }),
+        (filters) => {
+          const query = new URLSearchParams(propertyFilterParameters(filters)).toString();
+          expect(readPropertyFilters(new URLSearchParams(query), "rent")).toEqual(filters);
+        },
+      ),
+    );
+    expect(propertyFilterParameters(noPropertyFilters)).toEqual({});
+  });
+});
+
+test("BU7, RE2 each page offers its own types and places", () => {
+  expect(propertyTypesFor("sale")).toEqual(["house", "apartment", "condo", "loft"]);
+  expect(propertyTypesFor("rent")).toEqual(["apartment", "house", "studio", "townhouse", "penthouse"]);
+  expect(locationsFor("rent").map(({ value }) => value)).toEqual([
+    "downtown",
+    "uptown",
+    "suburbs",
+    "midtown",
+    "arts district",
+  ]);
+  expect(locationsFor("sale")).toBe(buyLocations);
+  expect(buyTypes.every((type) => propertyTypes.includes(type))).toBe(true);
+  for (const listing of listingTypes) {
+    for (const { value, label } of locationsFor(listing)) expect(label.en.toLowerCase()).toBe(value);
+  }
+});

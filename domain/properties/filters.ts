@@ -1,0 +1,66 @@
+import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
+import { containsText } from "#domain/search-text.ts";
+import { type BedroomChoice, bedroomChoices, mostBedrooms } from "./options.ts";
+import { isInBand, type PriceBand, readPriceBand } from "./price-bands.ts";
+import { type ListingType, type Property, type PropertyType, propertyTypes } from "./property.ts";
+
+/** What a visitor narrows a list by; "" and null narrow nothing. */
+export interface PropertyFilters {
+  readonly search: string;
+  readonly location: string;
+  readonly price: PriceBand | null;
+  readonly type: PropertyType | null;
+  readonly bedrooms: BedroomChoice | null;
+}
+
+export const noPropertyFilters: PropertyFilters = {
+  search: "",
+  location: "",
+  price: null,
+  type: null,
+  bedrooms: null,
+};
+
+/** The filters an address asks for; whatever makes no sense there is left out. Only rentals ask for bedrooms. */
+export function readPropertyFilters(parameters: AddressParameters, listing: ListingType): PropertyFilters {
+  const type = readParameter(parameters, "type").toLowerCase();
+  const bedrooms = readParameter(parameters, "bedrooms").replace(/\+$/, "");
+  return {
+    search: readParameter(parameters, "search"),
+    location: readParameter(parameters, "location"),
+    price: readPriceBand(readParameter(parameters, "price"), listing),
+    type: propertyTypes.find((known) => known === type) ?? null,
+    bedrooms: (listing === "rent" && bedroomChoices.find((choice) => String(choice) === bedrooms)) || null,
+  };
+}
+
+/** The address parameters that say these filters, those that narrow nothing left out. */
+export function propertyFilterParameters(filters: PropertyFilters): Record<string, string> {
+  const entries = Object.entries({
+    search: filters.search,
+    location: filters.location,
+    price: filters.price?.value ?? "",
+    type: filters.type ?? "",
+    bedrooms: filters.bedrooms === null ? "" : String(filters.bedrooms),
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+}
+
+export function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
+  return choice === mostBedrooms ? bedrooms >= choice : bedrooms === choice;
+}
+
+/** The rule itself; the server's SQL must choose the same rows. */
+export function matchesProperty(
+  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms">,
+  filters: PropertyFilters,
+): boolean {
+  const { search, location, price, type, bedrooms } = filters;
+  return (
+    (containsText(property.name, search) || containsText(property.address, search)) &&
+    containsText(property.address, location) &&
+    (price === null || isInBand(property.price, price)) &&
+    (type === null || property.property_type === type) &&
+    (bedrooms === null || matchesBedrooms(property.bedrooms, bedrooms))
+  );
+}

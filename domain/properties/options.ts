@@ -1,0 +1,47 @@
+import type { Language } from "#domain/language.ts";
+import type { ListingType, PropertyType } from "./property.ts";
+
+/** A place the location select offers: the part of an address it finds, and its name. */
+export interface LocationOption {
+  readonly value: string;
+  readonly label: Readonly<Record<Language, string>>;
+}
+
+export const buyTypes = ["house", "apartment", "condo", "loft"] as const satisfies PropertyType[];
+export const rentTypes = [
+  "apartment",
+  "house",
+  "studio",
+  "townhouse",
+  "penthouse",
+] as const satisfies PropertyType[];
+
+export const buyLocations: readonly LocationOption[] = [
+  { value: "ocean view drive", label: { en: "Ocean View Drive", np: "ओसन भ्यू ड्राइभ" } },
+  { value: "city center plaza", label: { en: "City Center Plaza", np: "सिटी सेन्टर प्लाजा" } },
+  { value: "green valley road", label: { en: "Green Valley Road", np: "ग्रीन भ्याली रोड" } },
+  { value: "hilltop avenue", label: { en: "Hilltop Avenue", np: "हिलटप एभिन्यू" } },
+  { value: "art lane", label: { en: "Art Lane", np: "आर्ट लेन" } },
+  { value: "skyline boulevard", label: { en: "Skyline Boulevard", np: "स्काइलाइन बुलभार्ड" } },
+];
+
+export const rentLocations: readonly LocationOption[] = [
+  { value: "downtown", label: { en: "Downtown", np: "डाउनटाउन" } },
+  { value: "uptown", label: { en: "Uptown", np: "अपटाउन" } },
+  { value: "suburbs", label: { en: "Suburbs", np: "उपनगर" } },
+  { value: "midtown", label: { en: "Midtown", np: "मिडटाउन" } },
+  { value: "arts district", label: { en: "Arts District", np: "आर्ट्स डिस्ट्रिक्ट" } },
+];
+
+export function propertyTypesFor(listing: ListingType): readonly PropertyType[] {
+  return listing === "rent" ? rentTypes : buyTypes;
+}
+
+export function locationsFor(listing: ListingType): readonly LocationOption[] {
+  return listing === "rent" ? rentLocations : buyLocations;
+}
+
+/** RE1: one, two, three, and four for "four or more". */
+export const bedroomChoices = [1, 2, 3, 4] as const;
+export type BedroomChoice = (typeof bedroomChoices)[number];
+export const mostBedrooms = 4 satisfies BedroomChoice;

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { fieldMessages } from "#domain/problems.ts";
+import { propertyInputSchema } from "./property-input.ts";
+
+const sent = { name: "Sunny House", address: "Station Road", price: "1,25,00,000", area: "1850" };
+const refused = (form: object) => {
+  const fields = fieldMessages(propertyInputSchema.safeParse(form).error?.issues ?? []);
+  return Object.entries(fields).map(([field, messages]) => `${field}: ${messages.map(({ code }) => code)}`);
+};
+
+describe("AP1 the property form", () => {
+  test("needs a name, an address, a price and an area; the rest has defaults", () => {
+    expect(propertyInputSchema.parse(sent)).toEqual({
+      name: "Sunny House",
+      address: "Station Road",
+      price: 12_500_000,
+      description: "",
+      area: 1850,
+      bedrooms: 1,
+      bathrooms: 1,
+      is_featured: false,
+      property_type: "house",
+      for_type: "sale",
+      status: "active",
+      features: [],
+      custom_features: [],
+    });
+    expect(refused({})).toEqual(["name: required", "address: required", "price: required", "area: required"]);
+  });
+
+  test("is read as multipart sends it", () => {
+    const read = propertyInputSchema.parse({
+      ...sent,
+      bedrooms: "0",
+      is_featured: "on",
+      property_type: "penthouse",
+      for_type: "buy",
+      status: "inactive",
+      features: ["3", "5"],
+      custom_features: '["Roof garden, tiled", "Well"]',
+    });
+    expect(read).toMatchObject({
+      bedrooms: 0,
+      is_featured: true,
+      property_type: "penthouse",
+      for_type: "sale",
+      status: "inactive",
+      features: [3, 5],
+      custom_features: ["Roof garden, tiled", "Well"],
+    });
+    expect(propertyInputSchema.parse({ ...sent, features: "3" }).features).toEqual([3]);
+    expect(propertyInputSchema.parse({ ...sent, for_type: "rent" }).for_type).toBe("rent");
+  });
+
+  test("AP5 a feature picked by name only joins the property's own, one with an id does not", () => {
+    const features = ["Gym", { id: 2, name: "Garden" }, "well"];
+    const read = propertyInputSchema.parse({ ...sent, features, custom_features: "Well, Gate" });
+    expect(read).toMatchObject({ features: [2], custom_features: ["Gym", "well", "Gate"] });
+  });
+
+  test("names each field that is wrong", () => {
+    expect(
+      refused({
+        ...sent,
+        price: "a lot",
+        area: "-1",
+        bedrooms: "1.5",
+        bathrooms: "1000",
+        is_featured: "maybe",
+        property_type: "castle",
+        for_type: "lease",
+        status: "sold",
+        custom_features: ["x".repeat(121)],
+        features: Array.from({ length: 61 }, (_, index) => index + 1),
+      }),
+    ).toEqual([
+      "price: number_invalid",
+      "area: too_small",
+      "bedrooms: whole_number",
+      "bathrooms: too_big",
+      "is_featured: choice_invalid",
+      "property_type: choice_invalid",
+      "for_type: choice_invalid",
+      "status: choice_invalid",
+      "features: too_many",
+      "custom_features: too_long",
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Submission } from "./submission.ts";
+
+/** What the "Pending Property Details" dialog shows. */
+export interface PendingProperty {
+  readonly title: string;
+  readonly price: number;
+  readonly description: string;
+  readonly location: string;
+  readonly propertyType: string;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly sqft: number | null;
+  readonly contactName: string;
+  readonly contactEmail: string;
+  readonly contactPhone: string | null;
+  readonly submissionDate: string;
+  readonly status: "pending";
+  readonly image: string | null;
+}
+
+/** A submission has no other status: staff look at it or delete it, and the spec shows no approval. */
+export function pendingProperty(submission: Submission): PendingProperty {
+  return {
+    title: submission.propert_title,
+    price: submission.property_price,
+    description: submission.description,
+    location: submission.property_location,
+    propertyType: submission.property_type,
+    bedrooms: submission.no_of_bedrooms,
+    bathrooms: submission.no_of_bathrooms,
+    sqft: submission.area,
+    contactName: submission.name,
+    contactEmail: submission.email,
+    contactPhone: submission.phone_no,
+    submissionDate: submission.created_at,
+    status: "pending",
+    image: submission.image,
+  };
+}

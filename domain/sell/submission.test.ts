@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { fieldMessages } from "#domain/problems.ts";
+import { pendingProperty } from "./pending-property.ts";
+import { submissionInputSchema } from "./submission.ts";
+
+const sent = {
+  name: "Sita Devi",
+  email: "sita@example.com",
+  propert_title: "Family home",
+  property_location: "Janakpur",
+  property_price: "85,00,000",
+  property_type: "House",
+  description: "Two floors\nand a well",
+};
+
+test("SE2 what is optional may be left out or empty", () => {
+  const expected = {
+    ...sent,
+    phone_no: null,
+    property_price: 8_500_000,
+    no_of_bedrooms: null,
+    no_of_bathrooms: null,
+    area: null,
+  };
+  expect(submissionInputSchema.parse(sent)).toEqual(expected);
+  const empty = { phone_no: "", no_of_bedrooms: "", no_of_bathrooms: "", area: "" };
+  expect(submissionInputSchema.parse({ ...sent, ...empty })).toEqual(expected);
+});
+
+test("SE2 title, location, price, type, description, name and e-mail are required", () => {
+  const missed = fieldMessages(submissionInputSchema.safeParse({ property_type: "" }).error?.issues ?? []);
+  expect(Object.keys(missed).sort()).toEqual(Object.keys(sent).sort());
+  expect(
+    Object.values(missed)
+      .flat()
+      .every(({ code }) => code === "required"),
+  ).toBe(true);
+});
+
+test("SE1 bathrooms come in halves, bedrooms whole, types from the list", () => {
+  expect(submissionInputSchema.parse({ ...sent, no_of_bathrooms: "2.5" }).no_of_bathrooms).toBe(2.5);
+  const wrong = { no_of_bathrooms: "2.3", no_of_bedrooms: "2.5", property_type: "Castle", area: "-5" };
+  const fields = fieldMessages(submissionInputSchema.safeParse({ ...sent, ...wrong }).error?.issues ?? []);
+  expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
+    ["property_type", "choice_invalid"],
+    ["no_of_bedrooms", "whole_number"],
+    ["no_of_bathrooms", "half_steps"],
+    ["area", "too_small"],
+  ]);
+});
+
+test("AS1 a submission is shown as a pending property", () => {
+  const stored = {
+    ...submissionInputSchema.parse(sent),
+    id: 3,
+    image: null,
+    pictures: [],
+    created_at: "2026-11-15T10:00:00Z",
+  };
+  expect(pendingProperty(stored)).toEqual({
+    title: "Family home",
+    price: 8_500_000,
+    description: "Two floors\nand a well",
+    location: "Janakpur",
+    propertyType: "House",
+    bedrooms: null,
+    bathrooms: null,
+    sqft: null,
+    contactName: "Sita Devi",
+    contactEmail: "sita@example.com",
+    contactPhone: null,
+    submissionDate: "2026-11-15T10:00:00Z",
+    status: "pending",
+    image: null,
+  });
+});

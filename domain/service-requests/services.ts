@@ -1,0 +1,36 @@
+import type { BadgeTone } from "#domain/badge-tone.ts";
+
+/** OT1, in the order of the cards: the name staff read, and the type the API knows (it has none for flooring). */
+export const services = {
+  houseRenovation: { name: "House Renovation", type: "House Renovation" },
+  interiorPainting: { name: "Interior Painting", type: "Interior Painting" },
+  exteriorPainting: { name: "Exterior Painting", type: "Exterior Painting" },
+  kitchenRenovation: { name: "Kitchen Renovation", type: "Kitchen Renovation" },
+  bathroomRenovation: { name: "Bathroom Renovation", type: "Bathroom Renovation" },
+  flooring: { name: "Flooring", type: "Other" },
+} as const;
+export type ServiceKey = keyof typeof services;
+export const serviceKeys = [
+  "houseRenovation",
+  "interiorPainting",
+  "exteriorPainting",
+  "kitchenRenovation",
+  "bathroomRenovation",
+  "flooring",
+] as const satisfies ServiceKey[];
+
+/** OT3: the form's words, and what is sent for them. */
+export const urgencies = { urgent: "2 Weeks", normal: "1 Month", flexible: "3 Months" } as const;
+export type UrgencyKey = keyof typeof urgencies;
+export const urgencyKeys = ["urgent", "normal", "flexible"] as const satisfies UrgencyKey[];
+
+export type Priority = "high" | "medium" | "normal";
+
+/** AR1: two weeks are high, a month is medium; a priority spelt out counts as itself. */
+export function priorityOf(urgency: string | null | undefined): Priority {
+  const word = urgency?.trim().toLowerCase();
+  if (word === "high" || word === "2 weeks") return "high";
+  return word === "medium" || word === "1 month" ? "medium" : "normal";
+}
+
+export const priorityTones: Record<Priority, BadgeTone> = { high: "red", medium: "yellow", normal: "green" };
