@@ -10,7 +10,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { CataloguedPicture, WrittenWidths } from "#demo/picture-catalogue.ts";
 import { isPictureName, type PictureName, pictureNames, pictureTexts } from "#demo/picture-texts.ts";
 import { type PictureFormat, pictureWidths } from "#domain/pictures/picture.ts";
@@ -79,7 +79,7 @@ function widthsFor(name: PictureName, available: number): WrittenWidths {
 }
 
 /** Renders have hard edges and flat walls: these qualities were chosen by eye, the largest a little lower. */
-function encode(original: string, width: number, format: PictureFormat): sharp.Sharp {
+function encode(original: string, width: number, format: PictureFormat): Sharp {
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   if (format === "webp") return resized.webp({ quality: 62, effort: 5, smartSubsample: true });
   if (format === "jpg") return resized.jpeg({ quality: 62, mozjpeg: true });
