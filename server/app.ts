@@ -41,7 +41,7 @@ export async function buildApp(config: Config, { database, mediaDir, logger }: D
   app.setErrorHandler(answerError);
   requestLog(app);
 
-  await securityHeaders(app);
+  await securityHeaders(app, config.publicUrl);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },

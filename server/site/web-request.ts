@@ -15,7 +15,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
   return new Request(new URL(request.raw.url ?? "/", origin), {
-    method: request.method,
+    // A HEAD is answered like its GET, headers and all; Node leaves the body out.
+    method: request.method === "HEAD" ? "GET" : request.method,
     headers,
     signal: controller.signal,
     ...(hasBody ? { body: Readable.toWeb(request.raw), duplex: "half" } : {}),
