@@ -10,7 +10,7 @@ function coloursOf(selector: string): Map<string, string> {
   return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
 }
 
-const light = coloursOf(":root");
+const light = coloursOf(".painting");
 const dark = coloursOf(':root[data-theme="dark"]');
 const systemDark = coloursOf(':root:not([data-theme="light"])');
 
@@ -56,6 +56,8 @@ const pairs: [foreground: string, grounds: string[], ratio: number][] = [
   ["on-night", ["night"], text],
   ["on-night-soft", ["night"], text],
   ["mark", grounds, shape],
+  ["sprig", grounds, shape],
+  ["river", grounds, shape],
   ["night-accent", ["night"], text],
   ["night-mark", ["night"], shape],
   ["paper", ["ink"], text],

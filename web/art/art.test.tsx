@@ -1,0 +1,61 @@
+import { gzipSync } from "node:zlib";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { BorderFish } from "./border-fish.tsx";
+import { BorderLotus } from "./border-lotus.tsx";
+import { CornerPiece } from "./corner-piece.tsx";
+import { Divider } from "./divider.tsx";
+import { EmptyMessagesArt } from "./empty-messages.tsx";
+import { EmptyProjectsArt } from "./empty-projects.tsx";
+import { EmptyPropertiesArt } from "./empty-properties.tsx";
+import { EmptyRequestsArt } from "./empty-requests.tsx";
+import { ErrorArt } from "./error.tsx";
+import { NotFoundArt } from "./not-found.tsx";
+import { PeacockArt } from "./peacock.tsx";
+import { ChiefExecutive } from "./portraits/chief-executive.tsx";
+import { Grandfather } from "./portraits/grandfather.tsx";
+import { Grandmother } from "./portraits/grandmother.tsx";
+import { Investor } from "./portraits/investor.tsx";
+import { Shopkeeper } from "./portraits/shopkeeper.tsx";
+import { Teacher } from "./portraits/teacher.tsx";
+import { YoungWoman } from "./portraits/young-woman.tsx";
+
+const drawings: Record<string, ComponentType> = {
+  BorderFish,
+  BorderLotus,
+  CornerPiece,
+  Divider,
+  EmptyMessagesArt,
+  EmptyProjectsArt,
+  EmptyPropertiesArt,
+  EmptyRequestsArt,
+  ErrorArt,
+  NotFoundArt,
+  PeacockArt,
+  ChiefExecutive,
+  Grandfather,
+  Grandmother,
+  Investor,
+  Shopkeeper,
+  Teacher,
+  YoungWoman,
+};
+
+it.each(Object.entries(drawings))("%s is silent, light, and painted with tokens", (_name, Drawing) => {
+  const markup = renderToStaticMarkup(<Drawing />);
+  expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
+  expect(gzipSync(markup).length).toBeLessThan(2500);
+  expect(markup).not.toMatch(/(fill|stroke)="#/);
+});
+
+it("gives two strips on one page different pattern ids", () => {
+  const markup = renderToStaticMarkup(
+    <>
+      <BorderFish />
+      <BorderFish />
+    </>,
+  );
+  const ids = [...markup.matchAll(/<pattern id="([^"]+)"/g)].map((match) => match[1]);
+  expect(new Set(ids).size).toBe(2);
+});

@@ -1,0 +1,2 @@
+/** Where a motif stands in its drawing, as an SVG transform. */
+export type Placed = { transform?: string };
