@@ -5,12 +5,14 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
+import { guardRoutes } from "./http/access.ts";
 import { apiNotFound } from "./http/api-not-found.ts";
 import type { App } from "./http/app-type.ts";
 import { assets, mediaFiles } from "./http/assets.ts";
 import { answerError } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { openApi } from "./http/openapi.ts";
+import { Problem } from "./http/problem.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { propertyRoutes } from "./properties/routes.ts";
@@ -40,6 +42,9 @@ export async function buildApp(config: Config, { database, mediaDir, logger }: D
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   requestLog(app);
+  guardRoutes(app, async () => {
+    throw new Problem("token_invalid");
+  });
 
   await securityHeaders(app, config.publicUrl);
   await app.register(compress, {

@@ -8,6 +8,7 @@ export function apiNotFound(app: App): void {
   const answer = async () => {
     throw new Problem("not_found");
   };
-  for (const prefix of prefixes) app.all(`${prefix}/*`, { schema: { hide: true } }, answer);
+  for (const prefix of prefixes)
+    app.all(`${prefix}/*`, { config: { access: "public" }, schema: { hide: true } }, answer);
   app.setNotFoundHandler(answer);
 }

@@ -7,13 +7,25 @@ const statusSchema = z.object({ status: z.enum(["ok", "unavailable"]) });
 
 /** For supervisors and load balancers: is the process alive, and can it do its work. */
 export function healthRoutes(app: App, database: Database): void {
-  app.get("/healthz", { schema: { response: { 200: statusSchema } } }, async () => ({
-    status: "ok" as const,
-  }));
+  app.get(
+    "/healthz",
+    {
+      config: { access: "public" },
+      schema: { summary: "The process is alive", tags: ["health"], response: { 200: statusSchema } },
+    },
+    async () => ({ status: "ok" as const }),
+  );
 
   app.get(
     "/readyz",
-    { schema: { response: { 200: statusSchema, 503: statusSchema } } },
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The server can do its work",
+        tags: ["health"],
+        response: { 200: statusSchema, 503: statusSchema },
+      },
+    },
     async (_request, reply) => {
       try {
         await sql`select 1`.execute(database);

@@ -2,6 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { company } from "#domain/company.ts";
+import { publicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
 
 /** The API described by its own schemas, to be read at /api/docs. */
@@ -19,9 +20,11 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    staticCSP: true,
-    uiConfig: { docExpansion: "list", validatorUrl: null },
-  });
+  await publicReads(app, (docs) =>
+    docs.register(swaggerUi, {
+      routePrefix: "/api/docs",
+      staticCSP: true,
+      uiConfig: { docExpansion: "list", validatorUrl: null },
+    }),
+  );
 }

@@ -24,6 +24,7 @@ export function propertyRoutes(
   app.get(
     "/api/properties/",
     {
+      config: { access: "public" },
       schema: {
         summary: "Properties, newest first",
         tags: ["properties"],
@@ -46,6 +47,7 @@ export function propertyRoutes(
   app.get(
     "/api/properties/:id/",
     {
+      config: { access: "public" },
       schema: {
         summary: "One property",
         tags: ["properties"],

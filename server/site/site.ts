@@ -18,6 +18,7 @@ export async function sitePages(app: App, site: Site): Promise<void> {
     pages.route({
       method: ["GET", "HEAD", "POST"],
       url: "/*",
+      config: { access: "public" },
       schema: { hide: true },
       handler: (request, reply) => answerPage(site, request, reply),
     });
