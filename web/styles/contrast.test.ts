@@ -7,7 +7,8 @@ function coloursOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no ${selector}`);
   const block = css.slice(start, css.indexOf("}", start));
-  return new Map([...block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g)].map((match) => [match[1], match[2]]));
+  const declarations = block.matchAll(/--([a-z-]+): (#[0-9a-f]{6});/g);
+  return new Map([...declarations].map(([, name = "", value = ""]) => [name, value]));
 }
 
 const light = coloursOf(".painting");
