@@ -18,7 +18,7 @@ export function readParameter(parameters: AddressParameters, name: string): stri
 }
 
 function ownValue(parameters: object, name: string): string | readonly string[] | null {
-  const value: unknown = Object.hasOwn(parameters, name) ? Reflect.get(parameters, name) : null;
+  const value: unknown = Reflect.get(parameters, name);
   if (typeof value === "string") return value;
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : null;
 }

@@ -69,7 +69,7 @@ export function numberOr(fallback: number, rules: NumberRules) {
 /** AJ3: what is no number counts as 0, as does the NaN a number input gives; what is one must still be allowed. */
 export function numberOrZero(rules: NumberRules) {
   return z.pipe(
-    z.nullish(z.union([z.string(), z.number(), z.nan()], fieldCode("number_invalid"))),
+    z.catch(z.nullish(typed), null),
     z.transform((raw, context): number => checked(readNumber(raw) ?? 0, rules, context.issues)),
   );
 }

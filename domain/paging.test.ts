@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { pageQuerySchema, readPaged } from "#domain/paging.ts";
+import { pageQuerySchema, readPaged, readPageNumber } from "#domain/paging.ts";
 
 const item = z.object({ id: z.int() });
 const page = { count: 30, next: "/api/properties/?page=3", previous: null, results: [{ id: 1 }] };
@@ -31,4 +31,9 @@ test("API3 a page query has defaults and bounds", () => {
   for (const wrong of ["x", "1.5", "-1", "1e9", "99999999999"]) {
     expect(pageQuerySchema.safeParse({ page: wrong }).success, wrong).toBe(false);
   }
+});
+
+test("BU5 an address without a sensible page means the first", () => {
+  expect(readPageNumber(new URLSearchParams("page=3"))).toBe(3);
+  for (const page of ["", "0", "-2", "x", "1.5"]) expect(readPageNumber({ page }), page).toBe(1);
 });

@@ -7,6 +7,10 @@ test("AJ2 an item with a comma survives the round trip", () => {
   expect(readTextList(joinTextList(items))).toEqual(items);
 });
 
+test("AJ2 an item that looks like JSON is still an item", () => {
+  for (const items of [["[1]"], ['["a"]'], ["[]"]]) expect(readTextList(joinTextList(items))).toEqual(items);
+});
+
 test("AJ2 whatever people type is read back as they typed it, less blanks", () => {
   const awkward = fc.string({ unit: fc.constantFrom('"', ",", "[", "]", " ", "\\", "a", "\n") });
   fc.assert(

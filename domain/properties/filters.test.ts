@@ -80,6 +80,7 @@ describe("readPropertyFilters", () => {
     const hostile = { price: "1 OR 1=1", type: "__proto__", bedrooms: "-1", get: "x", search: "a\u0000b" };
     expect(readPropertyFilters(hostile, "rent")).toEqual({ ...noPropertyFilters, search: "a b" });
     expect(readPropertyFilters({ search: ["first", "second"] }, "sale").search).toBe("first");
+    expect(readPropertyFilters({ search: "half \uD83D" }, "sale").search).toBe("half \uFFFD");
     expect(readPropertyFilters({ search: "x".repeat(1e6) }, "sale").search).toHaveLength(100);
     const anyText = fc.string({ unit: "binary", maxLength: 300 });
     fc.assert(
