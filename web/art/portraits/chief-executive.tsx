@@ -1,36 +1,51 @@
-import { ShortHair } from "./hair.tsx";
+import { DrawnBackHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
 type Props = { className?: string | undefined };
 
-/** In a Dhaka topi and a coat over the crossed daura. */
+/** Hair in a bun with marigolds, a bordered sari over the shoulder. */
 export function ChiefExecutive({ className }: Props) {
   return (
-    <PortraitFrame className={className}>
-      <Profile />
-      <ShortHair />
-      <Ear />
-      <path d="M81 68C77 66 72.5 67.5 70 71.5C74 72 78.5 71 81.5 70Z" fill="currentColor" strokeWidth="0.8" />
-      <path
-        d="M39 43L43 20C53 12 68 12.5 75 19.5L79 38C66 33.5 52 35 39 43Z"
-        fill="var(--mark)"
-        strokeWidth="1.6"
-      />
-      <path d="M43 20C51 25 67 25 75 19.5M40.5 37C52 30 66 28.5 77.5 32" strokeWidth="0.9" />
-      <path
-        d="M46 28l3.5 -3.5l3.5 3.5l-3.5 3.5ZM56 26l3.5 -3.5l3.5 3.5l-3.5 3.5ZM66 25.5l3.5 -3.5l3.5 3.5l-3.5 3.5Z"
-        fill="var(--marigold)"
-        strokeWidth="0.8"
-      />
+    <PortraitFrame className={className} facing="left">
+      <circle cx="32" cy="58" r="12.5" fill="currentColor" strokeWidth="1.2" />
+      <path d="M25 55C29 50 36 50 39 55M24 61C29 56 36 56 40 61" stroke="var(--sunken)" strokeWidth="0.7" />
+      <Profile tika="dot" lips="var(--mark)" />
+      <DrawnBackHair />
+      {[
+        [40, 46],
+        [35.5, 47],
+        [31, 45.5],
+        [26.5, 47.5],
+        [22.5, 51],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="3" fill="var(--marigold)" strokeWidth="0.9" />
+      ))}
+      <Ear ring />
       <Clothes>
+        <path d="M45 93.5C50 98.5 57 99.5 62.5 96.5" stroke="var(--marigold)" strokeWidth="2.6" />
+        <path d="M45 92C50 96.5 57 97.5 62 95M44.5 95.5C50 101 58 101.5 63.5 98.5" strokeWidth="0.8" />
         <path
-          d="M14 124C16 106 30 97 43 95L52 103L64 95C80 98 92 108 96 124Z"
-          fill="currentColor"
+          d="M12 124C16 104 32 98 43 97C52 102 58 101.5 64.5 98C80 101 92 110 95 124Z"
+          fill="var(--mark)"
           strokeWidth="1.6"
         />
-        <path d="M43 94L47 92L62 93L64.5 96L52 112Z" fill="var(--paper)" strokeWidth="1.4" />
-        <path d="M47 95L58 104M61 95L50 106" strokeWidth="0.9" />
+        <path
+          d="M43 97C48 108 52 116 53 124M37 98C41 108 44 116 45 124"
+          stroke="var(--marigold)"
+          strokeWidth="1.6"
+        />
+        <path
+          d="M41 103l2.5 7M44.5 112l1.8 7"
+          stroke="var(--marigold)"
+          strokeWidth="2.2"
+          strokeDasharray="0 4"
+        />
+        <path
+          d="M66 110v.1M76 108v.1M72 117v.1M83 116v.1M30 112v.1M24 119v.1M34 119v.1"
+          stroke="var(--marigold)"
+          strokeWidth="2.4"
+        />
       </Clothes>
     </PortraitFrame>
   );

@@ -1,62 +1,43 @@
+import { DrawnBackHair } from "./hair.tsx";
 import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
 import { Ear, Profile } from "./profile.tsx";
 
 type Props = { className?: string | undefined };
 
-const curls = [
-  [74, 29],
-  [68, 24],
-  [60, 21.5],
-  [52, 22.5],
-  [45, 27],
-  [40, 33.5],
-  [38, 41],
-  [38.5, 48],
-  [48, 34],
-  [56, 29.5],
-  [65, 30],
-  [46, 42],
-] as const;
-
-/** Curls, a thin moustache and a checked gamchha round the neck. */
+/** The gold discs and bead necklace of the eastern hills, a Dhaka shawl over the shoulder. */
 export function Shopkeeper({ className }: Props) {
   return (
     <PortraitFrame className={className} facing="left">
-      <Profile tika="dot" />
       <path
-        d="M76 34C66 31 55 37 50 48L48 55L39 56C35 40 42 26 56 23C66 21 74 26 76 34Z"
+        d="M40 66C30 66 26 76 29 86C31 92 37 94 41 91C36 84 37 74 43 70Z"
         fill="currentColor"
-        stroke="none"
+        strokeWidth="1.2"
       />
-      {curls.map(([x, y]) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="5.2" fill="currentColor" stroke="none" />
-      ))}
+      <Profile lips="var(--mark)" />
+      <DrawnBackHair />
       <path
-        d="M44 33c2 -3 6 -3 7 0s-3 4 -4 2M55 27c2 -3 6 -3 7 0s-3 4 -4 2M41 44c2 -3 6 -3 7 0s-3 4 -4 2M66 27c2 -2.5 5 -2.5 6 0"
-        stroke="var(--sunken)"
-        strokeWidth="0.8"
+        d="M34 36C31 32 32 28 36 27C37 23 42 23 43 27C47 28 47 33 43.5 35C42 39 36 40 34 36Z"
+        fill="var(--mark)"
+        strokeWidth="1.1"
       />
+      <circle cx="39.5" cy="31" r="2.2" fill="var(--marigold)" strokeWidth="0.8" />
       <Ear />
-      <path
-        d="M81.5 67.6C78 66.3 74.5 67 72 69.6C75.5 70.3 79 70 81.8 69.3Z"
-        fill="currentColor"
-        strokeWidth="0.6"
-      />
+      <circle cx="44.5" cy="68" r="6.5" fill="var(--marigold)" strokeWidth="1.3" />
+      <circle cx="44.5" cy="68" r="3.8" strokeWidth="0.8" />
+      <path d="M44.5 68v.1" strokeWidth="2.6" />
+      <circle cx="80" cy="63" r="1.5" fill="var(--marigold)" strokeWidth="0.8" />
       <Clothes>
         <path
-          d="M14 124C17 108 31 99 43 97L64 97C80 100 91 109 94 124Z"
-          fill="var(--river)"
+          d="M14 124C17 108 31 99 43 97C52 103 58 102 64 97C80 100 91 109 94 124Z"
+          fill="var(--sprig)"
           strokeWidth="1.6"
         />
+        <path d="M45 98C50 110 60 110 64 99" stroke="var(--mark)" strokeWidth="3.6" strokeDasharray="0 3.6" />
+        <path d="M12 126C15 108 28 99 42 97C46 106 55 116 68 126Z" fill="var(--paper)" strokeWidth="1.5" />
         <path
-          d="M38 92C44 99 58 100 66 94C70 97 71 102 69 106C74 110 76 117 76 124H58C60 117 58 111 54 108C44 108 36 102 36 96Z"
-          fill="var(--paper)"
-          strokeWidth="1.5"
-        />
-        <path
-          d="M41 95C40 99 42 102 44 104M48 98C47 101 48 105 50 107M56 98.5C55.5 102 57 106 59 108M63 97C63 101 65 104 68 105M38 99C46 105 60 105 70 101M60 113L75 111.5M60 119L76 118M65 108V124M71 107.5V124"
-          stroke="var(--mark)"
-          strokeWidth="1.1"
+          d="M38 102l3.5 4l-3.5 4l-3.5 -4ZM45 110l3.5 4l-3.5 4l-3.5 -4ZM31 108l3.5 4l-3.5 4l-3.5 -4ZM38 116l3.5 4l-3.5 4l-3.5 -4ZM24 114l3.5 4l-3.5 4l-3.5 -4Z"
+          fill="var(--mark)"
+          strokeWidth="0.8"
         />
       </Clothes>
     </PortraitFrame>

@@ -1,39 +1,37 @@
-import { ShortHair } from "./hair.tsx";
-import { Clothes, PortraitFrame } from "./portrait-frame.tsx";
-import { Ear, Profile } from "./profile.tsx";
+import { PortraitFrame } from "./portrait-frame.tsx";
+import { Profile } from "./profile.tsx";
 
 type Props = { className?: string | undefined };
 
-/** Round glasses, a trimmed beard, a shirt and a sleeveless waistcoat. */
+/** The end of her sari over her hair, sindoor in the parting, a ring in the nose. */
 export function Teacher({ className }: Props) {
   return (
-    <PortraitFrame className={className} facing="left">
-      <Profile smile={false} />
+    <PortraitFrame className={className}>
+      <Profile tika="dot" lips="var(--mark)" />
       <path
-        d="M49 60C50 70 54 78 62 80C67 81 70 78 72 76.5C75 77.5 78.5 77.5 81 76C81.5 81 78.5 86.5 73 87.5C67 88 61 86 57 81C51 76 48 68 49 60Z"
+        d="M74.5 33C66 33.5 58 40 54.5 48L47 58L42 40C46 28 58 23 67 26C71 27.5 73.5 30 74.5 33Z"
         fill="currentColor"
-        strokeWidth="1"
+        strokeWidth="1.3"
+      />
+      <path d="M70 29C60 31 52 39 48 52M65 26.5C55 29 47 38 45 48" stroke="var(--sunken)" strokeWidth="0.7" />
+      <path d="M72 30.5C70 28 67.5 26.5 65 26" stroke="var(--mark)" strokeWidth="2.2" />
+      <path
+        d="M69 22C50 12 30 24 27 50C25 72 18 100 8 126H96C92 110 82 102 66 98C56 94 50 84 49 72C47 56 52 38 70 27Z"
+        fill="var(--mark)"
+        strokeWidth="1.6"
       />
       <path
-        d="M81.3 67.5C77.5 66 73.5 67 71.5 70.5C75 71.5 78.5 71 81.5 70Z"
-        fill="currentColor"
-        strokeWidth="0.8"
+        d="M67 26C50 33 43 52 45.5 73C47 88 55 98 66 102M63 26.5C46 34 39.5 52 42 74C43.5 90 52 101 64 106"
+        stroke="var(--marigold)"
+        strokeWidth="1.4"
       />
-      <ShortHair />
-      <Ear />
-      <circle cx="67" cy="51" r="11" strokeWidth="1.5" stroke="var(--mark)" />
-      <path d="M78 49.5L80.5 51.5M56 49.5L46 52" stroke="var(--mark)" strokeWidth="1.5" />
-      <Clothes>
-        <path
-          d="M14 124C17 107 31 98 43 96L54 106L64 97C80 100 91 109 94 124Z"
-          fill="var(--marigold)"
-          strokeWidth="1.6"
-        />
-        <path d="M43 95L47 92L62 93L64.5 96.5L57 108L53 104L48 110Z" fill="var(--paper)" strokeWidth="1.3" />
-        <path d="M53 104L55 124" strokeWidth="1.3" />
-        <path d="M60 113v.1M61 120v.1" strokeWidth="2.4" />
-        <path d="M72 104L76 124M79 107L83 124M34 103L36 124M27 106L28 124" strokeWidth="0.7" />
-      </Clothes>
+      <path
+        d="M58 26C41 35 34.5 54 36.5 76C38 92 44 104 54 112"
+        stroke="var(--marigold)"
+        strokeWidth="2.6"
+        strokeDasharray="0 6"
+      />
+      <path d="M82 65.5A3.6 3.6 0 1 0 86 66.5" stroke="var(--marigold)" strokeWidth="1.5" />
     </PortraitFrame>
   );
 }

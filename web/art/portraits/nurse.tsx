@@ -5,7 +5,7 @@ import { Ear, Profile } from "./profile.tsx";
 type Props = { className?: string | undefined };
 
 /** A long braid tied with a ribbon, a printed kurta. */
-export function YoungWoman({ className }: Props) {
+export function Nurse({ className }: Props) {
   return (
     <PortraitFrame className={className}>
       <Profile tika="dot" lips="var(--mark)" />
@@ -14,7 +14,7 @@ export function YoungWoman({ className }: Props) {
       <Clothes>
         <path
           d="M14 124C17 107 31 98 43 96C50 104 58 104 64.5 97C80 100 91 109 94 124Z"
-          fill="var(--sprig)"
+          fill="var(--river)"
           strokeWidth="1.6"
         />
         <path
