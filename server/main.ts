@@ -44,8 +44,10 @@ async function start(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  tell(`\n  Mithila Ghar is ready at http://${config.host}:${port}`);
-  tell(`  Staff log in at /login as ${admin.username}${admin.hint}\n`);
+  tell(`
+  Mithila Ghar is ready at http://${config.host}:${port}
+  Staff log in at /login as ${admin.username}${admin.hint}
+`);
 }
 
 async function stop(): Promise<void> {

@@ -1,0 +1,44 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 38_217);
+/** Debian's, found or installed by tools/test.mjs; a machine's own Chrome otherwise. */
+const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const chromium = {
+  launchOptions: {
+    executablePath,
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  },
+};
+
+/** Journeys through the built server with its own PostgreSQL and the demo company. */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: process.env.CI ? "list" : "line",
+  use: { baseURL: `http://localhost:${port}`, trace: "retain-on-failure" },
+  projects: [
+    { name: "phone", use: { ...devices["Pixel 7"], ...chromium, viewport: { width: 390, height: 844 } } },
+    {
+      name: "desk",
+      use: { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } },
+    },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: mkdtempSync(join(tmpdir(), "mithila-ghar-e2e-")),
+      ADMIN_PASSWORD: "a long enough password",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    timeout: 60_000,
+  },
+});

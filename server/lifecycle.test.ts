@@ -1,0 +1,130 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+
+let dataDir: string;
+let running: ServerProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-life-"));
+  running = [];
+});
+
+afterEach(async () => {
+  for (const { child, exited } of running) {
+    child.kill("SIGTERM");
+    await exited;
+  }
+  await rm(dataDir, { recursive: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await spawnServer({ DATA_DIR: dataDir, ...environment });
+  running.push(server);
+  return server;
+}
+
+async function query(statement: string) {
+  const client = new pg.Client({
+    host: join(dataDir, "postgres-socket"),
+    user: "postgres",
+    database: "mithila_ghar",
+  });
+  await client.connect();
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
+
+describe("a server's life", () => {
+  test("it starts from nothing, tells the address and the login, and leaves with 0 and its database", async () => {
+    const server = await start();
+    await untilReady(server);
+    expect(server.output()).toContain(`ready at ${server.origin}`);
+    expect(server.output()).toMatch(/log in at \/login as admin with the password \S+ \(shown only now\)/);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    await expect(query("select 1")).rejects.toThrow();
+  });
+
+  test("what was acknowledged is there after kill -9, and the orphaned database is taken over", async () => {
+    const first = await start();
+    await untilReady(first);
+    await query("insert into features (name) values ('Written before the crash')");
+    first.child.kill("SIGKILL");
+    await first.exited;
+    const second = await start();
+    await untilReady(second);
+    expect(second.output()).toContain("Taking over");
+    expect(second.output()).not.toContain("password");
+    const kept = await query("select name from features");
+    expect(kept.rows).toEqual([{ name: "Written before the crash" }]);
+  });
+
+  test("a request under way is answered before it leaves", async () => {
+    const server = await start();
+    await untilReady(server);
+    const locker = new pg.Client({
+      host: join(dataDir, "postgres-socket"),
+      user: "postgres",
+      database: "mithila_ghar",
+    });
+    await locker.connect();
+    await locker.query("begin; lock table properties in access exclusive mode");
+    const answer = fetch(`${server.origin}/api/properties/`);
+    await expect
+      .poll(
+        async () => (await query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+      )
+      .toBeGreaterThan(0);
+    server.child.kill("SIGTERM");
+    await locker.query("commit");
+    await locker.end();
+    expect((await answer).status).toBe(200);
+    expect(await server.exited).toBe(0);
+  });
+
+  test("a second server on the same folder is refused in one line, and the first goes on", async () => {
+    const first = await start();
+    await untilReady(first);
+    const second = await start();
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`Another server is already using ${dataDir}`);
+    oneLine(second.output());
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+  });
+
+  test("a taken port is told, and the database is not left behind", async () => {
+    const port = await freePort();
+    const taken = createServer().listen(port, "127.0.0.1");
+    await once(taken, "listening");
+    const server = await start({ PORT: String(port) });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain("already listening on this HOST and PORT");
+    expect(server.output()).not.toContain("at ");
+    await expect(query("select 1")).rejects.toThrow();
+    taken.close();
+  });
+
+  test.each([
+    ["an unreachable database", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }, "DATABASE_URL"],
+    ["a malformed port", { PORT: "many" }, "PORT is not usable"],
+    ["a malformed address", { PUBLIC_URL: "not an address" }, "PUBLIC_URL is not usable"],
+    ["a password that is too short", { ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD is not usable"],
+  ])("%s is told in one line", async (_what, environment, words) => {
+    const server = await start(environment);
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toContain(words);
+    oneLine(server.output());
+  });
+});

@@ -1,0 +1,62 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+const forbidden = [
+  ["domain/a.ts", "#server/config.ts"],
+  ["domain/b.ts", "#web/root.tsx"],
+  ["domain/c.ts", "node:fs"],
+  ["domain/d.ts", "react"],
+  ["server/a.ts", "#web/root.tsx"],
+  ["web/pages/a.tsx", "#server/config.ts"],
+  ["web/pages/b.tsx", "#web/pages/a.tsx"],
+  ["web/features/homes/a.tsx", "#web/features/chrome/a.tsx"],
+  ["web/features/homes/b.tsx", "#web/pages/a.tsx"],
+  ["web/ui/a.tsx", "#web/features/homes/a.tsx"],
+  ["web/ui/b.tsx", "../features/homes/a.tsx"],
+] as const;
+
+const allowed = [
+  ["server/z.ts", "#domain/a.ts"],
+  ["web/pages/z.tsx", "#web/features/homes/a.tsx"],
+  ["web/features/homes/z.tsx", "#web/ui/a.tsx"],
+  ["web/features/homes/y.tsx", "./z.tsx"],
+] as const;
+
+let folder: string;
+let report: string;
+
+/** A tree that breaks the rules on purpose, under the project's own configuration. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "mithila-ghar-lint-"));
+  cpSync("biome.json", join(folder, "biome.json"));
+  for (const [file, imported] of [...forbidden, ...allowed]) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `import * as thing from "${imported}";\nexport const kept = thing;\n`);
+  }
+  const run = spawnSync(
+    resolve("node_modules/.bin/biome"),
+    [
+      "lint",
+      "--vcs-enabled=false",
+      "--reporter=github",
+      "--max-diagnostics=none",
+      "--only=style/noRestrictedImports",
+    ],
+    { cwd: folder, encoding: "utf8" },
+  );
+  report = run.stdout;
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the direction of imports is checked", () => {
+  test.each(forbidden)("%s may not import %s", (file) => {
+    expect(report).toContain(`${folder}/${file},`);
+  });
+
+  test.each(allowed)("%s may import %s", (file) => {
+    expect(report).not.toContain(`${folder}/${file},`);
+  });
+});
