@@ -12,10 +12,13 @@ import { assets, mediaFiles } from "./http/assets.ts";
 import { answerError } from "./http/error-handler.ts";
 import { healthRoutes } from "./http/health.ts";
 import { openApi } from "./http/openapi.ts";
-import { Problem } from "./http/problem.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { propertyRoutes } from "./properties/routes.ts";
+import { authenticate } from "./session/authenticate.ts";
+import { sessionRoutes } from "./session/routes.ts";
+import { signingSecret } from "./session/signing-secret.ts";
+import { createTokens } from "./session/tokens.ts";
 import { developmentRenderer } from "./site/development.ts";
 import { builtRenderer } from "./site/renderer.ts";
 import { sitePages } from "./site/site.ts";
@@ -42,18 +45,18 @@ export async function buildApp(config: Config, { database, mediaDir, logger }: D
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   requestLog(app);
-  guardRoutes(app, async () => {
-    throw new Problem("token_invalid");
-  });
 
   await securityHeaders(app, config.publicUrl);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
+  const tokens = createTokens(await signingSecret(database));
+  guardRoutes(app, (token) => authenticate({ database, tokens }, "access", token));
   await openApi(app, config.publicUrl);
 
   healthRoutes(app, database);
+  await sessionRoutes(app, { database, tokens });
   propertyRoutes(app, { database, publicUrl: config.publicUrl });
   apiNotFound(app);
 

@@ -2,12 +2,17 @@ import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 import { longest, missingOr, requiredLine } from "#domain/text-fields.ts";
 
-/** A password is taken as typed, blanks and all; the limit keeps hashing cheap. */
+/** How long a new password must be, and how long any may be: the limit keeps hashing cheap. */
+export const passwordLength = { least: 8, most: 1024 } as const;
+
+export const usernameSchema = requiredLine(longest.name);
+
+/** A password is taken as typed, blanks and all. */
 const password = z
   .string({ error: missingOr("text_invalid") })
-  .check(z.minLength(1, fieldCode("required")), z.maxLength(1024, fieldCode("too_long")));
+  .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.most, fieldCode("too_long")));
 
-export const loginInputSchema = z.object({ username: requiredLine(longest.name), password });
+export const loginInputSchema = z.object({ username: usernameSchema, password });
 export type LoginInput = z.output<typeof loginInputSchema>;
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));

@@ -9,6 +9,8 @@ export interface Schema {
   properties: PropertiesTable;
   property_features: PropertyFeaturesTable;
   accounts: AccountsTable;
+  sessions: SessionsTable;
+  secrets: SecretsTable;
   demo_seedings: DemoSeedingsTable;
 }
 
@@ -65,6 +67,20 @@ interface AccountsTable {
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   is_staff: ColumnType<boolean, boolean | undefined, boolean>;
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: CreatedAt;
+}
+
+interface SessionsTable {
+  id: Generated<string>;
+  account_id: number;
+  created_at: CreatedAt;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+interface SecretsTable {
+  name: string;
+  value: Buffer;
   created_at: CreatedAt;
 }
 

@@ -37,9 +37,10 @@ export function guardRoutes(app: App, authenticate: Authenticate): void {
   app.decorate("readsArePublic", false);
   app.decorateRequest("account", null);
   app.addHook("onRoute", requireDeclaration);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === "public" || request.is404) return;
+    reply.header("cache-control", "no-store");
     request.account = await authenticate(bearerToken(request));
     if (access !== "account" && !request.account.isAdmin) throw new Problem("not_allowed");
   });

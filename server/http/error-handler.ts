@@ -36,7 +36,7 @@ function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map((issue) => ({
-      path: issue.instancePath.split("/").slice(1),
+      path: issue.instancePath.split("/").filter((part) => part !== ""),
       message: issue.message ?? "",
     }));
     return new Problem("invalid_input", { fields: fieldMessages(issues) });

@@ -1,8 +1,17 @@
-import { hash } from "@node-rs/argon2";
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
 
 /** argon2id with the parameters OWASP names first. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
+}
+
+export function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}
+
+export function generatePassword(): string {
+  return randomBytes(12).toString("base64url");
 }

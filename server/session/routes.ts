@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import {
+  adminCheckSchema,
+  loginInputSchema,
+  profileSchema,
+  refreshedTokenSchema,
+  refreshInputSchema,
+  tokenPairSchema,
+} from "#domain/session/session.ts";
+import type { Database } from "#server/database/database.ts";
+import { callerOf } from "#server/http/access.ts";
+import type { App } from "#server/http/app-type.ts";
+import { authenticate } from "./authenticate.ts";
+import { prepareLogIn } from "./log-in.ts";
+import { presentProfile } from "./presenter.ts";
+import { endSession } from "./repository.ts";
+import type { Tokens } from "./tokens.ts";
+
+const tags = ["session"];
+
+export async function sessionRoutes(
+  app: App,
+  { database, tokens }: { database: Database; tokens: Tokens },
+): Promise<void> {
+  const logIn = await prepareLogIn(database);
+
+  app.post(
+    "/api/token/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Log in",
+        description: "The access token lasts 10 minutes, the refresh token and the session 14 days.",
+        tags,
+        body: loginInputSchema,
+        response: { 200: tokenPairSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const sessionId = await logIn(request.body);
+      const [access, refresh] = await Promise.all([
+        tokens.sign("access", sessionId),
+        tokens.sign("refresh", sessionId),
+      ]);
+      reply.header("cache-control", "no-store");
+      return { access, refresh };
+    },
+  );
+
+  app.post(
+    "/api/token/refresh/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "A new access token",
+        tags,
+        body: refreshInputSchema,
+        response: { 200: refreshedTokenSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { sessionId } = await authenticate({ database, tokens }, "refresh", request.body.refresh);
+      reply.header("cache-control", "no-store");
+      return { access: await tokens.sign("access", sessionId) };
+    },
+  );
+
+  app.get(
+    "/api/check-admin/",
+    {
+      config: { access: "account" },
+      schema: { summary: "Whether the caller is an admin", tags, response: { 200: adminCheckSchema } },
+    },
+    async (request) => ({ is_admin: callerOf(request).isAdmin }),
+  );
+
+  app.get(
+    "/api/profile/",
+    {
+      config: { access: "account" },
+      schema: { summary: "The caller's own account", tags, response: { 200: profileSchema } },
+    },
+    async (request) => presentProfile(callerOf(request)),
+  );
+
+  app.post(
+    "/api/logout/",
+    {
+      config: { access: "account" },
+      schema: {
+        summary: "Log out",
+        description: "Ends the session: neither of its tokens is taken any more.",
+        tags,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await endSession(database, callerOf(request).sessionId);
+      return reply.code(204).send(null);
+    },
+  );
+}

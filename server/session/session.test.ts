@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { problemSchema } from "#domain/problems.ts";
+import { profileSchema, refreshedTokenSchema, tokenPairSchema } from "#domain/session/session.ts";
+import { logInAs } from "#server/testing/log-in.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { changePassword, createAccount, disableAccount, enableAccount } from "./accounts.ts";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+const post = (url: string, payload: object, headers = {}) =>
+  site.app.inject({ method: "POST", url, payload, headers });
+const profile = (headers: object) => site.app.inject({ url: "/api/profile/", headers: { ...headers } });
+const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
+
+describe("POST /api/token/ (API1, LO2)", () => {
+  test("gives both tokens, and no cache keeps them", async () => {
+    const { username, password } = await logInAs(site, "admin");
+    const answer = await post("/api/token/", { username: ` ${username} `, password });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(Object.keys(tokenPairSchema.parse(answer.json()))).toEqual(["access", "refresh"]);
+  });
+
+  test("answers a wrong password, an unknown name and a disabled account alike (LO2, LO6)", async () => {
+    const known = await logInAs(site, "admin");
+    const disabled = await logInAs(site, "admin");
+    await disableAccount(site.database, disabled.username);
+    const attempts = [
+      { username: known.username, password: "not the password" },
+      { username: "nobody", password: "not the password" },
+      { username: disabled.username, password: disabled.password },
+      { username: disabled.username, password: "not the password" },
+      { username: `${known.username}' or '1'='1`, password: "x" },
+    ];
+    for (const attempt of attempts) {
+      const answer = await post("/api/token/", attempt);
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({
+        detail: "Invalid username or password.",
+        code: "credentials_invalid",
+      });
+    }
+  });
+
+  test("takes as long for an unknown name as for a known one", async () => {
+    const { username } = await logInAs(site, "admin");
+    const fastest = async (name: string) => {
+      const times: number[] = [];
+      for (let attempt = 0; attempt < 12; attempt++) {
+        const start = performance.now();
+        await post("/api/token/", { username: name, password: "not the password" });
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const ratio = (await fastest("nobody")) / (await fastest(username));
+    // Without the decoy's hash an unknown name takes a tenth of the time.
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  test.each([
+    ["nothing", {}, ["password", "username"]],
+    ["a name alone", { username: "admin" }, ["password"]],
+    ["a password that is too long", { username: "admin", password: "x".repeat(1025) }, ["password"]],
+    ["other types", { username: 7, password: ["x"] }, ["password", "username"]],
+    ["a list", [], ["non_field_errors"]],
+  ])("refuses %s with the fields' messages (API5)", async (_what, input, fields) => {
+    const answer = await post("/api/token/", input);
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(problemSchema.parse(answer.json()).fields ?? {}).toSorted()).toEqual(fields);
+  });
+
+  test("refuses what is no JSON (API5)", async () => {
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const send = (payload: string, headers: object) =>
+      site.app.inject({ method: "POST", url: "/api/token/", payload, headers: { ...headers } });
+    expect((await send("username=a&password=b", form)).statusCode).toBe(415);
+    expect((await send("{", { "content-type": "application/json" })).statusCode).toBe(400);
+  });
+});
+
+describe("the profile and the admin check (API1, LO4)", () => {
+  test.each([
+    ["admin", true],
+    ["staff", false],
+  ] as const)("of %s", async (role, isAdmin) => {
+    const { username, headers } = await logInAs(site, role);
+    expect(profileSchema.parse((await profile(headers)).json())).toEqual({
+      username,
+      is_admin: isAdmin,
+      is_staff: true,
+    });
+    const check = await site.app.inject({ url: "/api/check-admin/", headers });
+    expect(check.json()).toEqual({ is_admin: isAdmin });
+    expect(check.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("a session (LO3, API4)", () => {
+  test("goes on with a refreshed access token", async () => {
+    const { refresh, username } = await logInAs(site, "admin");
+    const answer = await post("/api/token/refresh/", { refresh });
+    const { access } = refreshedTokenSchema.parse(answer.json());
+    expect((await profile({ authorization: `bearer ${access}` })).json()).toMatchObject({ username });
+  });
+
+  test("is over after logout, and only that one", async () => {
+    const one = await logInAs(site, "admin");
+    const { username, password } = one;
+    const other = tokenPairSchema.parse((await post("/api/token/", { username, password })).json());
+    const out = await site.app.inject({ method: "POST", url: "/api/logout/", headers: one.headers });
+    expect([out.statusCode, out.body]).toEqual([204, ""]);
+    await expectOver(one);
+    expect((await profile({ authorization: `Bearer ${other.access}` })).statusCode).toBe(200);
+  });
+
+  test("is over when the password changes, and the old password with it", async () => {
+    const session = await logInAs(site, "admin");
+    await changePassword(site.database, session.username, "another password");
+    await expectOver(session);
+    expect((await post("/api/token/", session)).statusCode).toBe(401);
+    const again = { username: session.username, password: "another password" };
+    expect((await post("/api/token/", again)).statusCode).toBe(200);
+  });
+
+  test("is over when the account is disabled, and stays so when it is enabled again", async () => {
+    const session = await logInAs(site, "admin");
+    await disableAccount(site.database, session.username);
+    await expectOver(session);
+    await enableAccount(site.database, session.username);
+    await expectOver(session);
+    expect((await post("/api/token/", session)).statusCode).toBe(200);
+  });
+
+  test("never outlives a password that changes while someone logs in", async () => {
+    const username = "racer";
+    await createAccount(site.database, { username, password: "password 0", isAdmin: true });
+    for (let round = 0; round < 5; round++) {
+      const password = `password ${round}`;
+      const logins = Array.from({ length: 3 }, () => post("/api/token/", { username, password }));
+      await changePassword(site.database, username, `password ${round + 1}`);
+      for (const answer of await Promise.all(logins)) {
+        if (answer.statusCode === 200) await expectOver(tokenPairSchema.parse(answer.json()));
+      }
+    }
+  });
+
+  async function expectOver(session: { access: string; refresh: string }): Promise<void> {
+    const call = await profile({ authorization: `Bearer ${session.access}` });
+    expect([call.statusCode, codeOf(call)]).toEqual([401, "token_invalid"]);
+    const refresh = await post("/api/token/refresh/", { refresh: session.refresh });
+    expect([refresh.statusCode, codeOf(refresh)]).toEqual([401, "token_invalid"]);
+  }
+});

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { tokenPairSchema } from "#domain/session/session.ts";
+import { createAccount } from "#server/session/accounts.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type LoggedIn = Readonly<{
+  username: string;
+  password: string;
+  access: string;
+  refresh: string;
+  headers: { authorization: string };
+}>;
+
+/** A new account, logged in the way a person does; its headers go with `inject`. */
+export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<LoggedIn> {
+  const username = `${role}-${randomBytes(4).toString("hex")}`;
+  const password = randomBytes(8).toString("hex");
+  await createAccount(site.database, { username, password, isAdmin: role === "admin" });
+  const answer = await site.app.inject({
+    method: "POST",
+    url: "/api/token/",
+    payload: { username, password },
+  });
+  const { access, refresh } = tokenPairSchema.parse(answer.json());
+  return { username, password, access, refresh, headers: { authorization: `Bearer ${access}` } };
+}
