@@ -1,0 +1,57 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createQueryClient } from "./query-client.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("LO5: a failing query is tried after 1, 2 and 4 seconds more, then given up", async () => {
+  const began = Date.now();
+  const tries: number[] = [];
+  const failing = createQueryClient().fetchQuery({
+    queryKey: ["properties"],
+    queryFn: () => {
+      tries.push(Date.now() - began);
+      throw new Error("away");
+    },
+    retry: 3,
+  });
+  const outcome = expect(failing).rejects.toThrow("away");
+  await vi.advanceTimersByTimeAsync(60_000);
+  await outcome;
+  expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
+});
+
+test("LO5: the wait never grows past 30 seconds", () => {
+  const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
+  if (typeof delay !== "function") throw new Error("the delay is not a function");
+  expect([0, 1, 4, 5, 20].map((failures) => delay(failures, new Error()))).toEqual([
+    1_000, 2_000, 16_000, 30_000, 30_000,
+  ]);
+});
+
+test("LO5: a failing mutation is not repeated", async () => {
+  let calls = 0;
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: () => {
+      calls += 1;
+      return Promise.reject(new Error("refused"));
+    },
+  });
+  await expect(mutation.mutate()).rejects.toThrow("refused");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(calls).toBe(1);
+});
+
+test("LO5: data that nothing shows is dropped after five minutes", async () => {
+  const client = createQueryClient();
+  client.setQueryData(["properties"], ["a home"]);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1_000);
+  expect(client.getQueryData(["properties"])).toEqual(["a home"]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(client.getQueryData(["properties"])).toBeUndefined();
+});
