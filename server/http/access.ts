@@ -60,6 +60,14 @@ export function callerOf(request: FastifyRequest): Account {
   return request.account;
 }
 
+/** For a public route that has more to tell admins: a token that is shown must be good. */
+export async function recognise(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Account | null> {
+  return request.headers.authorization === undefined ? null : authenticate(bearerToken(request));
+}
+
 function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
   const methods = [route.method].flat();
   if (!route.config?.access) {
