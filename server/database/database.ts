@@ -6,8 +6,12 @@ export type Database = Kysely<Schema>;
 
 const { builtins } = pg.types;
 
-/** Counts, prices and areas fit a JavaScript number exactly; the driver would hand them over as text. */
+/**
+ * Counts, prices and areas fit a JavaScript number exactly; the driver would hand them over as text. A date is a day of
+ * the calendar, which the driver would make a moment in this machine's time zone.
+ */
 function typeParser(type: number, format?: "text" | "binary") {
+  if (type === builtins.DATE) return String;
   if (type === builtins.INT8 || type === builtins.NUMERIC) return Number;
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
 }

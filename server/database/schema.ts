@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Language } from "#domain/language.ts";
+import type { ProjectStatus, ProjectType } from "#domain/projects/project.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/property.ts";
+import type { SellPropertyType } from "#domain/sell/submission.ts";
 
 /** The tables, as `migrations/` makes them. */
 export interface Schema {
@@ -8,6 +10,11 @@ export interface Schema {
   features: FeaturesTable;
   properties: PropertiesTable;
   property_features: PropertyFeaturesTable;
+  projects: ProjectsTable;
+  project_pictures: ProjectPicturesTable;
+  sell_submissions: SellSubmissionsTable;
+  service_requests: ServiceRequestsTable;
+  messages: MessagesTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   secrets: SecretsTable;
@@ -58,6 +65,76 @@ interface PropertyFeaturesTable {
   property_id: number;
   feature_id: number;
   position: number;
+}
+
+interface ProjectsTable {
+  id: Generated<number>;
+  proj_name: string;
+  location: string;
+  proj_area: string;
+  proj_type: ProjectType;
+  proj_status: ProjectStatus;
+  proj_duration: string;
+  professionals: number;
+  proj_budget: number;
+  client_name: string;
+  start_date: string | null;
+  end_date: string | null;
+  completed_date: string | null;
+  description: string;
+  features: string[];
+  challenges: string[];
+  outcomes: string[];
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  search_text: GeneratedAlways<string>;
+  place: GeneratedAlways<string>;
+}
+
+interface ProjectPicturesTable {
+  project_id: number;
+  position: number;
+  picture: string;
+}
+
+interface SellSubmissionsTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  phone_no: string | null;
+  propert_title: string;
+  property_location: string;
+  property_price: number;
+  property_type: SellPropertyType;
+  no_of_bedrooms: number | null;
+  no_of_bathrooms: number | null;
+  area: number | null;
+  description: string;
+  image: string | null;
+  created_at: CreatedAt;
+}
+
+interface ServiceRequestsTable {
+  id: Generated<number>;
+  service_name: string;
+  phone_no: string;
+  email: string | null;
+  address: string;
+  service_type: string;
+  service_urgency: string;
+  preffered_date: string | null;
+  description: string;
+  imag: string | null;
+  created_at: CreatedAt;
+}
+
+interface MessagesTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  created_at: CreatedAt;
 }
 
 interface AccountsTable {
