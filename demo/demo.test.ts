@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoFeatures } from "#demo/features.ts";
 import { demoMessages } from "#demo/messages.ts";
-import { branches, chiefExecutive, investor, partners, reviews, sisterBrands } from "#demo/people.ts";
-import { illustrationNote } from "#demo/picture-texts.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
@@ -154,20 +152,4 @@ test("nothing has happened after the demo's today", () => {
     ...[...demoSubmissions, ...demoMessages, ...demoServiceRequests].map((entry) => entry.created_at),
   ].filter((moment) => moment !== null);
   for (const moment of moments) expect(Date.parse(moment), moment).toBeLessThanOrEqual(Date.parse(today));
-});
-
-test("the About page has its people, six partners, three brands, four branches and five reviews", () => {
-  expect([partners.length, sisterBrands.length, branches.length, reviews.length]).toEqual([6, 3, 4, 5]);
-  expect(branches.map(({ city }) => city.en)).toEqual(["Kathmandu", "Pokhara", "Bardibas", "Janakpur"]);
-  expect(chiefExecutive.text.en).toContain("over 5 years of experience");
-  expect(new Set(reviews.map((review) => review.portrait))).toEqual(new Set([1, 2, 3, 4, 5]));
-  const people = [chiefExecutive, investor, ...partners, ...sisterBrands, ...branches, ...reviews];
-  const values = people.flatMap((entry): unknown[] => Object.values(entry));
-  const words = values.filter((value) => typeof value === "object");
-  for (const pair of [...words, illustrationNote]) {
-    expect(pair).toEqual({
-      en: expect.stringMatching(/^[^\p{Script=Devanagari}]+$/u),
-      np: expect.stringMatching(/\p{Script=Devanagari}/u),
-    });
-  }
 });

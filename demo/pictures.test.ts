@@ -1,20 +1,22 @@
 import { readFile, stat } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
-import { pictureNames, pictureTexts } from "#demo/picture-texts.ts";
+import { projectPictureTexts } from "#demo/picture-texts/projects.ts";
+import { propertyPictureTexts } from "#demo/picture-texts/properties.ts";
 import { pictureWidths } from "#domain/pictures/picture.ts";
 
 const folder = new URL("./pictures/", import.meta.url);
 const catalogue = pictureCatalogueSchema.parse(
   JSON.parse(await readFile(new URL("catalogue.json", folder), "utf8")),
 );
-const heroWidths = { avif: [800, 1280, 1920], webp: [1280], jpg: [1280] };
+const pictureTexts = new Map(Object.entries({ ...propertyPictureTexts, ...projectPictureTexts }));
+const pictureNames = [...pictureTexts.keys()];
 
 test("every picture is in the catalogue, described in both languages, with a small placeholder", () => {
   expect(Object.keys(catalogue).sort()).toEqual([...pictureNames].sort());
   for (const name of pictureNames) {
     const picture = catalogue[name];
-    expect(picture?.alt).toEqual(pictureTexts[name]);
+    expect(picture?.alt).toEqual(pictureTexts.get(name));
     expect(picture?.alt.en, name).toMatch(/^[^\p{Script=Devanagari}]+$/u);
     expect(picture?.alt.np, name).toMatch(/\p{Script=Devanagari}/u);
     expect(picture?.placeholder).toMatch(/^data:image\/webp;base64,/);
@@ -24,7 +26,7 @@ test("every picture is in the catalogue, described in both languages, with a sma
 
 test.each(pictureNames)("%s is on disk in every width", async (name) => {
   const widths = catalogue[name]?.widths;
-  expect(widths).toEqual(name.startsWith("hero-") ? heroWidths : pictureWidths);
+  expect(widths).toEqual(pictureWidths);
   for (const [format, list] of Object.entries(widths ?? {})) {
     for (const width of list) {
       expect((await stat(new URL(`${name}/${width}.${format}`, folder))).size).toBeGreaterThan(1000);

@@ -1,5 +1,6 @@
 /**
- * Re-encodes the demo company's pictures for the web, and writes their catalogue.
+ * Re-encodes the originals for the web. Pictures of listings and projects go to demo/pictures with their catalogue;
+ * the site's own (heroes, services) to web/public/pictures, each described by a module in web/pictures.
  *
  *   node tools/encode-demo-pictures.ts <folder with the original JPEGs> [--force]
  *
@@ -17,7 +18,10 @@ import { type PictureFormat, pictureWidths } from "#domain/pictures/picture.ts";
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const heroWidths = { avif: [800, 1280, 1920], webp: [1280], jpg: [1280] } as const;
-const target = fileURLToPath(new URL("../demo/pictures/", import.meta.url));
+const root = fileURLToPath(new URL("..", import.meta.url));
+const demoFolder = join(root, "demo/pictures");
+const siteFolder = join(root, "web/public/pictures");
+const moduleFolder = join(root, "web/pictures");
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -29,11 +33,33 @@ if (originals === undefined) {
   process.exit(1);
 }
 
-await mkdir(target, { recursive: true });
+for (const folder of [demoFolder, siteFolder, moduleFolder]) await mkdir(folder, { recursive: true });
 await removeUnknownFolders();
-const catalogue = await encodeAll(originals);
-await writeFile(join(target, "catalogue.json"), `${JSON.stringify(catalogue, null, 2)}\n`);
-process.stdout.write(`Wrote ${pictureNames.length} pictures and catalogue.json to ${target}\n`);
+const pictures = await encodeAll(originals);
+const listed = Object.entries(pictures).filter(([name]) => !isSitePicture(name));
+await writeFile(
+  join(demoFolder, "catalogue.json"),
+  `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`,
+);
+for (const [name, picture] of Object.entries(pictures).filter(([name]) => isSitePicture(name))) {
+  await writeFile(join(moduleFolder, `${name}.ts`), sitePictureModule(name, picture));
+}
+process.stdout.write(
+  `Wrote ${pictureNames.length} pictures; format the modules with biome check --write web/pictures\n`,
+);
+
+/** Page art ships with the site, whoever's it is; the rest is the demo company's. */
+function isSitePicture(name: string): boolean {
+  return name.startsWith("hero-") || name.startsWith("service-");
+}
+
+function sitePictureModule(name: string, picture: CataloguedPicture): string {
+  const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return `import type { SitePicture } from "#web/pictures/site-picture.ts";
+
+export const ${constant}: SitePicture = ${JSON.stringify({ name, ...picture })};
+`;
+}
 
 /** Several pictures at a time: sharp itself encodes each one on a single core. */
 async function encodeAll(folder: string): Promise<Record<string, CataloguedPicture>> {
@@ -52,7 +78,7 @@ async function encodeAll(folder: string): Promise<Record<string, CataloguedPictu
 async function encodePicture(name: PictureName, original: string): Promise<CataloguedPicture> {
   const { width, height } = await sharp(original).metadata();
   const written = widthsFor(name, width);
-  const folder = join(target, name);
+  const folder = join(isSitePicture(name) ? siteFolder : demoFolder, name);
   await mkdir(folder, { recursive: true });
   for (const format of formats) {
     for (const wanted of written[format]) {
@@ -103,9 +129,11 @@ function exists(file: string): Promise<boolean> {
 }
 
 async function removeUnknownFolders(): Promise<void> {
-  for (const entry of await readdir(target, { withFileTypes: true })) {
-    if (entry.isDirectory() && !isPictureName(entry.name)) {
-      await rm(join(target, entry.name), { recursive: true });
+  for (const folder of [demoFolder, siteFolder]) {
+    for (const entry of await readdir(folder, { withFileTypes: true })) {
+      if (entry.isDirectory() && !isPictureName(entry.name)) {
+        await rm(join(folder, entry.name), { recursive: true });
+      }
     }
   }
 }

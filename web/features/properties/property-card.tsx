@@ -64,6 +64,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
         </ul>
         <div className="mt-3 grid grid-cols-2 gap-3">
           <ButtonLink
+            look="secondary"
             to={address}
             prefetch="intent"
             aria-label={t("properties.viewDetailsOf", { name: property.name })}
@@ -71,7 +72,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           >
             {t("properties.viewDetails")}
           </ButtonLink>
-          <ButtonAnchor look="secondary" href={phoneLink} className="px-3 text-sm">
+          <ButtonAnchor look="quiet" href={phoneLink} className="px-3 text-sm">
             {t("properties.contactAgent")}
           </ButtonAnchor>
         </div>

@@ -3,12 +3,12 @@ import type { Language } from "#domain/language.ts";
 
 type Words = Readonly<Record<Language, string>>;
 
-export type DemoPerson = Readonly<{ name: Words; role: Words; text: Words }>;
-export type DemoPartner = Readonly<{ name: Words; trade: Words }>;
-export type DemoBrand = Readonly<{ name: Words; text: Words }>;
-export type DemoBranch = Readonly<{ city: Words; address: Words; phone: string }>;
+export type Person = Readonly<{ name: Words; role: Words; text: Words }>;
+export type Partner = Readonly<{ name: Words; trade: Words }>;
+export type SisterBrand = Readonly<{ name: Words; text: Words }>;
+export type Branch = Readonly<{ city: Words; address: Words; phone: string }>;
 
-export type DemoReview = Readonly<{
+export type Review = Readonly<{
   name: Words;
   title: Words;
   rating: 4 | 5;
@@ -17,7 +17,7 @@ export type DemoReview = Readonly<{
   portrait: 1 | 2 | 3 | 4 | 5;
 }>;
 
-export const chiefExecutive: DemoPerson = {
+export const chiefExecutive: Person = {
   name: { en: "Sarita Kumari Yadav", np: "सरिता कुमारी यादव" },
   role: { en: "Founder and chief executive", np: "संस्थापक तथा प्रमुख कार्यकारी अधिकृत" },
   text: {
@@ -26,7 +26,7 @@ export const chiefExecutive: DemoPerson = {
   },
 };
 
-export const investor: DemoPerson = {
+export const investor: Person = {
   name: { en: "Bishwanath Shrestha", np: "विश्वनाथ श्रेष्ठ" },
   role: { en: "Investor", np: "लगानीकर्ता" },
   text: {
@@ -35,7 +35,7 @@ export const investor: DemoPerson = {
   },
 };
 
-export const partners: readonly DemoPartner[] = [
+export const partners: readonly Partner[] = [
   {
     name: { en: "Dhanush Brick Works", np: "धनुष इँटा उद्योग" },
     trade: { en: "Bricks and clay tiles", np: "इँटा र झिँगटी" },
@@ -62,7 +62,7 @@ export const partners: readonly DemoPartner[] = [
   },
 ];
 
-export const sisterBrands: readonly DemoBrand[] = [
+export const sisterBrands: readonly SisterBrand[] = [
   {
     name: { en: "Mithila Nirman", np: "मिथिला निर्माण" },
     text: {
@@ -86,7 +86,7 @@ export const sisterBrands: readonly DemoBrand[] = [
   },
 ];
 
-export const branches: readonly DemoBranch[] = [
+export const branches: readonly Branch[] = [
   {
     city: { en: "Kathmandu", np: "काठमाडौँ" },
     address: { en: "Devkota Sadak, New Baneshwor, Kathmandu-10", np: "देवकोटा सडक, नयाँ बानेश्वर, काठमाडौँ-१०" },
@@ -109,7 +109,7 @@ export const branches: readonly DemoBranch[] = [
   },
 ];
 
-export const reviews: readonly DemoReview[] = [
+export const reviews: readonly Review[] = [
   {
     name: { en: "Sunita Mandal", np: "सुनिता मण्डल" },
     title: { en: "Teacher, bought a house in Janakpur", np: "शिक्षिका, जनकपुरमा घर किन्नुभएको" },
