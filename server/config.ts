@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { passwordLength, usernameSchema } from "#domain/session/session.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
@@ -10,8 +11,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ADMIN_USERNAME: z.string().min(1).default("admin"),
-  ADMIN_PASSWORD: z.string().min(8).optional(),
+  ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
+  ADMIN_PASSWORD: z.string().min(passwordLength.least).max(passwordLength.most).optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

@@ -60,7 +60,7 @@ export async function startCluster(dataDir: string, tell: (message: string) => v
   await untilReady(home, server);
 
   return {
-    databaseUrl: databaseUrl(home, "mithila_ghar"),
+    databaseUrl: databaseUrl(home.socketDir, "mithila_ghar"),
     async stop() {
       stopping = true;
       if (server.exitCode !== null || server.signalCode !== null) return;
@@ -72,8 +72,13 @@ export async function startCluster(dataDir: string, tell: (message: string) => v
   };
 }
 
-function databaseUrl(home: Home, database: string): string {
-  return `postgresql:///${database}?host=${encodeURIComponent(home.socketDir)}&user=postgres`;
+/** Where the PostgreSQL of a server that runs on `dataDir` is reached. */
+export async function runningClusterUrl(dataDir: string): Promise<string> {
+  return databaseUrl(await socketDirectory(dataDir, "postgres"), "mithila_ghar");
+}
+
+function databaseUrl(socketDir: string, database: string): string {
+  return `postgresql:///${database}?host=${encodeURIComponent(socketDir)}&user=postgres`;
 }
 
 async function prepareHome(dataDir: string): Promise<Home> {
@@ -168,7 +173,7 @@ async function untilReady(home: Home, server: ChildProcess): Promise<void> {
 
 /** True once the server answers and the site's database is there; false while it is still starting. */
 async function ensureDatabase(home: Home): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl(home, "postgres") });
+  const client = new pg.Client({ connectionString: databaseUrl(home.socketDir, "postgres") });
   try {
     await client.connect();
   } catch {

@@ -1,0 +1,64 @@
+// `npm run admin`: the accounts of those who work here, beside a running server or while it is stopped.
+import { passwordLength } from "#domain/session/session.ts";
+import { readConfig } from "#server/config.ts";
+import { isDatabaseAway } from "#server/database/database-away.ts";
+import { openBeside } from "#server/database/open-beside.ts";
+import {
+  type AdminCommand,
+  CommandError,
+  readAdminCommand,
+  runAdminCommand,
+  UsageError,
+  usage,
+} from "#server/session/admin-command.ts";
+import { generatePassword } from "#server/session/password.ts";
+import { askPassword } from "./ask-password.ts";
+
+const tell = (message: string) => process.stdout.write(`${message}\n`);
+const tellAside = (message: string) => process.stderr.write(`${message}\n`);
+
+async function run(): Promise<void> {
+  const command = readAdminCommand(process.argv.slice(2));
+  const config = readConfig(process.env);
+  // Before anything is opened: a person at a prompt may take long, or go away.
+  const password = await passwordFor(command);
+
+  // Left half-way, the database would stay running without its server.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => tellAside("Just a moment"));
+  const { database, close } = await openBeside(config, tellAside);
+  try {
+    tell(await runAdminCommand(database, command, password));
+  } finally {
+    await close();
+  }
+  if ("generate" in command && command.generate) tell(`Its password, shown only now: ${password}`);
+}
+
+async function passwordFor(command: AdminCommand): Promise<string> {
+  if (!("generate" in command)) return "";
+  if (command.generate) return generatePassword();
+  const password = await askPassword(command.username);
+  const { least, most } = passwordLength;
+  if (password.length < least) throw new CommandError(`A password needs at least ${least} characters`);
+  if (password.length > most) throw new CommandError(`A password may have at most ${most} characters`);
+  return password;
+}
+
+/** In one line, what a person can mend. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = "code" in error ? String(error.code) : "";
+  if (code === "EACCES" || code === "EPERM")
+    return "This account may not use DATA_DIR; run the command as the one that runs the server";
+  if (isDatabaseAway(error))
+    return `The database can't be reached (${code || error.message}); check DATABASE_URL`;
+  return error.message.split("\n", 1).join("");
+}
+
+try {
+  await run();
+} catch (error) {
+  tellAside(explain(error));
+  if (error instanceof UsageError) tellAside(usage);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
