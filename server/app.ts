@@ -5,15 +5,19 @@ import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
-import { guardRoutes } from "./http/access.ts";
+import { featureRoutes } from "./features/routes.ts";
+import { type Authenticate, guardRoutes } from "./http/access.ts";
 import { apiNotFound } from "./http/api-not-found.ts";
 import type { App } from "./http/app-type.ts";
 import { assets, mediaFiles } from "./http/assets.ts";
 import { answerError } from "./http/error-handler.ts";
+import { FormReceiver } from "./http/form-receiver.ts";
 import { healthRoutes } from "./http/health.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { MediaStore } from "./media/media-store.ts";
+import { PictureKeeper } from "./media/picture-keeper.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { authenticate } from "./session/authenticate.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -24,10 +28,19 @@ import { builtRenderer } from "./site/renderer.ts";
 import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
 
-export type Dependencies = Readonly<{ database: Database; mediaDir: string; logger: FastifyBaseLogger }>;
+export type Dependencies = Readonly<{
+  database: Database;
+  media: MediaStore;
+  /** Where pictures are served from, and where uploads wait. */
+  mediaDir: string;
+  logger: FastifyBaseLogger;
+}>;
 
 /** The whole server but the process around it: tests and benchmarks build the same one. */
-export async function buildApp(config: Config, { database, mediaDir, logger }: Dependencies): Promise<App> {
+export async function buildApp(
+  config: Config,
+  { database, media, mediaDir, logger }: Dependencies,
+): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -52,12 +65,20 @@ export async function buildApp(config: Config, { database, mediaDir, logger }: D
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   const tokens = createTokens(await signingSecret(database));
-  guardRoutes(app, (token) => authenticate({ database, tokens }, "access", token));
+  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, "access", token);
+  guardRoutes(app, readAccess);
   await openApi(app, config.publicUrl);
 
   healthRoutes(app, database);
   await sessionRoutes(app, { database, tokens });
-  propertyRoutes(app, { database, publicUrl: config.publicUrl });
+  const resource = {
+    database,
+    forms: await FormReceiver.open(app, mediaDir),
+    pictures: new PictureKeeper(media, logger),
+    publicUrl: config.publicUrl,
+  };
+  propertyRoutes(app, resource, readAccess);
+  featureRoutes(app, resource);
   apiNotFound(app);
 
   await mediaFiles(app, mediaDir);

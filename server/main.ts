@@ -8,6 +8,7 @@ import { startCluster } from "./database/embedded/cluster.ts";
 import { migrate } from "./database/migrate.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { LocalMediaStore } from "./media/local-media-store.ts";
+import { startSweeper } from "./media/sweeper.ts";
 import { lockDataDir } from "./process/data-dir-lock.ts";
 import { onStopSignal } from "./process/stop-signals.ts";
 import { ensureAdmin } from "./session/first-admin.ts";
@@ -38,8 +39,9 @@ async function start(): Promise<void> {
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);
 
-  const app = await buildApp(config, { database, mediaDir, logger });
+  const app = await buildApp(config, { database, media, mediaDir, logger });
   opened.push(() => app.close());
+  opened.push(startSweeper({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });
 
   const address = app.server.address();

@@ -1,10 +1,9 @@
-import { plainPicturePath } from "#domain/pictures/picture.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { pictureAddress } from "#server/media/picture-address.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** What leaves the server of a property. */
 export function presentProperty(row: PropertyRow, publicUrl: string): Property {
-  const address = (key: string | null) => (key === null ? null : publicUrl + plainPicturePath(key));
   const inOrder = [row.image, row.featured_image1, row.featured_image2];
   return {
     id: row.id,
@@ -21,9 +20,9 @@ export function presentProperty(row: PropertyRow, publicUrl: string): Property {
     features: row.features.map((feature) => feature.id),
     custom_features: row.custom_features,
     feature_names: row.features.map((feature) => feature.name),
-    image: address(row.image),
-    featured_image1: address(row.featured_image1),
-    featured_image2: address(row.featured_image2),
+    image: pictureAddress(row.image, publicUrl),
+    featured_image1: pictureAddress(row.featured_image1, publicUrl),
+    featured_image2: pictureAddress(row.featured_image2, publicUrl),
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
     status: row.status,
     created_at: row.created_at.toISOString(),

@@ -1,22 +1,15 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import { mostBedrooms } from "#domain/properties/options.ts";
-import type { ListingType, PropertyStatus } from "#domain/properties/property.ts";
+import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { Database } from "#server/database/database.ts";
-import { likeContaining } from "#server/database/like.ts";
-import type { Schema } from "#server/database/schema.ts";
 
-/** Which properties are meant at all, before a visitor narrows them. */
-export type PropertyScope = Readonly<{
-  status?: PropertyStatus | undefined;
-  listing?: ListingType | undefined;
-}>;
-
-type Expressions = ExpressionBuilder<Schema, "properties">;
+export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
+export type PictureField = (typeof pictureFields)[number];
+/** The keys of the pictures that change; null where one goes. */
+export type PictureChanges = Partial<Record<PictureField, string | null>>;
 
 /** A property with its features and pictures, as the presenter takes it. */
-function selectProperties(database: Database) {
+export function selectProperties(database: Database) {
   return database.selectFrom("properties").select((eb) => [
     "id",
     "name",
@@ -65,61 +58,62 @@ export async function findProperty(database: Database, id: number) {
   return selectProperties(database).where("id", "=", id).executeTakeFirst();
 }
 
-/** Newest first. */
-export async function listProperties(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<PropertyRow[]> {
-  return selectProperties(database)
-    .where((eb) => eb.and(conditions(eb, scope, filters)))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-}
-
-export async function countProperties(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters = noPropertyFilters,
+export async function insertProperty(
+  transaction: Database,
+  { features, ...columns }: PropertyInput,
+  pictures: PictureChanges,
 ): Promise<number> {
-  const row = await database
-    .selectFrom("properties")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(conditions(eb, scope, filters)))
+  const { id } = await transaction
+    .insertInto("properties")
+    .values({ ...columns, ...pictures })
+    .returning("id")
     .executeTakeFirstOrThrow();
-  return row.count;
+  await setFeatures(transaction, id, features);
+  return id;
 }
 
-/** The towns where listings are, those with most listings first. */
-export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  const rows = await database
-    .selectFrom("properties")
-    .select("place")
-    .where("status", "=", "active")
-    .where("for_type", "=", listing)
-    .where("place", "!=", "")
-    .groupBy("place")
-    .orderBy((eb) => eb.fn.countAll(), "desc")
-    .orderBy("place")
-    .limit(30)
+/** Answers with the keys of the pictures it no longer shows; undefined if there is no such property. */
+export async function updateProperty(
+  transaction: Database,
+  id: number,
+  { features, ...columns }: Partial<PropertyInput>,
+  pictures: PictureChanges,
+): Promise<string[] | undefined> {
+  const before = await lockProperty(transaction, id);
+  if (!before) return undefined;
+  await transaction
+    .updateTable("properties")
+    .set({ ...columns, ...pictures, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
     .execute();
-  return rows.map((row) => row.place);
+  if (features) await setFeatures(transaction, id, features);
+  return pictureFields.flatMap((field) => (pictures[field] === undefined ? [] : (before[field] ?? [])));
 }
 
-function conditions(eb: Expressions, scope: PropertyScope, filters: PropertyFilters) {
-  const { search, location, price, type, bedrooms } = filters;
-  const wanted: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
-  if (scope.status) wanted.push(eb("status", "=", scope.status));
-  if (scope.listing) wanted.push(eb("for_type", "=", scope.listing));
-  if (search !== "") wanted.push(eb("search_text", "like", likeContaining(search)));
-  if (location !== "") wanted.push(eb(eb.fn<string>("lower", ["address"]), "like", likeContaining(location)));
-  if (type) wanted.push(eb("property_type", "=", type));
-  if (price?.lower != null) wanted.push(eb("price", ">", price.lower));
-  if (price?.upper != null) wanted.push(eb("price", "<=", price.upper));
-  if (bedrooms !== null) wanted.push(eb("bedrooms", bedrooms === mostBedrooms ? ">=" : "=", bedrooms));
-  return wanted;
+/** Answers with the keys of its pictures; undefined if there is no such property. */
+export async function deleteProperty(transaction: Database, id: number): Promise<string[] | undefined> {
+  const row = await transaction
+    .deleteFrom("properties")
+    .where("id", "=", id)
+    .returning(pictureFields)
+    .executeTakeFirst();
+  return row && pictureFields.flatMap((field) => row[field] ?? []);
+}
+
+function lockProperty(transaction: Database, id: number) {
+  return transaction
+    .selectFrom("properties")
+    .select(pictureFields)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {
+  await transaction.deleteFrom("property_features").where("property_id", "=", id).execute();
+  if (features.length === 0) return;
+  await transaction
+    .insertInto("property_features")
+    .values(features.map((feature_id, position) => ({ property_id: id, feature_id, position })))
+    .execute();
 }

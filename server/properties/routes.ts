@@ -1,44 +1,63 @@
 import * as z from "zod/mini";
-import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
-import { readListingType } from "#domain/properties/badges.ts";
-import { noPropertyFilters } from "#domain/properties/filters.ts";
-import { propertySchema, propertyStatuses } from "#domain/properties/property.ts";
-import type { Database } from "#server/database/database.ts";
+import { propertySchema } from "#domain/properties/property.ts";
+import { type Authenticate, recognise } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { Problem } from "#server/http/problem.ts";
+import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { propertyForm, propertyPatch } from "./form.ts";
+import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
+import { countProperties, listProperties } from "./listing.ts";
 import { presentProperty } from "./presenter.ts";
-import { countProperties, findProperty, listProperties } from "./repository.ts";
+import { changeProperty, createProperty, removeProperty, requireProperty } from "./writing.ts";
 
-const listQuery = z.extend(pageQuerySchema, {
-  status: z.optional(z.enum(propertyStatuses, "choice_invalid")),
-  for_type: z.optional(z.enum(["sale", "rent", "buy"], "choice_invalid")),
-});
+const tags = ["properties"];
 
-export function propertyRoutes(
-  app: App,
-  { database, publicUrl }: { database: Database; publicUrl: string },
-): void {
+/** API2: older clients know some calls by another address; each answers alike. */
+const createPaths = ["/api/properties/create/", "/api/properties/"];
+const updatePaths = [
+  { method: "PUT", url: "/api/properties/:id/update/" },
+  { method: "PUT", url: "/api/properties/:id/" },
+  { method: "PATCH", url: "/api/properties/:id/" },
+] as const;
+const deletePaths = [
+  { method: "DELETE", url: "/api/properties/:id/delete/" },
+  { method: "DELETE", url: "/api/properties/delete/:id/" },
+  { method: "POST", url: "/api/properties/:id/delete/" },
+] as const;
+
+export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
+  const { database, forms, publicUrl } = resource;
+
   app.get(
     "/api/properties/",
     {
       config: { access: "public" },
       schema: {
         summary: "Properties, newest first",
-        tags: ["properties"],
-        querystring: listQuery,
-        response: { 200: pageSchema(propertySchema), 400: problemSchema },
+        description:
+          "Only active ones, but for an admin's token: then all of them, unless `status` says which.",
+        tags,
+        security: [{}, { bearer: [] }],
+        querystring: propertyListQuery,
+        response: { 200: pageSchema(propertySchema), 401: problemSchema, ...listRefusals },
       },
     },
-    async (request) => {
-      const { status, for_type, page, page_size: pageSize } = request.query;
-      const scope = { status, listing: readListingType(for_type) ?? undefined };
-      const [rows, count] = await Promise.all([
-        listProperties(database, scope, noPropertyFilters, { page, pageSize }),
-        countProperties(database, scope),
-      ]);
+    async (request, reply) => {
+      const account = await recognise(request, authenticate);
+      if (account) reply.header("cache-control", "no-store");
+      const { page, page_size: pageSize } = request.query;
+      const scope = scopeOf(request.query, account?.isAdmin ?? false);
+      const filters = filtersOf(request.query);
+      const [rows, count] = scope
+        ? await Promise.all([
+            listProperties(database, scope, filters, { page, pageSize }),
+            countProperties(database, scope, filters),
+          ])
+        : [[], 0];
       const results = rows.map((row) => presentProperty(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -50,15 +69,66 @@ export function propertyRoutes(
       config: { access: "public" },
       schema: {
         summary: "One property",
-        tags: ["properties"],
+        tags,
         params: idParams,
-        response: { 200: propertySchema, 404: problemSchema },
+        response: { 200: propertySchema, ...rowRefusals },
       },
     },
-    async (request) => {
-      const row = await findProperty(database, request.params.id);
-      if (!row) throw new Problem("not_found", { detail: `Property ${request.params.id} not found` });
-      return presentProperty(row, publicUrl);
-    },
+    async (request) => presentProperty(await requireProperty(database, request.params.id), publicUrl),
   );
+
+  for (const url of createPaths) {
+    app.post(
+      url,
+      {
+        config: { access: "admin", form: propertyForm },
+        schema: { summary: "Add a property", tags, response: { 201: propertySchema, ...formRefusals } },
+      },
+      async (request, reply) => {
+        const row = await forms.receive(request, propertyForm, (form) => createProperty(resource, form));
+        return reply.code(201).send(presentProperty(row, publicUrl));
+      },
+    );
+  }
+
+  for (const { method, url } of updatePaths) {
+    const form = method === "PUT" ? propertyForm : propertyPatch;
+    app.route({
+      method,
+      url,
+      config: { access: "admin", form },
+      schema: {
+        summary: "Change a property",
+        description:
+          "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent.",
+        tags,
+        params: idParams,
+        response: { 200: propertySchema, ...rowRefusals, ...formRefusals },
+      },
+      handler: async (request) => {
+        const row = await forms.receive(request, form, (sent) =>
+          changeProperty(resource, request.params.id, method, sent),
+        );
+        return presentProperty(row, publicUrl);
+      },
+    });
+  }
+
+  for (const { method, url } of deletePaths) {
+    app.route({
+      method,
+      url,
+      config: { access: "admin" },
+      schema: {
+        summary: "Delete a property",
+        tags,
+        params: idParams,
+        response: { 204: z.null(), ...rowRefusals },
+      },
+      handler: async (request, reply) => {
+        await removeProperty(resource, request.params.id);
+        return reply.code(204).send(null);
+      },
+    });
+  }
 }

@@ -1,13 +1,9 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Database } from "#server/database/database.ts";
+import { countProperties, listProperties, propertyPlaces } from "#server/properties/listing.ts";
 import { presentProperty } from "#server/properties/presenter.ts";
-import {
-  countProperties,
-  findProperty,
-  listProperties,
-  propertyPlaces,
-} from "#server/properties/repository.ts";
+import { findProperty } from "#server/properties/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
 export function siteData(database: Database, publicUrl: string): SiteData {

@@ -1,0 +1,6 @@
+import type { Feature } from "#domain/properties/features.ts";
+
+/** What leaves the server of a feature. */
+export function presentFeature(row: { id: number; name: string }): Feature {
+  return { id: row.id, name: row.name };
+}

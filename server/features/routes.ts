@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { numberOr } from "#domain/number-fields.ts";
+import { largestPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { featureSchema } from "#domain/properties/features.ts";
+import type { App } from "#server/http/app-type.ts";
+import { presentPage } from "#server/http/paging.ts";
+import { listRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { presentFeature } from "./presenter.ts";
+import { countFeatures, listFeatures } from "./repository.ts";
+
+/** A form offers them all at once, so a page holds as many as it may. */
+const listQuery = z.extend(pageQuerySchema, {
+  page_size: numberOr(largestPageSize, { min: 1, max: largestPageSize, step: "whole" }),
+});
+
+export function featureRoutes(app: App, { database, publicUrl }: Resource): void {
+  app.get(
+    "/api/features/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Features a property may have, in the order they are offered",
+        tags: ["features"],
+        querystring: listQuery,
+        response: { 200: pageSchema(featureSchema), ...listRefusals },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize } = request.query;
+      const [rows, count] = await Promise.all([
+        listFeatures(database, { page, pageSize }),
+        countFeatures(database),
+      ]);
+      return presentPage(rows.map(presentFeature), count, new URL(request.url, publicUrl), {
+        page,
+        pageSize,
+      });
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import multipart from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { incomingPrefix } from "#server/media/local-media-store.ts";
+import type { App } from "./app-type.ts";
+import type { Form, FormDescription, SentPicture } from "./form.ts";
+import { readMultipart } from "./multipart.ts";
+import { fieldProblem, Problem } from "./problem.ts";
+
+/** Hands a route the form that was sent to it, as multipart or JSON, and clears its files away afterwards. */
+export class FormReceiver {
+  readonly #spoolDir: string;
+
+  private constructor(spoolDir: string) {
+    this.#spoolDir = spoolDir;
+  }
+
+  /** Files wait in `spoolDir` under names that the sweeper knows for unfinished ones. */
+  static async open(app: App, spoolDir: string): Promise<FormReceiver> {
+    // A file that is too large is reported with its field, once it is read.
+    await app.register(multipart, { throwFileSizeLimit: false });
+    return new FormReceiver(spoolDir);
+  }
+
+  async receive<Result>(
+    request: FastifyRequest,
+    { pictures }: FormDescription,
+    use: (form: Form) => Promise<Result>,
+  ): Promise<Result> {
+    if (!request.isMultipart()) return use(readJson(request.body, pictures));
+    const folder = join(this.#spoolDir, incomingPrefix + randomBytes(8).toString("hex"));
+    await mkdir(folder);
+    try {
+      return await use(await readMultipart(request, pictures, folder));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+const jsonFields = z.record(z.string(), z.unknown());
+const pictureText = z.nullish(z.string());
+
+function readJson(body: unknown, pictureFields: FormDescription["pictures"]): Form {
+  if (typeof body === "string") throw new Problem("unsupported_type");
+  const read = jsonFields.safeParse(body ?? {});
+  if (!read.success) throw new Problem("malformed_request");
+  const entries = Object.entries(read.data);
+  const pictures = new Map<string, SentPicture[]>();
+  for (const [field, value] of entries) {
+    const most = Object.hasOwn(pictureFields, field) ? pictureFields[field] : undefined;
+    if (most === undefined || value === undefined) continue;
+    const texts = z.array(pictureText).safeParse(Array.isArray(value) ? value : [value]);
+    if (!texts.success) throw fieldProblem(field, "image_invalid");
+    if (texts.data.length > most) throw fieldProblem(field, "too_many");
+    pictures.set(
+      field,
+      texts.data.map((text) => text ?? ""),
+    );
+  }
+  const fields = Object.fromEntries(entries.filter(([field]) => !Object.hasOwn(pictureFields, field)));
+  return { fields, pictures };
+}

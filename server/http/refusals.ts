@@ -1,0 +1,11 @@
+import { problemSchema } from "#domain/problems.ts";
+
+/** The problems a route may answer with, for its description, by the kind of route. */
+export const listRefusals = { 400: problemSchema, 503: problemSchema } as const;
+export const rowRefusals = { ...listRefusals, 404: problemSchema } as const;
+export const formRefusals = {
+  ...listRefusals,
+  413: problemSchema,
+  415: problemSchema,
+  507: problemSchema,
+} as const;

@@ -1,0 +1,12 @@
+import type { Database } from "#server/database/database.ts";
+import type { PictureKeeper } from "#server/media/picture-keeper.ts";
+import type { FormReceiver } from "./form-receiver.ts";
+
+/** What the routes of a resource stand on. */
+export type Resource = Readonly<{
+  database: Database;
+  forms: FormReceiver;
+  pictures: PictureKeeper;
+  /** The origin that picture and page addresses begin with. */
+  publicUrl: string;
+}>;

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import type { FastifyBaseLogger } from "fastify";
+import { largestPicturePixels } from "#domain/pictures/upload.ts";
+import type { Upload } from "#server/http/form.ts";
+import { fieldProblem } from "#server/http/problem.ts";
+import { encodePicture } from "./encode-picture.ts";
+import type { MediaStore } from "./media-store.ts";
+import { inspectPicture, type PictureSize } from "./picture-file.ts";
+import { PictureRefusal } from "./picture-refusal.ts";
+import { PixelBudget } from "./pixel-budget.ts";
+
+/** A picture whose files are safe and whose row is not there yet. */
+export type KeptPicture = Readonly<{ key: string; width: number; height: number; placeholder: string }>;
+
+/** For all uploads of this process: their pictures must not take the machine from the visitors. */
+const budget = new PixelBudget(largestPicturePixels, availableParallelism());
+
+export class PictureKeeper {
+  readonly #media: MediaStore;
+  readonly #log: FastifyBaseLogger;
+
+  constructor(media: MediaStore, log: FastifyBaseLogger) {
+    this.#media = media;
+    this.#log = log;
+  }
+
+  /**
+   * Stores what was uploaded, in its order. If one can't be used none is stored. A caller whose transaction then fails
+   * leaves the files to the sweeper: whether a commit was heard is not always known.
+   */
+  async keep(uploads: readonly Upload[]): Promise<KeptPicture[]> {
+    const sizes = await Promise.all(uploads.map((upload) => refusing(upload, inspectPicture)));
+    const encoded = await Promise.all(
+      uploads.map((upload, index) => this.#encode(upload, sizes[index] ?? { width: 0, height: 0 })),
+    );
+    const kept: KeptPicture[] = [];
+    try {
+      for (const { files, ...picture } of encoded) {
+        await this.#media.put(picture.key, files);
+        kept.push(picture);
+      }
+    } catch (error) {
+      await this.discard(kept.map((picture) => picture.key));
+      throw error;
+    }
+    return kept;
+  }
+
+  /** Removes files that no row speaks of any more. What fails here, the sweeper does later. */
+  async discard(keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      await this.#media.remove(key).catch((error: unknown) => {
+        this.#log.warn({ err: error, key }, "a picture's files could not be removed");
+      });
+    }
+  }
+
+  async #encode(upload: Upload, { width, height }: PictureSize) {
+    const { placeholder, files } = await budget.run(width * height, () => refusing(upload, encodePicture));
+    return { key: randomBytes(16).toString("hex"), width, height, placeholder, files };
+  }
+}
+
+/** Says of a picture that can't be used which field it came in. */
+async function refusing<Result>(upload: Upload, work: (path: string) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(upload.path);
+  } catch (error) {
+    if (error instanceof PictureRefusal) throw fieldProblem(upload.field, error.reason);
+    throw error;
+  }
+}
