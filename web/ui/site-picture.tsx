@@ -1,0 +1,46 @@
+import type { PictureFormat } from "#domain/pictures/picture.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { type SitePicture as Picture, sitePicturePath } from "#web/pictures/site-picture.ts";
+
+type Props = Readonly<{
+  picture: Picture;
+  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  priority?: boolean;
+  /** Beside a heading that says the same, a picture is decoration. */
+  isDecorative?: boolean;
+  className?: string;
+}>;
+
+function sourceSet({ name, widths }: Picture, format: PictureFormat): string {
+  return widths[format].map((width) => `${sitePicturePath(name, width, format)} ${width}w`).join(", ");
+}
+
+/** A picture of the site's own, in the size this screen needs. */
+export function SitePicture({
+  picture,
+  sizes,
+  priority = false,
+  isDecorative = false,
+  className = "",
+}: Props) {
+  const language = useLanguage();
+  const [plain = picture.width] = picture.widths.jpg;
+  return (
+    <picture className="block">
+      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
+      <img
+        src={sitePicturePath(picture.name, plain, "jpg")}
+        alt={isDecorative ? "" : picture.alt[language]}
+        width={picture.width}
+        height={picture.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
+        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: "cover" }}
+        className={className}
+      />
+    </picture>
+  );
+}
