@@ -1,3 +1,5 @@
+import type { ProjectFilters } from "#domain/projects/filters.ts";
+import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, Property } from "#domain/properties/property.ts";
 
@@ -17,6 +19,10 @@ export type Listing<Item> = Readonly<{
 export interface SiteData {
   listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
   findProperty(id: number): Promise<Property | undefined>;
+  /** HO4: the newest active ones that staff put forward. */
+  featuredProperties(limit: number): Promise<Property[]>;
+  listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
+  findProject(id: number): Promise<Project | undefined>;
 }
 
 /** What the server hands to every page it renders. */

@@ -18,6 +18,7 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
+import { projectRoutes } from "./projects/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { authenticate } from "./session/authenticate.ts";
 import { sessionRoutes } from "./session/routes.ts";
@@ -79,6 +80,7 @@ export async function buildApp(
   };
   propertyRoutes(app, resource, readAccess);
   featureRoutes(app, resource);
+  projectRoutes(app, resource);
   apiNotFound(app);
 
   await mediaFiles(app, mediaDir);

@@ -1,7 +1,15 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Database } from "#server/database/database.ts";
-import { countProperties, listProperties, propertyPlaces } from "#server/properties/listing.ts";
+import { countProjects, listProjects, projectPlaces } from "#server/projects/listing.ts";
+import { presentProject } from "#server/projects/presenter.ts";
+import { findProject } from "#server/projects/repository.ts";
+import {
+  countProperties,
+  featuredProperties,
+  listProperties,
+  propertyPlaces,
+} from "#server/properties/listing.ts";
 import { presentProperty } from "#server/properties/presenter.ts";
 import { findProperty } from "#server/properties/repository.ts";
 
@@ -16,18 +24,34 @@ export function siteData(database: Database, publicUrl: string): SiteData {
         countProperties(database, scope),
         propertyPlaces(database, listing),
       ]);
-      return {
-        results: rows.map((row) => presentProperty(row, publicUrl)),
-        matching,
-        total,
-        page,
-        pages: Math.ceil(matching / defaultPageSize),
-        locations,
-      };
+      const results = rows.map((row) => presentProperty(row, publicUrl));
+      return { results, matching, total, page, pages: pagesFor(matching), locations };
     },
     async findProperty(id) {
       const row = await findProperty(database, id);
       return row && presentProperty(row, publicUrl);
     },
+    async featuredProperties(limit) {
+      const rows = await featuredProperties(database, limit);
+      return rows.map((row) => presentProperty(row, publicUrl));
+    },
+    async listProjects(filters, page) {
+      const [rows, matching, total, locations] = await Promise.all([
+        listProjects(database, filters, { page, pageSize: defaultPageSize }),
+        countProjects(database, filters),
+        countProjects(database),
+        projectPlaces(database),
+      ]);
+      const results = rows.map((row) => presentProject(row, publicUrl));
+      return { results, matching, total, page, pages: pagesFor(matching), locations };
+    },
+    async findProject(id) {
+      const row = await findProject(database, id);
+      return row && presentProject(row, publicUrl);
+    },
   };
+}
+
+function pagesFor(matching: number): number {
+  return Math.ceil(matching / defaultPageSize);
 }

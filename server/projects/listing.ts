@@ -1,0 +1,63 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import {
+  noProjectFilters,
+  type ProjectFilters,
+  projectStatusChoices,
+  projectTypeChoices,
+} from "#domain/projects/filters.ts";
+import type { Database } from "#server/database/database.ts";
+import { likeContaining } from "#server/database/like.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { type ProjectRow, selectProjects } from "./repository.ts";
+
+/** Newest first. */
+export async function listProjects(
+  database: Database,
+  filters: ProjectFilters,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<ProjectRow[]> {
+  return selectProjects(database)
+    .where((eb) => eb.and(conditions(eb, filters)))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countProjects(
+  database: Database,
+  filters: ProjectFilters = noProjectFilters,
+): Promise<number> {
+  const row = await database
+    .selectFrom("projects")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.and(conditions(eb, filters)))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The towns where projects are, those with most projects first. */
+export async function projectPlaces(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom("projects")
+    .select("place")
+    .where("place", "!=", "")
+    .groupBy("place")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("place")
+    .limit(30)
+    .execute();
+  return rows.map((row) => row.place);
+}
+
+function conditions(eb: ExpressionBuilder<Schema, "projects">, filters: ProjectFilters) {
+  const { search, location, status, type } = filters;
+  const wanted: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
+  if (search !== "") wanted.push(eb("search_text", "like", likeContaining(search)));
+  if (location !== "")
+    wanted.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));
+  if (status) wanted.push(eb("proj_status", "=", projectStatusChoices[status]));
+  if (type) wanted.push(eb("proj_type", "=", projectTypeChoices[type]));
+  return wanted;
+}

@@ -1,0 +1,112 @@
+import * as z from "zod/mini";
+import { pageSchema } from "#domain/paging.ts";
+import { projectSchema } from "#domain/projects/project.ts";
+import type { App } from "#server/http/app-type.ts";
+import { idParams } from "#server/http/id-params.ts";
+import { presentPage } from "#server/http/paging.ts";
+import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { projectForm } from "./form.ts";
+import { filtersOf, projectListQuery } from "./list-query.ts";
+import { countProjects, listProjects } from "./listing.ts";
+import { presentProject } from "./presenter.ts";
+import { changeProject, createProject, removeProject, requireProject } from "./writing.ts";
+
+const tags = ["projects"];
+
+export function projectRoutes(app: App, resource: Resource): void {
+  const { database, forms, publicUrl } = resource;
+
+  app.get(
+    "/apis/projects/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Projects, newest first",
+        tags,
+        querystring: projectListQuery,
+        response: { 200: pageSchema(projectSchema), ...listRefusals },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize } = request.query;
+      const filters = filtersOf(request.query);
+      const [rows, count] = await Promise.all([
+        listProjects(database, filters, { page, pageSize }),
+        countProjects(database, filters),
+      ]);
+      const results = rows.map((row) => presentProject(row, publicUrl));
+      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/apis/projects/:id/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "One project",
+        tags,
+        params: idParams,
+        response: { 200: projectSchema, ...rowRefusals },
+      },
+    },
+    async (request) => presentProject(await requireProject(database, request.params.id), publicUrl),
+  );
+
+  app.post(
+    "/apis/projects/create/",
+    {
+      config: { access: "admin", form: projectForm },
+      schema: {
+        summary: "Add a project",
+        description: "With three pictures or more.",
+        tags,
+        response: { 201: projectSchema, ...formRefusals },
+      },
+    },
+    async (request, reply) => {
+      const row = await forms.receive(request, projectForm, (form) => createProject(resource, form));
+      return reply.code(201).send(presentProject(row, publicUrl));
+    },
+  );
+
+  app.put(
+    "/apis/projects/:id/update/",
+    {
+      config: { access: "admin", form: projectForm },
+      schema: {
+        summary: "Change a project",
+        description:
+          "Files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
+          "stay, or an empty one) `images` is the whole list, in its order.",
+        tags,
+        params: idParams,
+        response: { 200: projectSchema, ...rowRefusals, ...formRefusals },
+      },
+    },
+    async (request) => {
+      const row = await forms.receive(request, projectForm, (form) =>
+        changeProject(resource, request.params.id, form),
+      );
+      return presentProject(row, publicUrl);
+    },
+  );
+
+  app.delete(
+    "/apis/projects/:id/delete/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Delete a project",
+        tags,
+        params: idParams,
+        response: { 204: z.null(), ...rowRefusals },
+      },
+    },
+    async (request, reply) => {
+      await removeProject(resource, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}

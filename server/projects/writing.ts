@@ -1,0 +1,85 @@
+import { hasEnoughImages, projectInputSchema } from "#domain/projects/project-input.ts";
+import type { Database } from "#server/database/database.ts";
+import { type Form, readInput, type Upload } from "#server/http/form.ts";
+import { fieldProblem, Problem } from "#server/http/problem.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { deletePictures, insertPictures } from "#server/media/repository.ts";
+import { arrangePictures, imagesField } from "./arrange-pictures.ts";
+import {
+  deleteProject,
+  findProject,
+  insertProject,
+  type ProjectRow,
+  projectPictures,
+  setProjectPictures,
+  updateProject,
+} from "./repository.ts";
+
+export async function createProject({ database, pictures }: Resource, form: Form): Promise<ProjectRow> {
+  const input = readInput(projectInputSchema, form.fields);
+  const sent = form.pictures.get(imagesField) ?? [];
+  const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
+  if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
+  const kept = await pictures.keep(uploads);
+  return database.transaction().execute(async (transaction) => {
+    await insertPictures(transaction, kept);
+    const id = await insertProject(transaction, input);
+    await setProjectPictures(
+      transaction,
+      id,
+      kept.map((picture) => picture.key),
+    );
+    return requireProject(transaction, id);
+  });
+}
+
+export async function changeProject(
+  { database, pictures }: Resource,
+  id: number,
+  form: Form,
+): Promise<ProjectRow> {
+  const before = await requireProject(database, id);
+  const input = readInput(projectInputSchema, form.fields);
+  const sent = form.pictures.get(imagesField) ?? [];
+  const keys = before.pictures.map((picture) => picture.key);
+  // Looked at before anything is stored; decided below, where nobody else can change the list.
+  const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
+  const kept = await pictures.keep(uploads);
+  const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
+  const { row, gone } = await database.transaction().execute(async (transaction) => {
+    if (!(await updateProject(transaction, id, input))) throw missing(id);
+    const current = await projectPictures(transaction, id);
+    const arranged = arrangePictures(current, sent, keyOf);
+    const dropped = current.filter((key) => !arranged.includes(key));
+    await insertPictures(transaction, kept);
+    await setProjectPictures(transaction, id, arranged);
+    await deletePictures(transaction, dropped);
+    return { row: await requireProject(transaction, id), gone: dropped };
+  });
+  await pictures.discard(gone);
+  return row;
+}
+
+export async function removeProject({ database, pictures }: Resource, id: number): Promise<void> {
+  const gone = await database.transaction().execute(async (transaction) => {
+    const dropped = await deleteProject(transaction, id);
+    if (!dropped) throw missing(id);
+    await deletePictures(transaction, dropped);
+    return dropped;
+  });
+  await pictures.discard(gone);
+}
+
+export async function requireProject(database: Database, id: number): Promise<ProjectRow> {
+  const row = await findProject(database, id);
+  if (!row) throw missing(id);
+  return row;
+}
+
+function missing(id: number): Problem {
+  return new Problem("not_found", { detail: `Project ${id} not found` });
+}
+
+function isUpload(picture: Upload | string): picture is Upload {
+  return typeof picture !== "string";
+}
