@@ -12,11 +12,14 @@ const tones = {
 
 export type BadgeTone = keyof typeof tones;
 
-export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
+type Props = Readonly<{ tone?: BadgeTone; icon?: ReactNode; children: ReactNode }>;
+
+export function Badge({ tone = "neutral", icon, children }: Props) {
   return (
     <span
-      className={`inline-flex items-center rounded-sm px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}
+      className={`inline-flex max-w-full items-center gap-1.5 rounded-sm px-2.5 py-0.5 text-xs font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0 ${tones[tone]}`}
     >
+      {icon}
       {children}
     </span>
   );

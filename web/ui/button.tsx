@@ -1,31 +1,85 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class.ts";
+import { Spinner } from "./spinner.tsx";
 
-const looks = {
-  primary: "bg-madder text-on-madder hover:bg-madder-hover",
-  secondary: "border border-line-strong bg-surface text-ink hover:bg-sunken",
-  quiet: "text-indigo hover:bg-indigo-soft",
-} as const;
+type Shape = Readonly<{
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
+  /** Stands before the words; hidden from screen readers, which have the words. */
+  icon?: ReactNode;
+}>;
 
-type Look = Readonly<{ look?: keyof typeof looks }>;
+type ButtonProps = ComponentProps<"button"> & Shape & Readonly<{ isBusy?: boolean | undefined }>;
 
-/** The shape of everything one presses; a screen has one primary. */
-export function buttonClass(look: keyof typeof looks = "primary"): string {
-  return `touch inline-flex items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold leading-title transition-colors duration-fast ${looks[look]}`;
+export function Button({
+  look,
+  size,
+  icon,
+  isBusy = false,
+  className = "",
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const { t } = useTranslation();
+  // While busy it stays focusable, or the keyboard would lose its place; presses are swallowed instead.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+      className={`${buttonClass(look, size)} ${className}`}
+      {...rest}
+    >
+      <span className={`inline-flex items-center justify-center gap-2 ${isBusy ? "opacity-0" : ""}`}>
+        {icon}
+        {children}
+      </span>
+      {isBusy && (
+        <span className="absolute inset-0 grid place-items-center">
+          <Spinner />
+          <span className="sr-only">{t("ui.busy")}</span>
+        </span>
+      )}
+    </button>
+  );
 }
 
-export function Button({ look, className = "", ...rest }: ComponentProps<"button"> & Look) {
-  return <button type="button" className={`${buttonClass(look)} ${className}`} {...rest} />;
-}
-
-export function ButtonLink({ look, className = "", ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={`${buttonClass(look)} ${className}`} {...rest} />;
+export function ButtonLink({
+  look,
+  size,
+  icon,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<typeof Link> & Shape) {
+  return (
+    <Link className={`${buttonClass(look, size)} ${className}`} {...rest}>
+      {icon}
+      {children}
+    </Link>
+  );
 }
 
 /** For addresses the router does not serve: telephone, mail, other sites. */
-export function ButtonAnchor({ look, className = "", children, ...rest }: ComponentProps<"a"> & Look) {
+export function ButtonAnchor({
+  look,
+  size,
+  icon,
+  className = "",
+  children,
+  ...rest
+}: ComponentProps<"a"> & Shape) {
   return (
-    <a className={`${buttonClass(look)} ${className}`} {...rest}>
+    <a className={`${buttonClass(look, size)} ${className}`} {...rest}>
+      {icon}
       {children}
     </a>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = Readonly<{ art: ReactNode; title: string; text: string; children?: ReactNode }>;
+type Props = Readonly<{ art?: ReactNode; title: string; text?: string; children?: ReactNode }>;
 
 /** Nothing to show, said kindly, with the way on. */
 export function EmptyState({ art, title, text, children }: Props) {
@@ -8,7 +8,7 @@ export function EmptyState({ art, title, text, children }: Props) {
     <div className="flex flex-col items-center gap-3 py-12 text-center">
       {art}
       <h2 className="text-2xl">{title}</h2>
-      <p className="max-w-text text-ink-soft">{text}</p>
+      {text && <p className="max-w-text text-ink-soft">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );

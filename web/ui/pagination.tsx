@@ -1,6 +1,11 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link, useSearchParams } from "react-router";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { pageNumbers } from "./page-numbers.ts";
+
+const linkClass =
+  "touch inline-flex items-center justify-center gap-1 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors duration-fast hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
 /** Plain links, so that they can be opened, shared and followed without a script. */
 export function Pagination({ page, pages }: { page: number; pages: number }) {
@@ -14,44 +19,45 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
     else next.set("page", String(number));
     return `?${next}`;
   };
-  const linkClass =
-    "touch inline-flex items-center justify-center rounded-md border border-line-strong px-3 font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
   return (
     <nav aria-label={t("ui.pages.label")} className="mt-10">
-      <ul className="flex flex-wrap justify-center gap-2">
+      <ul className="flex flex-wrap items-center justify-center gap-2">
         {page > 1 && (
           <li>
             <Link to={to(page - 1)} rel="prev" className={linkClass}>
-              {t("ui.pages.previous")}
+              <ChevronLeft aria-hidden className="-ml-1 size-4" />
+              <span className="max-sm:sr-only">{t("ui.pages.previous")}</span>
             </Link>
           </li>
         )}
-        {numbersAround(page, pages).map((number) => (
-          <li key={number}>
-            <Link
-              to={to(number)}
-              aria-label={t("ui.pages.page", { number: format.number(number) })}
-              aria-current={number === page ? "page" : undefined}
-              className={linkClass}
-            >
-              {format.number(number)}
-            </Link>
-          </li>
-        ))}
+        {pageNumbers(page, pages).map((number, index) =>
+          number === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-soft">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <Link
+                to={to(number)}
+                aria-label={t("ui.pages.page", { number: format.number(number) })}
+                aria-current={number === page ? "page" : undefined}
+                className={`figures ${linkClass}`}
+              >
+                {format.number(number)}
+              </Link>
+            </li>
+          ),
+        )}
         {page < pages && (
           <li>
             <Link to={to(page + 1)} rel="next" className={linkClass}>
-              {t("ui.pages.next")}
+              <span className="max-sm:sr-only">{t("ui.pages.next")}</span>
+              <ChevronRight aria-hidden className="-mr-1 size-4" />
             </Link>
           </li>
         )}
       </ul>
     </nav>
   );
-}
-
-/** The first, the last and those next to the current one. */
-function numbersAround(page: number, pages: number): number[] {
-  const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
-  return [...new Set(near)].sort((a, b) => a - b);
 }

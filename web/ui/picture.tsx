@@ -1,10 +1,10 @@
-import { useState } from "react";
 import {
   picturePath,
   pictureWidths,
   plainPicturePath,
   type Picture as StoredPicture,
 } from "#domain/pictures/picture.ts";
+import { FallbackPicture, type PictureSource, ResponsivePicture } from "./responsive-picture.tsx";
 
 type Props = Readonly<{
   picture: StoredPicture | undefined;
@@ -14,44 +14,33 @@ type Props = Readonly<{
   /** The picture a visitor sees first is fetched before the others. */
   priority?: boolean;
   className?: string;
+  fallback?: string;
 }>;
 
-const fallback = "/default-picture.svg";
-
-function sourceSet(picture: StoredPicture, format: keyof typeof pictureWidths): string {
-  return pictureWidths[format]
+function source(picture: StoredPicture, format: "avif" | "webp"): PictureSource {
+  const srcSet = pictureWidths[format]
     .filter((width) => width <= picture.width)
     .map((width) => `${picturePath(picture.key, width, format)} ${width}w`)
     .join(", ");
+  return { type: `image/${format}`, srcSet };
 }
 
-/** A stored picture in the size this screen needs, over its blurred self until it is there. */
-export function Picture({ picture, alt, sizes, priority = false, className = "" }: Props) {
-  const [isBroken, setBroken] = useState(false);
-  if (!picture || isBroken) {
-    return <img src={fallback} alt={alt} width={1200} height={800} className={`bg-sunken ${className}`} />;
+/** A picture of the media store. */
+export function Picture({ picture, alt, className = "", ...rest }: Props) {
+  if (!picture) {
+    const { fallback } = rest;
+    return <FallbackPicture alt={alt} className={className} {...(fallback && { src: fallback })} />;
   }
-  const source = plainPicturePath(picture.key);
   return (
-    <picture className="contents">
-      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
-      <img
-        src={source}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding={priority ? "auto" : "async"}
-        onError={() => {
-          // biome-ignore lint/suspicious/noConsole: the spec asks for a trace of every picture that fails
-          console.error(`Picture could not be loaded: ${source}`);
-          setBroken(true);
-        }}
-        style={{ backgroundImage: `url(${picture.placeholder})`, backgroundSize: "cover" }}
-        className={className}
-      />
-    </picture>
+    <ResponsivePicture
+      src={plainPicturePath(picture.key)}
+      sources={[source(picture, "avif"), source(picture, "webp")].filter(({ srcSet }) => srcSet !== "")}
+      width={picture.width}
+      height={picture.height}
+      placeholder={picture.placeholder}
+      alt={alt}
+      className={className}
+      {...rest}
+    />
   );
 }

@@ -1,32 +1,52 @@
-import { useId } from "react";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { Field, type FieldProps } from "./field.tsx";
 
-type Props = Readonly<{
-  label: string;
-  name: string;
-  defaultValue: string;
-  options: readonly Readonly<{ value: string; label: string }>[];
-}>;
+export type SelectOption = Readonly<{ value: string; label: string; isDisabled?: boolean }>;
+
+type Props = Omit<ComponentProps<"select">, "className" | "id" | "children"> &
+  FieldProps &
+  Readonly<{
+    className?: string;
+    options: readonly SelectOption[];
+    /** Shown first and can't be chosen again, as "Choose". */
+    placeholder?: string;
+  }>;
 
 /** The browser's own select: a phone shows it as people there know it, and it needs no script. */
-export function SelectField({ label, name, defaultValue, options }: Props) {
-  const id = useId();
+export function SelectField({
+  label,
+  help,
+  message,
+  required,
+  className,
+  options,
+  placeholder,
+  ...rest
+}: Props) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        defaultValue={defaultValue}
-        className="touch w-full rounded-md border border-line-strong bg-surface px-3 py-2"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
+      {(control) => (
+        <span className="relative block">
+          <select className={`appearance-none truncate pr-10 ${controlClass}`} {...rest} {...control}>
+            {placeholder !== undefined && (
+              <option value="" disabled={required}>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-soft"
+          />
+        </span>
+      )}
+    </Field>
   );
 }

@@ -1,17 +1,16 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { Field, type FieldProps } from "./field.tsx";
 
-export function TextField({ label, ...rest }: ComponentProps<"input"> & Readonly<{ label: string }>) {
-  const id = useId();
+type Props = Omit<ComponentProps<"input">, "className" | "id"> &
+  FieldProps &
+  Readonly<{ className?: string }>;
+
+/** Takes what `register()` of react-hook-form gives, ref included. */
+export function TextField({ label, help, message, required, className, ...rest }: Props) {
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="touch w-full rounded-md border border-line-strong bg-surface px-3 py-2 placeholder:text-ink-faint"
-        {...rest}
-      />
-    </div>
+    <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
+      {(control) => <input type="text" className={controlClass} {...rest} {...control} />}
+    </Field>
   );
 }

@@ -1,4 +1,12 @@
-export type Toast = Readonly<{ title: string; text?: string; tone: "success" | "error" | "neutral" }>;
+export type Toast = Readonly<{
+  title: string;
+  text?: string;
+  tone: "success" | "error" | "neutral";
+  /** A way back, such as Undo. Pressing it also closes the toast. */
+  action?: Readonly<{ label: string; onPress: () => void }>;
+  /** Milliseconds; an action may need longer than the usual five seconds (CH5). */
+  duration?: number;
+}>;
 
 type Presenter = (toast: Toast) => void;
 

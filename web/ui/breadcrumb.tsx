@@ -1,0 +1,34 @@
+import { ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+
+export type Crumb = Readonly<{ label: string; to: string }>;
+
+type Props = Readonly<{ trail: readonly Crumb[]; current: string }>;
+
+/** The way here from home. The page itself comes last and is no link. */
+export function Breadcrumb({ trail, current }: Props) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("ui.breadcrumb")}>
+      <ol className="flex flex-wrap items-center text-sm text-ink-soft">
+        {trail.map(({ label, to }) => (
+          <li key={to} className="flex items-center">
+            <Link
+              to={to}
+              className="flex min-h-touch items-center underline-offset-4 hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+            <ChevronRight aria-hidden className="mx-1 size-4 shrink-0" />
+          </li>
+        ))}
+        <li className="flex min-h-touch min-w-0 items-center">
+          <span aria-current="page" className="min-w-0 font-semibold text-ink">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

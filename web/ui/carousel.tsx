@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { IconButton } from "./icon-button.tsx";
+import { slideForKey } from "./slide-for-key.ts";
+import { useEndSwipe } from "./use-end-swipe.ts";
+import { useSnapTrack } from "./use-snap-track.ts";
+
+type Props = Readonly<{
+  label: string;
+  slides: readonly Readonly<{ key: string | number; content: ReactNode }>[];
+}>;
+
+/** One slide at a time, moved by hand only: nothing slides away while one reads. Without a script it is a row to scroll. */
+export function Carousel({ label, slides }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const total = slides.length;
+  const { track, index, go, onScroll } = useSnapTrack(total);
+  const swipe = useEndSwipe(index, total, go);
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  const place = (number: number) =>
+    t("ui.carousel.slide", { number: format.number(number + 1), total: format.number(total) });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = slideForKey(event.key, index, total);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    go(wanted);
+  };
+  return (
+    <section aria-roledescription={t("ui.carousel.kind")} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={track}
+        onScroll={onScroll}
+        {...swipe}
+        aria-live="polite"
+        className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+      >
+        {slides.map((slide, number) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of form fields
+          <div
+            key={slide.key}
+            role="group"
+            aria-roledescription={t("ui.carousel.slideKind")}
+            aria-label={place(number)}
+            inert={isHydrated && number !== index}
+            className="w-full shrink-0 snap-center"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+      {total > 1 && (
+        <div className="mt-4 flex items-center justify-center gap-3">
+          <IconButton label={t("ui.carousel.previous")} onClick={() => go(index - 1)}>
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <span aria-hidden className="figures min-w-16 text-center text-ink-soft text-sm">
+            {format.number(index + 1)} / {format.number(total)}
+          </span>
+          <IconButton label={t("ui.carousel.next")} onClick={() => go(index + 1)}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** One look for everything one writes or chooses in. */
+export const controlClass =
+  "touch w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-faint " +
+  "transition-colors duration-fast hover:border-ink focus-visible:outline-offset-0 " +
+  "aria-invalid:border-danger aria-invalid:bg-danger-soft " +
+  "disabled:border-line disabled:bg-sunken disabled:text-ink-soft read-only:bg-sunken";

@@ -1,0 +1,60 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { DialogProps } from "./dialog.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" } as const;
+
+/** On a phone every one rises from the bottom edge, under the thumb. */
+const sheet =
+  "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl data-starting-style:translate-y-full data-ending-style:translate-y-full";
+const places = {
+  centre:
+    "sm:inset-x-4 sm:top-1/2 sm:bottom-auto sm:mx-auto sm:max-h-[min(88dvh,60rem)] sm:-translate-y-1/2 sm:rounded-lg sm:data-starting-style:-translate-y-[48%] sm:data-ending-style:-translate-y-[48%] sm:data-starting-style:opacity-0 sm:data-ending-style:opacity-0",
+  side: "sm:inset-y-0 sm:right-0 sm:left-auto sm:h-dvh sm:max-h-none sm:w-full sm:rounded-none sm:rounded-l-xl sm:data-starting-style:translate-x-full sm:data-starting-style:translate-y-0 sm:data-ending-style:translate-x-full sm:data-ending-style:translate-y-0",
+} as const;
+
+export function DialogPanel({
+  place,
+  isOpen,
+  onOpenChange,
+  title,
+  text,
+  size = "md",
+  footer,
+  isAlert = false,
+  keepsOpen = false,
+  children,
+}: DialogProps & Readonly<{ place: keyof typeof places }>) {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen || isAlert}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup
+          role={isAlert ? "alertdialog" : "dialog"}
+          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
+        >
+          <header className="flex items-start gap-4 border-line border-b py-3 pr-3 pl-5 sm:pl-6">
+            <Dialog.Title className="grow py-1.5 font-sans text-xl font-semibold leading-title">
+              {title}
+            </Dialog.Title>
+            <Dialog.Close render={<IconButton label={t("ui.close")} />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+            {text && <Dialog.Description className="text-ink-soft">{text}</Dialog.Description>}
+            {children}
+          </div>
+          {footer && (
+            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+              {footer}
+            </footer>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

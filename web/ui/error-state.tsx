@@ -1,0 +1,41 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorArt } from "#web/art/error.tsx";
+import { Button } from "./button.tsx";
+import { EmptyState } from "./empty-state.tsx";
+
+type Props = Readonly<{
+  title: string;
+  text?: string;
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Other ways on, beside trying again. */
+  children?: ReactNode;
+}>;
+
+/** What should be here could not be fetched; it is told, and can be tried again. */
+export function ErrorState({ title, text, onRetry, isRetrying = false, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <EmptyState
+        art={<ErrorArt className="h-44 w-auto text-ink" />}
+        title={title}
+        text={text ?? t("states.failedText")}
+      >
+        {onRetry && (
+          <Button
+            look="secondary"
+            icon={<RotateCw aria-hidden className="size-4" />}
+            isBusy={isRetrying}
+            onClick={onRetry}
+          >
+            {t("ui.retry")}
+          </Button>
+        )}
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Field, type FieldProps } from "./field.tsx";
+import { FileDrop } from "./file-drop.tsx";
+import { FileList } from "./file-list.tsx";
+import { type FileRules, type PickedFile, pictureRules, sortFiles } from "./file-rules.ts";
+import { ProgressBar } from "./progress-bar.tsx";
+import { useFileWords } from "./use-file-words.ts";
+
+type Props = FieldProps &
+  Readonly<{
+    name: string;
+    value: readonly PickedFile[];
+    onChange: (files: readonly PickedFile[]) => void;
+    onBlur?: () => void;
+    rules?: FileRules;
+    multiple?: boolean;
+    /** From 0 to 1 while the files are sent. */
+    progress?: number | undefined;
+    disabled?: boolean;
+    className?: string;
+  }>;
+
+/** Files with previews. What can be sent is said before, and what can't is refused at once, by name. */
+export function FileField({
+  label,
+  help,
+  message,
+  required,
+  name,
+  value,
+  onChange,
+  onBlur,
+  rules = pictureRules,
+  multiple = false,
+  progress,
+  disabled = false,
+  className,
+}: Props) {
+  const { t } = useTranslation();
+  const words = useFileWords(rules);
+  const input = useRef<HTMLInputElement>(null);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const isSending = progress !== undefined;
+
+  // The input holds what the list shows, so that the form's own data is right after a drop, a removal or a move.
+  useEffect(() => {
+    if (!input.current) return;
+    const transfer = new DataTransfer();
+    for (const picked of value) if (picked.kind === "new") transfer.items.add(picked.file);
+    input.current.files = transfer.files;
+  }, [value]);
+
+  const add = (offered: readonly File[]) => {
+    if (offered.length === 0) return;
+    const limits = multiple ? rules : { ...rules, maxFiles: 1 };
+    const { taken, refused } = sortFiles(offered, multiple ? value.length : 0, limits);
+    setRefusals(refused.map(words.refusal));
+    if (taken.length === 0) return onChange([...value]);
+    const added = taken.map(
+      (file): PickedFile => ({
+        id: crypto.randomUUID(),
+        kind: "new",
+        name: file.name,
+        file,
+      }),
+    );
+    onChange(multiple ? [...value, ...added] : added);
+  };
+
+  return (
+    <Field
+      label={label}
+      help={help ?? words.rule}
+      message={refusals.join(" ") || message}
+      required={required}
+      {...(className && { className })}
+    >
+      {(control) => (
+        <>
+          <FileDrop
+            ref={input}
+            name={name}
+            accept={rules.types.map(({ type }) => type).join(",")}
+            multiple={multiple}
+            disabled={disabled || isSending}
+            onFiles={add}
+            {...(onBlur && { onBlur })}
+            {...control}
+            required={required && value.length === 0}
+          />
+          {value.length > 0 && (
+            <FileList
+              files={value}
+              sizeText={words.size}
+              isDisabled={disabled || isSending}
+              onChange={(files) => {
+                setRefusals([]);
+                onChange(files);
+              }}
+            />
+          )}
+          {isSending && <ProgressBar label={t("ui.files.sending")} value={progress} className="mt-3" />}
+        </>
+      )}
+    </Field>
+  );
+}

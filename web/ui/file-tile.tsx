@@ -1,0 +1,96 @@
+import { ArrowLeft, ArrowRight, FileText, X } from "lucide-react";
+import { type DragEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/i18n/use-format.ts";
+import type { PickedFile } from "./file-rules.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useFileAddress } from "./use-file-address.ts";
+
+type Props = Readonly<{
+  picked: PickedFile;
+  place: number;
+  total: number;
+  size: string | undefined;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onMove: (from: number, to: number) => void;
+}>;
+
+/** One file: what it looks like, and the ways to take it out or move it. Dragged tiles carry their place. */
+export function FileTile({ picked, place, total, size, isDisabled, onRemove, onMove }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const address = useFileAddress(picked);
+  const [isOver, setOver] = useState(false);
+  const isPicture = picked.kind === "stored" || picked.file.type.startsWith("image/");
+  const canMove = total > 1 && !isDisabled;
+  const drop = (event: DragEvent) => {
+    setOver(false);
+    const from = event.dataTransfer.getData(tileType);
+    if (from === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+    onMove(Number(from), place);
+  };
+  return (
+    <li
+      draggable={canMove}
+      onDragStart={(event) => event.dataTransfer.setData(tileType, String(place))}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(tileType)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={`overflow-hidden rounded-md border bg-surface ${isOver ? "border-indigo" : "border-line"} ${canMove ? "cursor-grab" : ""}`}
+    >
+      <div className="relative grid aspect-4/3 place-items-center bg-sunken text-ink-soft">
+        {isPicture && address ? (
+          <img src={address} alt="" draggable={false} className="size-full object-cover" />
+        ) : (
+          <FileText aria-hidden className="size-8" />
+        )}
+        {total > 1 && (
+          <span className="figures absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
+            {format.number(place + 1)}
+          </span>
+        )}
+      </div>
+      <p className="px-3 pt-2 text-sm">
+        <span className="block truncate">{picked.name}</span>
+        {size && <span className="text-ink-soft text-xs">{size}</span>}
+      </p>
+      <div className="flex justify-end">
+        {total > 1 && (
+          <>
+            <IconButton
+              label={t("ui.files.earlier", { name: picked.name })}
+              disabled={isDisabled || place === 0}
+              onClick={() => onMove(place, place - 1)}
+            >
+              <ArrowLeft aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t("ui.files.later", { name: picked.name })}
+              disabled={isDisabled || place === total - 1}
+              onClick={() => onMove(place, place + 1)}
+            >
+              <ArrowRight aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          label={t("ui.files.remove", { name: picked.name })}
+          disabled={isDisabled}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** Of our own, so that a picture dragged in from elsewhere is not taken for a tile. */
+const tileType = "application/x-file-tile";

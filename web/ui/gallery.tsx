@@ -1,0 +1,87 @@
+import { type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { plainPicturePath, type Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Picture } from "./picture.tsx";
+import { useLoaded } from "./use-loaded.ts";
+
+export type GalleryPicture = Readonly<{ picture: StoredPicture; alt: string }>;
+
+type Props = Readonly<{
+  pictures: readonly GalleryPicture[];
+  /** What is shown when there are none. */
+  emptyAlt: string;
+  /** How many stand in the page; all are in the lightbox. */
+  shown?: number;
+}>;
+
+const load = () => import("./lightbox.tsx");
+
+/** The first picture large, a few more beside it. Each is a link to itself, which the lightbox takes over. */
+export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [opened, setOpened] = useState<number>();
+  const lightbox = useLoaded(opened !== undefined, load, () => setOpened(undefined));
+  const visible = pictures.slice(0, shown);
+  const hidden = pictures.length - visible.length;
+  const frame = "aspect-3/2 h-full w-full rounded-lg object-cover";
+  if (visible.length === 0)
+    return <Picture picture={undefined} alt={emptyAlt} sizes="100vw" className={frame} />;
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  return (
+    <>
+      <ul
+        aria-label={t("ui.gallery.label")}
+        className={`grid gap-2 sm:gap-3 ${visible.length > 1 ? columns(visible.length - 1) : ""}`}
+      >
+        {visible.map(({ picture, alt }, index) => (
+          <li key={picture.key} className={index === 0 ? "col-span-full sm:col-span-1 sm:row-span-full" : ""}>
+            <a
+              href={plainPicturePath(picture.key)}
+              onClick={open(index)}
+              className="relative block h-full overflow-hidden rounded-lg"
+            >
+              <span className="sr-only">
+                {t("ui.gallery.open", {
+                  number: format.number(index + 1),
+                  total: format.number(pictures.length),
+                })}
+              </span>
+              <Picture
+                picture={picture}
+                alt={alt}
+                sizes={
+                  index === 0
+                    ? "(min-width: 1280px) 52rem, (min-width: 640px) 66vw, 100vw"
+                    : "(min-width: 1280px) 26rem, (min-width: 640px) 33vw, 50vw"
+                }
+                priority={index === 0}
+                className={frame}
+              />
+              {hidden > 0 && index === visible.length - 1 && (
+                <span className="absolute right-3 bottom-3 rounded-md bg-night px-3 py-1 font-semibold text-on-night text-sm">
+                  {t("ui.gallery.more", { number: format.number(hidden) })}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {lightbox && (
+        <lightbox.Lightbox pictures={pictures} opened={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Beside the large one: one column, as many rows as there are others. Below it on a phone: all in a row. */
+function columns(others: number): string {
+  if (others === 1) return "sm:grid-cols-[2fr_1fr]";
+  if (others === 2) return "grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2";
+  return "grid-cols-3 sm:grid-cols-[2.6fr_1fr] sm:grid-rows-3";
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import type { GalleryPicture } from "./gallery.tsx";
+import { Picture } from "./picture.tsx";
+
+type Props = Readonly<{
+  picture: GalleryPicture;
+  isCurrent: boolean;
+  isZoomed: boolean;
+  onZoom: () => void;
+}>;
+
+/** One picture in its own aspect; zoomed, it is larger than its frame, which scrolls. */
+export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, onZoom }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = frame;
+    if (!isZoomed || !current) return;
+    current.scrollTo({
+      left: (current.scrollWidth - current.clientWidth) / 2,
+      top: (current.scrollHeight - current.clientHeight) / 2,
+      behavior: "instant",
+    });
+    current.focus();
+  }, [isZoomed]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a quicker way for the pointer; keys and a button do the same
+    <div
+      ref={frame}
+      inert={!isCurrent}
+      tabIndex={isZoomed ? 0 : undefined}
+      onDoubleClick={onZoom}
+      className={`h-full w-full shrink-0 snap-center ${isZoomed ? "overflow-auto overscroll-contain" : "overflow-hidden"}`}
+    >
+      <div className={`grid place-items-center ${isZoomed ? "size-[250%]" : "size-full"}`}>
+        <Picture
+          picture={picture}
+          alt={alt}
+          sizes={isZoomed ? "250vw" : "100vw"}
+          priority={isCurrent}
+          className="max-h-full max-w-full object-contain"
+        />
+      </div>
+    </div>
+  );
+}

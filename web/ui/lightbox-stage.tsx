@@ -1,0 +1,107 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useLayoutEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/i18n/use-format.ts";
+import type { GalleryPicture } from "./gallery.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { LightboxSlide } from "./lightbox-slide.tsx";
+import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
+import { slideForKey } from "./slide-for-key.ts";
+import { useEndSwipe } from "./use-end-swipe.ts";
+import { useSnapTrack } from "./use-snap-track.ts";
+
+type Props = Readonly<{ pictures: readonly GalleryPicture[]; start: number }>;
+
+const zoomKeys = new Map([
+  ["+", true],
+  ["=", true],
+  ["-", false],
+]);
+const buttonClass = "text-on-night hover:bg-night-line hover:text-on-night";
+
+/** The pictures in a row to swipe through, with the keys and buttons that do the same. */
+export function LightboxStage({ pictures, start }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const total = pictures.length;
+  const { track, index, go, onScroll } = useSnapTrack(total, start);
+  const [isZoomed, setZoomed] = useState(false);
+  const swipe = useEndSwipe(index, total, (next) => !isZoomed && go(next));
+
+  useLayoutEffect(() => go(start, true), [go, start]);
+
+  const turn = (next: number) => {
+    setZoomed(false);
+    go(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = slideForKey(event.key, index, total);
+    const zoom = zoomKeys.get(event.key);
+    // A zoomed picture is moved about with the arrows, by the browser.
+    if (isZoomed && event.key.startsWith("Arrow")) return;
+    if (wanted === undefined && zoom === undefined) return;
+    event.preventDefault();
+    if (wanted !== undefined) turn(wanted);
+    if (zoom !== undefined) setZoomed(zoom);
+  };
+  const counter = { number: format.number(index + 1), total: format.number(total) };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the dialog's, wherever its focus is
+    <div className="flex min-h-0 grow flex-col" onKeyDown={onKeyDown}>
+      <div className="flex items-center gap-1 p-2">
+        <p aria-live="polite" className="figures mr-auto pl-3 text-on-night-soft text-sm">
+          <span aria-hidden>{`${counter.number} / ${counter.total}`}</span>
+          <span className="sr-only">{t("ui.gallery.counter", counter)}</span>
+        </p>
+        <IconButton
+          label={isZoomed ? t("ui.gallery.zoomOut") : t("ui.gallery.zoomIn")}
+          onClick={() => setZoomed(!isZoomed)}
+          className={buttonClass}
+        >
+          {isZoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
+        </IconButton>
+        <Dialog.Close render={<IconButton label={t("ui.close")} className={buttonClass} />}>
+          <X aria-hidden />
+        </Dialog.Close>
+      </div>
+      <div className="relative min-h-0 grow">
+        <div
+          ref={track}
+          onScroll={onScroll}
+          {...swipe}
+          className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? "overflow-hidden" : "overflow-x-auto"}`}
+        >
+          {pictures.map((picture, place) => (
+            <LightboxSlide
+              key={picture.picture.key}
+              picture={picture}
+              isCurrent={place === index}
+              isZoomed={isZoomed && place === index}
+              onZoom={() => setZoomed(!isZoomed)}
+            />
+          ))}
+        </div>
+        {total > 1 && (
+          <>
+            <IconButton
+              label={t("ui.gallery.previous")}
+              onClick={() => turn(index - 1)}
+              className={`absolute top-1/2 left-2 -translate-y-1/2 bg-night/70 ${buttonClass}`}
+            >
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t("ui.gallery.next")}
+              onClick={() => turn(index + 1)}
+              className={`absolute top-1/2 right-2 -translate-y-1/2 bg-night/70 ${buttonClass}`}
+            >
+              <ChevronRight aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {total > 1 && <LightboxThumbnails pictures={pictures} index={index} onChoose={turn} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Dialog } from "@base-ui/react/dialog";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GalleryPicture } from "./gallery.tsx";
+import { LightboxStage } from "./lightbox-stage.tsx";
+
+type Props = Readonly<{
+  pictures: readonly GalleryPicture[];
+  opened: number | undefined;
+  onClose: () => void;
+}>;
+
+/** All pictures over the whole screen. Fetched when the first one is pressed. */
+export function Lightbox({ pictures, opened, onClose }: Props) {
+  const { t } = useTranslation();
+  // While it fades out it still shows what it was opened on.
+  const [start, setStart] = useState(opened ?? 0);
+  if (opened !== undefined && opened !== start) setStart(opened);
+  return (
+    <Dialog.Root open={opened !== undefined} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Popup
+          aria-label={t("ui.gallery.label")}
+          className="night-band fixed inset-0 z-50 flex flex-col outline-none transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
+        >
+          <LightboxStage pictures={pictures} start={start} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
+
+/** A thread along the top edge while the next page is fetched; one that comes within 120 ms shows none. */
+export function NavigationProgress() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-60 h-0.5 overflow-hidden">
+      {state !== "idle" && (
+        <>
+          <span className="sr-only">{t("ui.loadingPage")}</span>
+          <span className="block h-full origin-left scale-x-90 bg-madder transition-transform delay-[120ms] duration-[8s] starting:scale-x-0" />
+        </>
+      )}
+    </div>
+  );
+}

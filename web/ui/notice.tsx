@@ -1,0 +1,34 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+const tones = {
+  info: { look: "bg-indigo-soft text-indigo-strong", Icon: Info },
+  success: { look: "bg-leaf-soft text-leaf-strong", Icon: CircleCheck },
+  warning: { look: "bg-marigold-soft text-marigold-strong", Icon: TriangleAlert },
+  danger: { look: "bg-danger-soft text-danger-strong", Icon: CircleAlert },
+} as const;
+
+type Props = Readonly<{
+  tone?: keyof typeof tones;
+  title?: string;
+  /** Read aloud when it appears, as an answer to what was just done. */
+  isAnswer?: boolean;
+  children?: ReactNode;
+}>;
+
+/** A word to all who read this place, such as why a form was not accepted. */
+export function Notice({ tone = "info", title, isAnswer = false, children }: Props) {
+  const { look, Icon } = tones[tone];
+  return (
+    <div
+      role={isAnswer ? "alert" : undefined}
+      className={`flex items-start gap-3 rounded-md px-4 py-3 ${look}`}
+    >
+      <Icon aria-hidden className="mt-[0.3em] size-5 shrink-0" />
+      <div className="min-w-0">
+        {title && <p className="font-semibold">{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

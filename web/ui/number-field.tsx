@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
+  FieldProps &
+  Readonly<{
+    className?: string;
+    /** What is counted, shown within the field's end: sq ft, रु. */
+    unit?: string;
+    /** Whole numbers bring up the plain number keys of a phone. */
+    isWhole?: boolean;
+  }>;
+
+/**
+ * A text input with number keys: `type="number"` changes under a scroll wheel and refuses Devanagari digits,
+ * which Nepali phones type and `readNumber` of the domain reads.
+ */
+export function NumberField({
+  label,
+  help,
+  message,
+  required,
+  className,
+  unit,
+  isWhole = false,
+  ...rest
+}: Props) {
+  return (
+    <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
+      {(control) => (
+        <span className="relative block">
+          <input
+            type="text"
+            inputMode={isWhole ? "numeric" : "decimal"}
+            autoComplete="off"
+            className={`figures ${controlClass} ${unit ? "pr-20" : ""}`}
+            {...rest}
+            {...control}
+          />
+          {unit && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-3 flex items-center font-rupee text-sm text-ink-soft"
+            >
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { countAt, countDuration, countSteps } from "./count-steps.ts";
+
+type Props = Readonly<{ value: number; label: string; className?: string }>;
+
+/**
+ * AB1: counts once, when first seen. The figure itself is there from the server on, for those without a script, with
+ * reduced motion or with a screen reader; what counts lies over it and takes no room of its own.
+ */
+export function StatCounter({ value, label, className = "" }: Props) {
+  const format = useFormat();
+  const figure = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState<number>();
+  useEffect(() => {
+    const { current } = figure;
+    if (!current || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const count = () => {
+      let step = 0;
+      setShown(0);
+      timer = setInterval(() => {
+        step += 1;
+        if (step < countSteps) return setShown(countAt(step, value));
+        clearInterval(timer);
+        setShown(undefined);
+      }, countDuration / countSteps);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      count();
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      clearInterval(timer);
+    };
+  }, [value]);
+  const isCounting = shown !== undefined;
+  return (
+    <p className={`flex flex-col gap-1 ${className}`}>
+      <span ref={figure} className="display figures relative text-5xl text-madder-strong">
+        <span className={isCounting ? "opacity-0" : ""}>{format.number(value)}+</span>
+        {isCounting && (
+          <span aria-hidden className="absolute inset-0">
+            {format.number(shown)}+
+          </span>
+        )}
+      </span>
+      <span className="text-ink-soft">{label}</span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { Tabs as Base } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+
+export type Tab<Value extends string = string> = Readonly<{
+  value: Value;
+  label: string;
+  /** How many there are, shown after the label. */
+  count?: string;
+  isDisabled?: boolean;
+  content: ReactNode;
+}>;
+
+type Props<Value extends string> = Readonly<{
+  label: string;
+  tabs: readonly Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}>;
+
+/** Only the chosen panel is mounted. On a phone the row of tabs scrolls sideways. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  return (
+    <Base.Root value={value} onValueChange={onChange}>
+      <div className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
+        <Base.List
+          aria-label={label}
+          activateOnFocus
+          className="relative flex w-max min-w-full gap-1 border-line border-b"
+        >
+          {tabs.map((tab) => (
+            <Base.Tab
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.isDisabled ?? false}
+              className="touch inline-flex items-center gap-2 whitespace-nowrap rounded-t-md px-4 font-semibold text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 data-disabled:text-ink-faint aria-selected:text-madder-strong"
+            >
+              {tab.label}
+              {tab.count && (
+                <span className="figures rounded-full bg-sunken px-2 text-ink-soft text-xs">{tab.count}</span>
+              )}
+            </Base.Tab>
+          ))}
+          <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-madder transition-[translate,width] duration-base" />
+        </Base.List>
+      </div>
+      {tabs.map((tab) => (
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
+          {tab.content}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { controlClass } from "./control-class.ts";
+import { Field, type FieldProps } from "./field.tsx";
+
+type Props = Omit<ComponentProps<"textarea">, "className" | "id"> &
+  FieldProps &
+  Readonly<{ className?: string }>;
+
+/** Grows with what is written where the browser can; a handle does the rest. */
+export function TextareaField({ label, help, message, required, className, rows = 5, ...rest }: Props) {
+  return (
+    <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
+      {(control) => (
+        <textarea rows={rows} className={`block resize-y ${controlClass}`} {...rest} {...control} />
+      )}
+    </Field>
+  );
+}

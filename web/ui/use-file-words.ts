@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/i18n/use-format.ts";
+import type { FileRules, Refusal } from "./file-rules.ts";
+
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+
+/** Rules, sizes and refusals of files, in words. */
+export function useFileWords(rules: FileRules) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const types = rules.types.map(({ name }) => name).join(", ");
+  const size = (bytes: number) =>
+    bytes >= megabyte
+      ? t("ui.files.megabytes", { number: format.number(Math.round((bytes / megabyte) * 10) / 10) })
+      : t("ui.files.kilobytes", { number: format.number(Math.max(1, Math.round(bytes / kilobyte))) });
+  const limit = size(rules.maxBytes);
+  return {
+    size,
+    rule: t("ui.files.rule", { types, size: limit }),
+    refusal: ({ reason, name }: Refusal) => {
+      if (reason === "wrongType") return t("ui.files.wrongType", { name, types });
+      if (reason === "tooLarge") return t("ui.files.tooLarge", { name, size: limit });
+      return t("ui.files.tooMany", { number: format.number(rules.maxFiles ?? 1) });
+    },
+  };
+}
