@@ -28,10 +28,10 @@ async function run(): Promise<void> {
   const { database, close } = await openBeside(config, tellAside);
   try {
     tell(await runAdminCommand(database, command, password));
+    if ("generate" in command && command.generate) tell(`Its password, shown only now: ${password}`);
   } finally {
     await close();
   }
-  if ("generate" in command && command.generate) tell(`Its password, shown only now: ${password}`);
 }
 
 async function passwordFor(command: AdminCommand): Promise<string> {
@@ -51,7 +51,7 @@ function explain(error: unknown): string {
   if (code === "EACCES" || code === "EPERM")
     return "This account may not use DATA_DIR; run the command as the one that runs the server";
   if (isDatabaseAway(error))
-    return `The database can't be reached (${code || error.message}); check DATABASE_URL`;
+    return `The database can't be reached (${code || error.message}); try again, or check DATABASE_URL`;
   return error.message.split("\n", 1).join("");
 }
 

@@ -75,16 +75,17 @@ function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
       throw new Error(`${methods.join(", ")} ${route.url} does not declare its access`);
     route.config = { ...route.config, access: "public" };
   }
-  if (route.config.access !== "public") describeGuard(route);
+  if (route.config.access === "account") describeGuard(route, { 401: problemSchema });
+  if (route.config.access === "admin") describeGuard(route, { 401: problemSchema, 403: problemSchema });
 }
 
 /** The API's description says of the guard what the guard does. */
-function describeGuard(route: RouteOptions): void {
+function describeGuard(route: RouteOptions, refusals: Record<number, typeof problemSchema>): void {
   const declared = typeof route.schema?.response === "object" ? route.schema.response : {};
   route.schema = {
     ...route.schema,
     security: [{ bearer: [] }],
-    response: { 401: problemSchema, 403: problemSchema, ...declared },
+    response: { ...refusals, ...declared },
   };
 }
 

@@ -76,7 +76,7 @@ describe("npm run admin while the server is stopped", () => {
     expect(answer).toEqual({
       code: 1,
       out: "",
-      errors: "The database can't be reached (ECONNREFUSED); check DATABASE_URL",
+      errors: "The database can't be reached (ECONNREFUSED); try again, or check DATABASE_URL",
     });
   });
 });

@@ -137,6 +137,17 @@ describe("a session (LO3, API4)", () => {
     expect((await post("/api/token/", session)).statusCode).toBe(200);
   });
 
+  test("is over when its time is, and the next login clears it away", async () => {
+    const session = await logInAs(site, "admin");
+    const past = new Date(Date.now() - 1000);
+    await site.database.updateTable("sessions").set({ expires_at: past }).execute();
+    await expectOver(session);
+    await logInAs(site, "admin");
+    const left = await site.database.selectFrom("sessions").select("expires_at").execute();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 13 * 24 * 3_600_000);
+  });
+
   test("never outlives a password that changes while someone logs in", async () => {
     const username = "racer";
     await createAccount(site.database, { username, password: "password 0", isAdmin: true });
