@@ -18,8 +18,12 @@ import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
+import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
+import { redirectToSellPage } from "./sell/page-redirect.ts";
+import { sellRoutes } from "./sell/routes.ts";
+import { serviceRequestRoutes } from "./service-requests/routes.ts";
 import { authenticate } from "./session/authenticate.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { signingSecret } from "./session/signing-secret.ts";
@@ -67,6 +71,7 @@ export async function buildApp(
   });
   const tokens = createTokens(await signingSecret(database));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, "access", token);
+  redirectToSellPage(app);
   guardRoutes(app, readAccess);
   await openApi(app, config.publicUrl);
 
@@ -81,6 +86,9 @@ export async function buildApp(
   propertyRoutes(app, resource, readAccess);
   featureRoutes(app, resource);
   projectRoutes(app, resource);
+  sellRoutes(app, resource);
+  serviceRequestRoutes(app, resource);
+  messageRoutes(app, resource);
   apiNotFound(app);
 
   await mediaFiles(app, mediaDir);

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pageSchema } from "#domain/paging.ts";
+import { featureSchema } from "#domain/properties/features.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+test("GET /api/features/ offers all at once, in their order (API1, AP5)", async () => {
+  await site.database.deleteFrom("features").execute();
+  const names = Array.from({ length: 30 }, (_, index) => `Feature ${30 - index}`);
+  await site.database
+    .insertInto("features")
+    .values(names.map((name) => ({ name })))
+    .execute();
+  const answer = await site.app.inject("/api/features/");
+  const page = pageSchema(featureSchema).parse(answer.json());
+  expect(page.results.map((feature) => feature.name)).toEqual(names);
+  expect(page).toMatchObject({ count: 30, next: null, previous: null });
+  const second = await site.app.inject("/api/features/?page_size=20&page=2");
+  expect(pageSchema(featureSchema).parse(second.json()).results).toHaveLength(10);
+});

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import type { App } from "#server/http/app-type.ts";
+import { readInput } from "#server/http/form.ts";
+import { idParams } from "#server/http/id-params.ts";
+import { presentPage } from "#server/http/paging.ts";
+import { Problem } from "#server/http/problem.ts";
+import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { messageForm } from "./form.ts";
+import { presentMessage } from "./presenter.ts";
+import { countMessages, deleteMessage, findMessage, insertMessage, listMessages } from "./repository.ts";
+
+const tags = ["messages"];
+
+export function messageRoutes(app: App, { database, forms, publicUrl }: Resource): void {
+  app.post(
+    "/messages/create/",
+    {
+      config: { access: "public", form: messageForm },
+      schema: { summary: "Send a message", tags, response: { 201: messageSchema, ...formRefusals } },
+    },
+    async (request, reply) => {
+      const row = await forms.receive(request, messageForm, ({ fields }) =>
+        insertMessage(database, readInput(messageInputSchema, fields)),
+      );
+      return reply.code(201).send(presentMessage(row));
+    },
+  );
+
+  app.get(
+    "/messages/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Messages, newest first",
+        tags,
+        querystring: pageQuerySchema,
+        response: { 200: pageSchema(messageSchema), ...listRefusals },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize } = request.query;
+      const [rows, count] = await Promise.all([
+        listMessages(database, { page, pageSize }),
+        countMessages(database),
+      ]);
+      const address = new URL(request.url, publicUrl);
+      return presentPage(rows.map(presentMessage), count, address, { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/messages/:id/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "One message",
+        tags,
+        params: idParams,
+        response: { 200: messageSchema, ...rowRefusals },
+      },
+    },
+    async (request) => {
+      const row = await findMessage(database, request.params.id);
+      if (!row) throw new Problem("not_found");
+      return presentMessage(row);
+    },
+  );
+
+  app.delete(
+    "/messages/:id/delete/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Delete a message",
+        tags,
+        params: idParams,
+        response: { 204: z.null(), ...rowRefusals },
+      },
+    },
+    async (request, reply) => {
+      if (!(await deleteMessage(database, request.params.id))) throw new Problem("not_found");
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,81 @@
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { SubmissionInput } from "#domain/sell/submission.ts";
+import type { Database } from "#server/database/database.ts";
+
+/** A submission with its picture, as the presenter takes it. */
+function selectSubmissions(database: Database) {
+  return database
+    .selectFrom("sell_submissions")
+    .select((eb) => [
+      "id",
+      "name",
+      "email",
+      "phone_no",
+      "propert_title",
+      "property_location",
+      "property_price",
+      "property_type",
+      "no_of_bedrooms",
+      "no_of_bathrooms",
+      "area",
+      "description",
+      "image",
+      "created_at",
+      jsonArrayFrom(
+        eb
+          .selectFrom("pictures")
+          .whereRef("pictures.key", "=", "sell_submissions.image")
+          .select(["key", "width", "height", "placeholder", "alt"]),
+      ).as("pictures"),
+    ]);
+}
+
+export type SubmissionRow = Awaited<ReturnType<typeof findSubmission>>;
+
+export async function findSubmission(database: Database, id: number) {
+  return selectSubmissions(database).where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** Newest first. */
+export async function listSubmissions(
+  database: Database,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<SubmissionRow[]> {
+  return selectSubmissions(database)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countSubmissions(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom("sell_submissions")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function insertSubmission(
+  transaction: Database,
+  input: SubmissionInput,
+  image: string | null,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("sell_submissions")
+    .values({ ...input, image })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Answers with the keys of its pictures; undefined if there is no such submission. */
+export async function deleteSubmission(transaction: Database, id: number): Promise<string[] | undefined> {
+  const row = await transaction
+    .deleteFrom("sell_submissions")
+    .where("id", "=", id)
+    .returning("image")
+    .executeTakeFirst();
+  return row && (row.image === null ? [] : [row.image]);
+}

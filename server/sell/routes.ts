@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { submissionSchema } from "#domain/sell/submission.ts";
+import type { App } from "#server/http/app-type.ts";
+import { idParams } from "#server/http/id-params.ts";
+import { presentPage } from "#server/http/paging.ts";
+import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { submissionForm } from "./form.ts";
+import { presentSubmission } from "./presenter.ts";
+import { countSubmissions, listSubmissions } from "./repository.ts";
+import { createSubmission, removeSubmission } from "./writing.ts";
+
+const tags = ["sell"];
+
+/** API2: older clients know the second one. */
+const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
+
+export function sellRoutes(app: App, resource: Resource): void {
+  const { database, forms, publicUrl } = resource;
+
+  app.post(
+    "/sell/",
+    {
+      config: { access: "public", form: submissionForm },
+      schema: {
+        summary: "Offer a property for sale",
+        tags,
+        response: { 201: submissionSchema, ...formRefusals },
+      },
+    },
+    async (request, reply) => {
+      const row = await forms.receive(request, submissionForm, (form) => createSubmission(resource, form));
+      return reply.code(201).send(presentSubmission(row, publicUrl));
+    },
+  );
+
+  app.get(
+    "/sell/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Submitted listings, newest first",
+        description: "A browser that asks for a page is sent to /sell.",
+        tags,
+        querystring: pageQuerySchema,
+        response: { 200: pageSchema(submissionSchema), ...listRefusals },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize } = request.query;
+      const [rows, count] = await Promise.all([
+        listSubmissions(database, { page, pageSize }),
+        countSubmissions(database),
+      ]);
+      const results = rows.map((row) => presentSubmission(row, publicUrl));
+      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  for (const url of deletePaths) {
+    app.delete(
+      url,
+      {
+        config: { access: "admin" },
+        schema: {
+          summary: "Delete a submitted listing",
+          tags,
+          params: idParams,
+          response: { 204: z.null(), ...rowRefusals },
+        },
+      },
+      async (request, reply) => {
+        await removeSubmission(resource, request.params.id);
+        return reply.code(204).send(null);
+      },
+    );
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageSchema } from "#domain/paging.ts";
+import { problemSchema } from "#domain/problems.ts";
+import { type Submission, submissionSchema } from "#domain/sell/submission.ts";
+import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+let admin: LoggedIn;
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await logInAs(site, "admin");
+});
+afterAll(() => site.close());
+
+const required = {
+  name: "Ranjana Karna",
+  email: "ranjana@example.com",
+  propert_title: "House behind Shiva Chowk",
+  property_location: "Shiva Chowk, Janakpur-5",
+  property_price: "87,00,000",
+  property_type: "House",
+  description: "Two storeys, one mango tree.",
+};
+const submit = (payload: FormData | object) => site.app.inject({ method: "POST", url: "/sell/", payload });
+const submitted = async (payload: FormData | object): Promise<Submission> => {
+  const answer = await submit(payload);
+  expect(answer.statusCode, answer.body).toBe(201);
+  return submissionSchema.parse(answer.json());
+};
+const list = async (query = "") => {
+  const answer = await site.app.inject({ url: `/sell/${query}`, headers: admin.headers });
+  return pageSchema(submissionSchema).parse(answer.json());
+};
+
+describe("POST /sell/ (API1, SE1, SE2)", () => {
+  test("takes the whole form from anyone, in the API's spelling, and staff read it", async () => {
+    const stored = await submitted(
+      formOf({
+        ...required,
+        phone_no: "९८०००००१०१",
+        no_of_bedrooms: "4",
+        no_of_bathrooms: "2.5",
+        area: "1950",
+        image: await pictureFile({ format: "png" }),
+      }),
+    );
+    expect(stored).toMatchObject({
+      ...required,
+      property_price: 8_700_000,
+      phone_no: "9800000101",
+      no_of_bedrooms: 4,
+      no_of_bathrooms: 2.5,
+      area: 1950,
+    });
+    expect(stored.image).toBe(`http://site.test/media/${stored.pictures[0]?.key}/1080.jpg`);
+    expect((await list()).results).toContainEqual(stored);
+  });
+
+  test("leaves what is optional empty", async () => {
+    const stored = await submitted(formOf({ ...required, phone_no: "", area: "", image: new File([], "") }));
+    expect(stored).toMatchObject({ phone_no: null, no_of_bedrooms: null, no_of_bathrooms: null, area: null });
+    expect(stored).toMatchObject({ image: null, pictures: [] });
+  });
+
+  test("names each required field that is missing (API5)", async () => {
+    const answer = await submit(formOf({ no_of_bathrooms: "1.3" }));
+    expect(answer.statusCode).toBe(400);
+    const { fields } = problemSchema.parse(answer.json());
+    expect(Object.keys(fields ?? {}).sort()).toEqual([...Object.keys(required), "no_of_bathrooms"].sort());
+  });
+});
+
+describe("GET /sell/ (API1, API3, API4)", () => {
+  test("is a page of the newest, for admins only", async () => {
+    await submitted(required);
+    const newest = await submitted({ ...required, name: "Newest" });
+    const page = await list("?page_size=1");
+    expect(page.results).toEqual([newest]);
+    expect(page.next).toBe("http://site.test/sell/?page_size=1&page=2");
+    expect((await site.app.inject("/sell/")).statusCode).toBe(401);
+  });
+
+  test("sends a browser that means the page to it, with its language", async () => {
+    const headers = { accept: "text/html,application/xhtml+xml" };
+    const answer = await site.app.inject({ url: "/sell/?lang=np", headers });
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, "/sell?lang=np"]);
+    const staff = await site.app.inject({ url: "/sell/", headers: { ...headers, ...admin.headers } });
+    expect(staff.statusCode).toBe(200);
+  });
+});
+
+describe("deleting a submission (API1, API2)", () => {
+  test.each(["delete/", ""])(
+    "DELETE /sell/{id}/%s answers 204, then 404, and its picture is gone",
+    async (end) => {
+      const { id, image } = await submitted(formOf({ ...required, image: await pictureFile() }));
+      const call = () =>
+        site.app.inject({ method: "DELETE", url: `/sell/${id}/${end}`, headers: admin.headers });
+      expect((await call()).statusCode).toBe(204);
+      expect((await call()).statusCode).toBe(404);
+      expect((await site.app.inject(new URL(image ?? "").pathname)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { serviceRequestSchema } from "#domain/service-requests/service-request.ts";
+import type { App } from "#server/http/app-type.ts";
+import { idParams } from "#server/http/id-params.ts";
+import { presentPage } from "#server/http/paging.ts";
+import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { serviceRequestForm } from "./form.ts";
+import { presentServiceRequest } from "./presenter.ts";
+import { countServiceRequests, listServiceRequests } from "./repository.ts";
+import { createServiceRequest, removeServiceRequest } from "./writing.ts";
+
+const tags = ["service requests"];
+
+export function serviceRequestRoutes(app: App, resource: Resource): void {
+  const { database, forms, publicUrl } = resource;
+
+  app.post(
+    "/service-requests/",
+    {
+      config: { access: "public", form: serviceRequestForm },
+      schema: {
+        summary: "Ask for a service",
+        tags,
+        response: { 201: serviceRequestSchema, ...formRefusals },
+      },
+    },
+    async (request, reply) => {
+      const row = await forms.receive(request, serviceRequestForm, (form) =>
+        createServiceRequest(resource, form),
+      );
+      return reply.code(201).send(presentServiceRequest(row, publicUrl));
+    },
+  );
+
+  app.get(
+    "/service-requests/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Service requests, newest first",
+        tags,
+        querystring: pageQuerySchema,
+        response: { 200: pageSchema(serviceRequestSchema), ...listRefusals },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize } = request.query;
+      const [rows, count] = await Promise.all([
+        listServiceRequests(database, { page, pageSize }),
+        countServiceRequests(database),
+      ]);
+      const results = rows.map((row) => presentServiceRequest(row, publicUrl));
+      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.delete(
+    "/service-requests/:id/delete/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Delete a service request",
+        tags,
+        params: idParams,
+        response: { 204: z.null(), ...rowRefusals },
+      },
+    },
+    async (request, reply) => {
+      await removeServiceRequest(resource, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
