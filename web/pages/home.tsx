@@ -1,17 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { PageHead } from "#web/features/chrome/page-head.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { ActionCards } from "#web/features/home/action-cards.tsx";
+import { HomeHero } from "#web/features/home/home-hero.tsx";
+import { LandConverter } from "#web/features/land/land-converter.tsx";
+import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
+import { HomeSearch } from "#web/features/properties/home-search.tsx";
+import { siteContext } from "#web/site-context.ts";
+import type { Route } from "./+types/home.ts";
 
-export default function Home() {
+const featuredCount = 6;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  try {
+    return { featured: await site.data.featuredProperties(featuredCount) };
+  } catch (error) {
+    // Home is whole without them: the search and the ways on are what people come for.
+    site.report(error);
+    return { featured: [] };
+  }
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
-    <section className="page-width py-section">
+    <>
       <PageHead title={t("home.title")} description={t("home.description")} />
-      <h1 className="display max-w-[14ch] text-5xl">{t("home.title")}</h1>
-      <p className="mt-4 max-w-text text-lg text-ink-soft">{t("home.lead")}</p>
-      <ButtonLink to="/buy" className="mt-8">
-        {t("home.browse")}
-      </ButtonLink>
-    </section>
+      <HomeHero search={<HomeSearch />} />
+      <FeaturedProperties properties={loaderData.featured} />
+      <ActionCards />
+      <LandConverter />
+    </>
   );
 }

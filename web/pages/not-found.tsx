@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { data, useLocation } from "react-router";
 import { NotFoundArt } from "#web/art/not-found.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
 
 export function loader() {
   return data(null, { status: 404 });
@@ -19,7 +20,7 @@ export default function NotFound() {
     <div className="page-width flex flex-col items-center gap-4 py-section text-center">
       <title>{t("states.notFound.title")}</title>
       <NotFoundArt className="h-56 w-auto text-ink" />
-      <h1>{t("states.notFound.title")}</h1>
+      <PageHeading>{t("states.notFound.title")}</PageHeading>
       <p className="max-w-text text-ink-soft">{t("states.notFound.text")}</p>
       <ButtonLink to="/">{t("states.notFound.home")}</ButtonLink>
     </div>

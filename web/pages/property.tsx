@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
   const id = Number.parseInt(params.id, 10);
-  if (!Number.isSafeInteger(id)) return data({ missing: "notFound" as const }, { status: 404 });
+  if (!(id >= 1 && id <= 2_147_483_647)) return data({ missing: "notFound" as const }, { status: 404 });
   try {
     const property = await site.data.findProperty(id);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });

@@ -1,9 +1,13 @@
-import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { Outlet, useNavigate } from "react-router";
+import { Outlet } from "react-router";
 import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
+import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
+import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
+import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
+import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import type { Route } from "./+types/site-layout.ts";
+import { PendingPage } from "./pending-page.tsx";
 
 /** The year is told by the server, so that both sides render the same one. */
 export function loader() {
@@ -12,29 +16,24 @@ export function loader() {
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const pendingPath = usePendingPath();
+  useHeadingFocus();
   useStaffShortcut();
   return (
     <>
       <a href="#content" className="skip-link">
         {t("chrome.skip")}
       </a>
+      <NavigationProgress />
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60svh] outline-none">
-        <Outlet />
+        {pendingPath !== undefined && <PendingPage path={pendingPath} />}
+        {/* Hidden, not gone: should the next page not come, this one is still as it was. */}
+        <div hidden={pendingPath !== undefined}>
+          <Outlet />
+        </div>
       </main>
       <Footer year={loaderData.year} />
     </>
   );
-}
-
-/** CH6: Shift+Alt+A, the staff's way in. Alt changes the letter on some keyboards, never the key. */
-function useStaffShortcut(): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.shiftKey && event.altKey && event.code === "KeyA") void navigate("/login");
-    };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
-  }, [navigate]);
 }

@@ -6,37 +6,37 @@ import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { useInquiryLink } from "./use-inquiry-link.ts";
 
 /** The company behind every listing: whom to call, where to write, which number to name. */
 export function ContactAgent({ property }: { property: Pick<Property, "id" | "name"> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const subject = encodeURIComponent(t("properties.detail.emailSubject", { name: property.name }));
+  const mail = useInquiryLink(property);
   return (
-    <aside className="h-fit rounded-lg border border-line bg-surface p-6 lg:sticky lg:top-28">
+    <Card as="aside" className="lg:sticky lg:top-28">
       <h2 className="text-2xl">{t("properties.contactAgent")}</h2>
       <div className="mt-4 flex items-center gap-3">
         <LogoMark className="size-12 shrink-0" />
         <p className="min-w-0">
           <span className="block font-semibold">{company.name[language]}</span>
           <span className="block text-sm text-ink-soft">{format.digits(company.phone)}</span>
-          <span className="block truncate text-sm text-ink-soft">{company.email}</span>
+          <span className="block break-all text-sm text-ink-soft">{company.email}</span>
         </p>
       </div>
       <div className="mt-5 grid gap-3">
-        <ButtonAnchor href={phoneLink}>
-          <Phone aria-hidden className="size-4" />
+        <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
           {t("properties.detail.callNow")}
         </ButtonAnchor>
-        <ButtonAnchor look="secondary" href={`mailto:${company.email}?subject=${subject}`}>
-          <Mail aria-hidden className="size-4" />
+        <ButtonAnchor look="secondary" href={mail} icon={<Mail aria-hidden className="size-4" />}>
           {t("properties.detail.sendEmail")}
         </ButtonAnchor>
       </div>
       <p className="mt-4 text-sm text-ink-soft">
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
-    </aside>
+    </Card>
   );
 }

@@ -1,82 +1,78 @@
-import { Bath, BedDouble, MapPin, Ruler } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link, useViewTransitionState } from "react-router";
 import { phoneLink } from "#domain/company.ts";
-import { listingLabel } from "#domain/properties/badges.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
-import { PropertyPrice } from "./price.tsx";
+import { PropertyFacts } from "./property-facts.tsx";
+import { PropertyPrice } from "./property-price.tsx";
 
-const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
+const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
 export function PropertyCard({ property, priority }: { property: Property; priority: boolean }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const language = useLanguage();
-  const [picture] = property.pictures;
   const address = `/property/${property.id}`;
+  const isOpening = useViewTransitionState(address);
+  const [picture] = property.pictures;
+  const isForRent = property.for_type === "rent";
   return (
-    <article className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-sm">
-      <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden className="relative block">
-        <Picture
-          picture={picture}
-          alt={picture?.alt?.[language] ?? property.name}
-          sizes={sizes}
-          priority={priority}
-          className="aspect-3/2 w-full object-cover"
-        />
-        <span className="absolute top-3 left-3">
-          <Badge>{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+    <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
+      {/* The name below is the same link; to a keyboard and a screen reader one is enough. */}
+      <Link
+        to={address}
+        prefetch="intent"
+        viewTransition
+        tabIndex={-1}
+        aria-hidden
+        className="relative block"
+      >
+        <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
+          <Picture
+            picture={picture}
+            alt={picture?.alt?.[language] ?? property.name}
+            sizes={sizes}
+            priority={priority}
+            className="aspect-3/2 w-full object-cover"
+          />
+        </div>
+        <span className="absolute top-3 left-3 flex flex-wrap gap-2">
+          <Badge>{t(isForRent ? "properties.forRent" : "properties.forSale")}</Badge>
+          {isForRent && <Badge tone="green">{t("properties.availableNow")}</Badge>}
         </span>
       </Link>
-      <div className="flex grow flex-col gap-2 p-5">
+      <div className="flex grow flex-col p-5">
         <PropertyPrice property={property} />
-        <h2 className="font-sans text-lg font-semibold leading-title">
-          <Link to={address} prefetch="intent" className="hover:underline">
+        <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
+          <Link to={address} prefetch="intent" viewTransition className="hover:underline">
             {property.name}
           </Link>
         </h2>
-        <p className="flex items-start gap-1.5 text-sm text-ink-soft">
-          <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+        <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
+          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
           {property.address}
         </p>
-        <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-sm text-ink-soft">
-          {property.bedrooms > 0 && (
-            <li className="flex items-center gap-1.5">
-              <BedDouble aria-hidden className="size-4" />
-              {t("properties.bedroomsShort", { number: format.number(property.bedrooms) })}
-            </li>
-          )}
-          {property.bathrooms > 0 && (
-            <li className="flex items-center gap-1.5">
-              <Bath aria-hidden className="size-4" />
-              {t("properties.bathroomsShort", { number: format.number(property.bathrooms) })}
-            </li>
-          )}
-          <li className="flex items-center gap-1.5">
-            <Ruler aria-hidden className="size-4" />
-            {format.area(property.area)}
-          </li>
-        </ul>
-        <div className="mt-3 grid grid-cols-2 gap-3">
+        <PropertyFacts property={property} className="mt-auto pt-3" />
+        <div className="mt-4 grid grid-cols-2 gap-3">
           <ButtonLink
             look="secondary"
             to={address}
             prefetch="intent"
+            viewTransition
             aria-label={t("properties.viewDetailsOf", { name: property.name })}
-            className="px-3 text-sm"
+            className="px-2 text-sm"
           >
             {t("properties.viewDetails")}
           </ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneLink} className="px-3 text-sm">
-            {t("properties.contactAgent")}
+          <ButtonAnchor look="quiet" href={phoneLink} className="px-2 text-sm">
+            {t(isForRent ? "properties.contact" : "properties.contactAgent")}
           </ButtonAnchor>
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

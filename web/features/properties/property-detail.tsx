@@ -1,104 +1,166 @@
+import { Check, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
-import { readFeatureList } from "#domain/properties/features.ts";
+import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { Divider } from "#web/art/divider.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Picture } from "#web/ui/picture.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Gallery } from "#web/ui/gallery.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
-import { PropertyPrice } from "./price.tsx";
+import { ContactBar } from "./contact-bar.tsx";
+import { PropertyPrice } from "./property-price.tsx";
 
+/** A home: its pictures, the facts at a glance, what is to be said of it, and whom to call. */
 export function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const features = [...property.feature_names, ...readFeatureList(property.custom_features).names];
+  const list = property.for_type === "rent" ? "rent" : "buy";
+  const isArriving = useViewTransitionState(`/property/${property.id}`);
   return (
-    <article className="page-width py-8">
-      <Pictures property={property} />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_22rem]">
-        <div>
-          <div className="flex flex-wrap gap-2">
-            <Badge>{t(`properties.types.${property.property_type}`)}</Badge>
-            <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
-            {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
-            <Badge tone={propertyStatusTone(property.status)}>
-              {t(`properties.status.${property.status}`)}
-            </Badge>
-          </div>
-          <h1 className="mt-3">{property.name}</h1>
-          <p className="mt-1 text-lg text-ink-soft">{property.address}</p>
-          <PropertyPrice property={property} className="mt-4" />
-          <dl className="mt-6 grid grid-cols-3 gap-4 border-y border-line py-5">
-            <Fact term={t("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
-            <Fact term={t("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
-            <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
-          </dl>
-          <h2 className="mt-8 mb-2 text-2xl">{t("properties.detail.description")}</h2>
-          <p className="max-w-text whitespace-pre-line">
-            {property.description || t("properties.detail.noDescription")}
-          </p>
-          {features.length > 0 && (
-            <>
-              <h2 className="mt-8 mb-3 text-2xl">{t("properties.detail.features")}</h2>
-              <ul className="flex flex-wrap gap-2">
-                {features.map((feature) => (
-                  <li key={feature}>
-                    <Badge>{feature}</Badge>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <dl className="mt-8 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
-            <Fact term={t("properties.detail.listed")}>{format.date(property.created_at)}</Fact>
-            <Fact term={t("properties.detail.updated")}>{format.date(property.updated_at)}</Fact>
-          </dl>
+    <article className="page-width pt-2">
+      <Breadcrumb
+        trail={[
+          { label: t("chrome.home"), to: "/" },
+          { label: t(`chrome.${list}`), to: `/${list}` },
+        ]}
+        current={property.name}
+      />
+      <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
+        <Pictures property={property} />
+      </div>
+      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="min-w-0">
+          <Heading property={property} />
+          <Facts property={property} />
+          <Description property={property} />
+          <Features property={property} />
+          <Dates property={property} />
         </div>
         <ContactAgent property={property} />
       </div>
+      <ContactBar property={property} />
     </article>
   );
 }
 
-function Pictures({ property }: { property: Property }) {
+type Part = { property: Property };
+
+function Pictures({ property }: Part) {
   const { t } = useTranslation();
   const language = useLanguage();
   const format = useFormat();
-  const [first, ...others] = property.pictures;
+  const pictures = property.pictures.map((picture, index) => ({
+    picture,
+    alt:
+      picture.alt?.[language] ??
+      t("properties.detail.pictureOf", { name: property.name, number: format.number(index + 1) }),
+  }));
+  return <Gallery pictures={pictures} emptyAlt={property.name} />;
+}
+
+function Heading({ property }: Part) {
+  const { t } = useTranslation();
   return (
-    <div className={others.length > 0 ? "grid gap-3 sm:grid-cols-[2fr_1fr]" : "grid"}>
-      <Picture
-        picture={first}
-        alt={first?.alt?.[language] ?? property.name}
-        sizes="(min-width: 1280px) 50rem, (min-width: 640px) 66vw, 100vw"
-        priority
-        className="aspect-3/2 h-full w-full rounded-lg object-cover"
-      />
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-1">
-        {others.map((picture, index) => (
-          <Picture
-            key={picture.key}
-            picture={picture}
-            alt={
-              picture.alt?.[language] ??
-              t("properties.detail.pictureOf", { name: property.name, number: format.number(index + 2) })
-            }
-            sizes="(min-width: 1280px) 25rem, (min-width: 640px) 33vw, 50vw"
-            className="aspect-3/2 h-full w-full rounded-lg object-cover"
-          />
-        ))}
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Badge>{t(`properties.types.${property.property_type}`)}</Badge>
+        <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+        {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
+        <Badge tone={propertyStatusTone(property.status)}>{t(`properties.status.${property.status}`)}</Badge>
       </div>
+      <PageHeading className="mt-3 text-3xl">{property.name}</PageHeading>
+      <p className="mt-2 flex items-start gap-1.5 text-lg text-ink-soft">
+        <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
+        {property.address}
+      </p>
+    </>
+  );
+}
+
+function Facts({ property }: Part) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <dl
+      aria-label={t("properties.detail.facts")}
+      className="mt-6 grid grid-cols-3 gap-x-4 gap-y-5 border-y border-line py-5 sm:grid-cols-[2fr_1fr_1fr_1fr]"
+    >
+      <Fact
+        term={t(
+          property.for_type === "rent" ? "properties.detail.pricePerMonth" : "properties.filters.price",
+        )}
+        className="col-span-full sm:col-span-1"
+      >
+        <PropertyPrice property={property} size="2xl" />
+      </Fact>
+      <Fact term={t("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
+      <Fact term={t("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
+      <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, className = "", children }: { term: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-sm text-ink-soft">{term}</dt>
+      <dd className="text-lg font-semibold">{children}</dd>
     </div>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Description({ property }: Part) {
+  const { t } = useTranslation();
   return (
-    <div>
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="font-semibold text-ink">{children}</dd>
-    </div>
+    <section className="mt-8">
+      <h2 className="mb-3 text-2xl">{t("properties.detail.description")}</h2>
+      <p className="max-w-text whitespace-pre-line text-lg">
+        {property.description || t("properties.detail.noDescription")}
+      </p>
+    </section>
+  );
+}
+
+function Features({ property }: Part) {
+  const { t } = useTranslation();
+  const features = shownFeatures(property);
+  if (features.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-2xl">{t("properties.detail.features")}</h2>
+      <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-[0.3em] size-4 shrink-0 text-leaf" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Dates({ property }: Part) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <Divider className="mt-10 text-ink" />
+      <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
+        <div className="flex gap-2">
+          <dt>{t("properties.detail.listed")}</dt>
+          <dd className="font-semibold">{format.date(property.created_at)}</dd>
+        </div>
+        <div className="flex gap-2">
+          <dt>{t("properties.detail.updated")}</dt>
+          <dd className="font-semibold">{format.date(property.updated_at)}</dd>
+        </div>
+      </dl>
+    </>
   );
 }

@@ -2,5 +2,44 @@ export const home = {
   title: "Find your dream home",
   lead: "Houses, flats and land in Janakpur and across Nepal, from people who build here.",
   description: "Buy, rent or sell property in Janakpur and across Nepal, and build with a team you can call.",
-  browse: "See homes for sale",
+  search: {
+    label: "Search properties",
+    location: "Location",
+    locationHint: "e.g. Janakpur",
+    locationMissing: "Please enter a location to search",
+    price: "Price range",
+    type: "Property type",
+    andAbove: "{{amount}} and above",
+    submit: "Search",
+  },
+  featured: {
+    title: "Featured properties",
+    lead: "Homes we would show you first.",
+    all: "See all properties",
+    empty: "No Featured Properties",
+    emptyText: "We are choosing the next ones. Everything else is on the list.",
+  },
+  actions: {
+    title: "What we can do for you",
+    buy: {
+      title: "Buy",
+      text: "Every home and plot with its price, papers checked.",
+      go: "See what is for sale",
+    },
+    sell: {
+      title: "Sell",
+      text: "Tell us about your property; we review it and call you.",
+      go: "Offer your property",
+    },
+    rent: {
+      title: "Rent",
+      text: "Rooms, flats and houses by the month, ready to move in.",
+      go: "Find a place to rent",
+    },
+    others: {
+      title: "Others",
+      text: "Renovation, painting, kitchens, bathrooms and floors.",
+      go: "Ask for a quote",
+    },
+  },
 } as const;

@@ -2,6 +2,10 @@ export const properties = {
   buyTitle: "Properties for sale",
   buyLead: "Every home and plot we sell, with its price, place and size.",
   buyDescription: "Houses, apartments, land and commercial space for sale in Nepal, with prices in rupees.",
+  rentTitle: "Properties for rent",
+  rentLead: "Rooms, flats and houses by the month, free to move into now.",
+  rentDescription:
+    "Apartments, houses, studios and townhouses for rent in Nepal, with monthly rents in rupees.",
   showing: "Showing {{shown}} of {{total}} properties",
   filters: {
     label: "Filter properties",
@@ -10,7 +14,9 @@ export const properties = {
     location: "Location",
     anyLocation: "All locations",
     price: "Price",
+    rent: "Rent per month",
     anyPrice: "Any price",
+    anyBedrooms: "Any",
     type: "Type",
     anyType: "All types",
     apply: "Apply Filters",
@@ -47,8 +53,13 @@ export const properties = {
   bathroomsShort: "{{number}} bath",
   viewDetails: "View Details",
   viewDetailsOf: "View details of {{name}}",
+  availableNow: "Available Now",
+  contact: "Contact",
   contactAgent: "Contact Agent",
+  loading: "Loading properties",
   detail: {
+    facts: "At a glance",
+    pricePerMonth: "Rent per month",
     loading: "Loading Property Details...",
     description: "Description",
     noDescription: "No description available for this property.",
@@ -63,7 +74,6 @@ export const properties = {
     notFoundText: "The property you're looking for doesn't exist or has been removed.",
     noId: "No property ID provided",
     failed: "Failed to load property details",
-    breadcrumb: "You are here",
     pictureOf: "{{name}}, picture {{number}}",
   },
 } as const;

@@ -1,8 +1,9 @@
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 import { chrome } from "./chrome.ts";
 import { home } from "./home.ts";
+import { land } from "./land.ts";
 import { properties } from "./properties.ts";
 import { states } from "./states.ts";
 import { ui } from "./ui.ts";
 
-export const np: Catalogue = { chrome, home, properties, states, ui };
+export const np: Catalogue = { chrome, home, land, properties, states, ui };

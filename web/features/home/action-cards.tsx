@@ -1,0 +1,48 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { CornerPiece } from "#web/art/corner-piece.tsx";
+
+const actions = [
+  { key: "buy", to: "/buy" },
+  { key: "sell", to: "/sell" },
+  { key: "rent", to: "/rent" },
+  { key: "others", to: "/others" },
+] as const;
+
+/** HO5: the four things one comes for. */
+export function ActionCards() {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="actions" className="page-width pt-section">
+      <h2 id="actions" className="sr-only">
+        {t("home.actions.title")}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {actions.map(({ key, to }) => (
+          <li key={key} className="grid">
+            <Link
+              to={to}
+              prefetch="intent"
+              className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-sm transition-shadow duration-base hover:shadow-md"
+            >
+              <CornerPiece
+                corner="top-right"
+                className="absolute top-2 right-2 size-14 text-ink opacity-25"
+              />
+              <span className="display text-2xl">{t(`home.actions.${key}.title`)}</span>
+              <span className="mt-2 mb-5 text-ink-soft">{t(`home.actions.${key}.text`)}</span>
+              <span className="mt-auto flex items-center gap-2 font-semibold text-indigo">
+                {t(`home.actions.${key}.go`)}
+                <ArrowRight
+                  aria-hidden
+                  className="size-4 transition-transform duration-base group-hover:translate-x-1"
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { phoneLink } from "#domain/company.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
+import { PropertyPrice } from "./property-price.tsx";
+import { useInquiryLink } from "./use-inquiry-link.ts";
+
+/** On a phone, the price and the call stay in reach of the thumb while one reads. */
+export function ContactBar({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const mail = useInquiryLink(property);
+  return (
+    <div className="sticky inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <PropertyPrice property={property} withWords={false} />
+      <span className="flex shrink-0 gap-2">
+        <ButtonAnchor
+          look="secondary"
+          href={mail}
+          aria-label={t("properties.detail.sendEmail")}
+          className="px-3"
+        >
+          <Mail aria-hidden className="size-5" />
+        </ButtonAnchor>
+        <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />} className="px-4">
+          {t("properties.detail.callNow")}
+        </ButtonAnchor>
+      </span>
+    </div>
+  );
+}

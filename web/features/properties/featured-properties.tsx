@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Property } from "#domain/properties/property.ts";
+import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PropertyGrid } from "./property-grid.tsx";
+
+/** HO4: what staff put forward. */
+export function FeaturedProperties({ properties }: { properties: readonly Property[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="featured" className="page-width pt-section">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="featured">{t("home.featured.title")}</h2>
+          <p className="mt-2 text-ink-soft">{t("home.featured.lead")}</p>
+        </div>
+        {properties.length > 0 && (
+          <ButtonLink look="quiet" to="/buy" prefetch="intent">
+            {t("home.featured.all")}
+          </ButtonLink>
+        )}
+      </div>
+      {properties.length > 0 ? (
+        <PropertyGrid properties={properties} />
+      ) : (
+        <EmptyState
+          art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
+          title={t("home.featured.empty")}
+          text={t("home.featured.emptyText")}
+        >
+          <ButtonLink look="secondary" to="/buy">
+            {t("home.featured.all")}
+          </ButtonLink>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { homePriceBands } from "#domain/properties/price-bands.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useBandLabel } from "./use-band-label.ts";
+import { useTypeOptions } from "./use-type-options.ts";
+
+/** HO1, HO2: where, for how much, what. Without a script it is a plain form that opens Buy. */
+export function HomeSearch() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const bandLabel = useBandLabel();
+  const navigate = useNavigate();
+  const types = useTypeOptions("sale", null);
+  const [isLocationMissing, setLocationMissing] = useState(false);
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
+    const parameters = new URLSearchParams(
+      chosen.filter(([, value]) => value !== "").map((pair) => [...pair]),
+    );
+    setLocationMissing(!parameters.has("location"));
+    if (parameters.has("location")) void navigate(`/buy?${parameters}`);
+    else form.querySelector("input")?.focus();
+  };
+
+  const bands = homePriceBands.map((band) => ({
+    value: band.value,
+    label:
+      band.upper === null
+        ? t("home.search.andAbove", { amount: format.rupees(band.lower ?? 0) })
+        : bandLabel(band),
+  }));
+  return (
+    <search aria-label={t("home.search.label")}>
+      <form
+        action="/buy"
+        method="get"
+        onSubmit={search}
+        className="grid items-start gap-4 md:grid-cols-[1.5fr_1.2fr_1fr_auto]"
+      >
+        <TextField
+          label={t("home.search.location")}
+          name="location"
+          maxLength={100}
+          placeholder={t("home.search.locationHint")}
+          autoComplete="address-level2"
+          message={isLocationMissing ? t("home.search.locationMissing") : undefined}
+        />
+        <SelectField
+          label={t("home.search.price")}
+          name="price"
+          placeholder={t("properties.filters.anyPrice")}
+          options={bands}
+        />
+        <SelectField
+          label={t("home.search.type")}
+          name="type"
+          placeholder={t("properties.filters.anyType")}
+          options={types}
+        />
+        {/* As far down as the fields' labels are high, so that the button stands level with them. */}
+        <Button
+          type="submit"
+          icon={<Search aria-hidden className="size-5" />}
+          className="md:mt-[calc(1lh+0.375rem)]"
+        >
+          {t("home.search.submit")}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { readPageNumber } from "#domain/paging.ts";
+import { readPropertyFilters } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/property.ts";
+import type { SiteContext } from "#domain/site-data.ts";
+
+/** The list an address asks for. BU4: when it can't be had, the page says so and offers another try. */
+export async function loadProperties(listing: ListingType, request: Request, site: SiteContext) {
+  const { searchParams } = new URL(request.url);
+  const filters = readPropertyFilters(searchParams, listing);
+  try {
+    const page = await site.data.listProperties(listing, filters, readPageNumber(searchParams));
+    return data({ filters, page });
+  } catch (error) {
+    site.report(error);
+    return data({ filters, page: null }, { status: 503 });
+  }
+}

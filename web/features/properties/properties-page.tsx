@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useNavigation, useRevalidator } from "react-router";
+import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
+import type { ListingType, Property } from "#domain/properties/property.ts";
+import type { Listing } from "#domain/site-data.ts";
+import type { SitePicture } from "#web/pictures/site-picture.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
+import { PropertyFilters } from "./property-filters.tsx";
+import { PropertyListing } from "./property-listing.tsx";
+
+type Props = Readonly<{
+  listing: ListingType;
+  title: string;
+  lead: string;
+  picture: SitePicture;
+  filters: Filters;
+  page: Listing<Property> | null;
+}>;
+
+/** Buy and Rent are one page with other words: the opening, the filters, what they find. */
+export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={picture} />
+      <div className="page-width pt-8">
+        <PropertyFilters listing={listing} filters={filters} places={page?.locations ?? []} />
+        <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
+          {page ? (
+            <PropertyListing listing={listing} page={page} />
+          ) : (
+            <ErrorState
+              title={t("properties.failed")}
+              onRetry={revalidate}
+              isRetrying={state === "loading"}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

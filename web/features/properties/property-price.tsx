@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import type { Property } from "#domain/properties/property.ts";
+import { Price } from "#web/ui/price.tsx";
+
+type Props = Readonly<{
+  property: Pick<Property, "price" | "for_type">;
+  size?: "xl" | "2xl";
+  withWords?: boolean;
+  className?: string;
+}>;
+
+/** A price, or the rent of one month. */
+export function PropertyPrice({ property, ...rest }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Price
+      amount={property.price}
+      {...(property.for_type === "rent" && { suffix: t("properties.perMonth") })}
+      {...rest}
+    />
+  );
+}

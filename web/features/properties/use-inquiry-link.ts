@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { company } from "#domain/company.ts";
+import type { Property } from "#domain/properties/property.ts";
+
+/** PY2: a letter to the company about this property. */
+export function useInquiryLink(property: Pick<Property, "name">): string {
+  const { t } = useTranslation();
+  const subject = t("properties.detail.emailSubject", { name: property.name });
+  return `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+}

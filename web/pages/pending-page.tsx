@@ -1,0 +1,16 @@
+import { PropertiesSkeleton, PropertySkeleton } from "#web/features/properties/property-skeletons.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+
+/** The shape of the page that is on its way. */
+export function PendingPage({ path }: { path: string }) {
+  if (path === "/buy" || path === "/rent") return <PropertiesSkeleton />;
+  if (path.startsWith("/property/")) return <PropertySkeleton />;
+  return (
+    <SkeletonGroup>
+      <div className="page-width py-10">
+        <Skeleton className="h-12 w-2/3" />
+        <SkeletonText lines={3} className="mt-6 max-w-text text-lg" />
+      </div>
+    </SkeletonGroup>
+  );
+}

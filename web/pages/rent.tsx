@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { loadProperties } from "#web/features/properties/load-properties.ts";
+import { PropertiesPage } from "#web/features/properties/properties-page.tsx";
+import { heroRent } from "#web/pictures/hero-rent.ts";
+import { siteContext } from "#web/site-context.ts";
+import type { Route } from "./+types/rent.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadProperties("rent", request, context.get(siteContext));
+}
+
+export default function Rent({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t("properties.rentTitle")} description={t("properties.rentDescription")} />
+      <PropertiesPage
+        listing="rent"
+        title={t("properties.rentTitle")}
+        lead={t("properties.rentLead")}
+        picture={heroRent}
+        {...loaderData}
+      />
+    </>
+  );
+}
