@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { otherLanguage } from "#domain/language.ts";
+import { switchLanguage } from "#web/i18n/browser-translations.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
+import { ButtonSection } from "./kit/button-section.tsx";
+import { CardSection } from "./kit/card-section.tsx";
+import { DetailSection } from "./kit/detail-section.tsx";
+import { FieldSection } from "./kit/field-section.tsx";
+import { FileSection } from "./kit/file-section.tsx";
+import { FormSection } from "./kit/form-section.tsx";
+import { ListSection } from "./kit/list-section.tsx";
+import { OverlaySection } from "./kit/overlay-section.tsx";
+import { ShowSection } from "./kit/show-section.tsx";
+import { StateSection } from "./kit/state-section.tsx";
+import { TypeSection } from "./kit/type-section.tsx";
+import { useKitWords } from "./kit/words.ts";
+
+/** Every component in its states: to look at while building, and for the photographs of e2e/visual. */
+export default function Kit() {
+  const words = useKitWords();
+  const { i18n } = useTranslation();
+  const other = otherLanguage(useLanguage());
+  const show = (theme: "light" | "dark") => () => {
+    document.documentElement.dataset.theme = theme;
+  };
+  return (
+    <main>
+      <title>{words.title}</title>
+      <NavigationProgress />
+      <header className="page-width flex flex-wrap items-end justify-between gap-4 py-10">
+        <div>
+          <p className="display text-4xl">{words.title}</p>
+          <p className="mt-2 text-ink-soft">{words.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" onClick={() => switchLanguage(i18n, other)}>
+            {words.language}
+          </Button>
+          <Button look="secondary" size="small" onClick={show("light")}>
+            {words.light}
+          </Button>
+          <Button look="secondary" size="small" onClick={show("dark")}>
+            {words.dark}
+          </Button>
+        </div>
+      </header>
+      <TypeSection />
+      <ButtonSection />
+      <FieldSection />
+      <FileSection />
+      <FormSection />
+      <DetailSection />
+      <CardSection />
+      <ListSection />
+      <StateSection />
+      <ShowSection />
+      <OverlaySection />
+    </main>
+  );
+}

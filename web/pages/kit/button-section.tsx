@@ -1,0 +1,79 @@
+import { Phone, Plus, Trash2 } from "lucide-react";
+import { Button, ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
+import type { ButtonLook } from "#web/ui/button-class.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { OnwardLink, TextLink } from "#web/ui/text-link.tsx";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
+
+export function ButtonSection() {
+  const words = useKitWords();
+  const label = { primary: words.save, secondary: words.cancel, quiet: words.details, danger: words.remove };
+  const row = "flex flex-wrap items-center gap-3";
+  return (
+    <KitSection id="buttons" title="Buttons and links">
+      <Specimen name="primary, secondary, quiet, danger" isWide>
+        <div className={row}>
+          {looks.map((look) => (
+            <Button key={look} look={look}>
+              {label[look]}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="busy" isWide>
+        <div className={row}>
+          {looks.map((look) => (
+            <Button key={look} look={look} isBusy>
+              {label[look]}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="disabled" isWide>
+        <div className={row}>
+          {looks.map((look) => (
+            <Button key={look} look={look} disabled>
+              {label[look]}
+            </Button>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="with an icon, small">
+        <div className={row}>
+          <Button icon={<Plus aria-hidden className="size-4" />}>{words.save}</Button>
+          <Button look="secondary" size="small">
+            {words.details}
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen name="link, anchor, icon alone">
+        <div className={row}>
+          <ButtonLink to="#buttons" look="secondary">
+            {words.details}
+          </ButtonLink>
+          <ButtonAnchor href="#buttons" icon={<Phone aria-hidden className="size-4" />}>
+            {words.call}
+          </ButtonAnchor>
+          <IconButton label={words.remove}>
+            <Trash2 aria-hidden />
+          </IconButton>
+          <IconButton label={words.remove} disabled>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </div>
+      </Specimen>
+      <Specimen name="long words in little room">
+        <Button className="max-w-48">{words.long}</Button>
+      </Specimen>
+      <Specimen name="text links">
+        <p>
+          {words.info} <TextLink to="#buttons">{words.all}</TextLink>
+        </p>
+        <OnwardLink to="#buttons">{words.all}</OnwardLink>
+      </Specimen>
+    </KitSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge } from "#web/ui/badge.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { samplePictures } from "./samples.ts";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
+
+export function CardSection() {
+  const words = useKitWords();
+  return (
+    <KitSection id="cards" title="Cards, pictures and their shapes">
+      <Specimen name="card with a picture">
+        <Card as="article" isPadded={false} isInteractive>
+          <Picture
+            picture={samplePictures[0]}
+            alt={words.picture}
+            sizes={sizes}
+            className="aspect-3/2 w-full object-cover"
+          />
+          <div className="grid justify-items-start gap-2 p-5">
+            <Badge tone="blue">{words.statuses[6]}</Badge>
+            <Price amount={12_500_000} />
+            <h3 className="text-lg">{words.heading}</h3>
+            <p className="line-clamp-2 text-ink-soft text-sm">{words.body}</p>
+            <ButtonLink to="#cards" look="secondary" size="small" className="mt-2">
+              {words.details}
+            </ButtonLink>
+          </div>
+        </Card>
+      </Specimen>
+      <Specimen name="its shape while it is fetched">
+        <SkeletonGroup>
+          <Card isPadded={false}>
+            <Skeleton className="aspect-3/2 w-full rounded-none" />
+            <div className="grid gap-3 p-5">
+              <Skeleton className="h-6 w-20" />
+              <Skeleton className="h-7 w-3/5" />
+              <SkeletonText lines={3} />
+            </div>
+          </Card>
+        </SkeletonGroup>
+      </Specimen>
+      <Specimen name="without a picture, and plain">
+        <div className="grid gap-4">
+          <Card isPadded={false}>
+            <Picture
+              picture={undefined}
+              alt={words.noPicture}
+              sizes={sizes}
+              className="aspect-3/2 w-full object-cover"
+            />
+          </Card>
+          <Card>
+            <h3 className="text-lg">{words.heading}</h3>
+            <p className="mt-1 text-ink-soft">{words.info}</p>
+          </Card>
+        </div>
+      </Specimen>
+    </KitSection>
+  );
+}

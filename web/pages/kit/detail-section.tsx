@@ -1,0 +1,74 @@
+import { Area } from "#web/ui/area.tsx";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const tones: readonly BadgeTone[] = ["green", "blue", "yellow", "orange", "red", "grey", "neutral"];
+
+export function DetailSection() {
+  const words = useKitWords();
+  return (
+    <KitSection id="details" title="Small parts">
+      <Specimen name="badges">
+        <div className="flex flex-wrap gap-2">
+          {tones.map((tone, index) => (
+            <Badge key={tone} tone={tone}>
+              {words.statuses[index]}
+            </Badge>
+          ))}
+        </div>
+      </Specimen>
+      <Specimen name="price, area, date">
+        <div className="grid gap-1">
+          <Price amount={12_500_000} size="2xl" />
+          <Price amount={35_000} suffix={words.perMonth} />
+          <Area squareFeet={1850} />
+          <DateText iso="2026-11-15" />
+          <DateText iso={null} fallback={words.inProgress} />
+        </div>
+      </Specimen>
+      <Specimen name="avatars">
+        <ul className="grid gap-2">
+          {words.people.map((name) => (
+            <li key={name} className="flex items-center gap-3">
+              <Avatar name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen name="breadcrumb" isWide>
+        <Breadcrumb
+          trail={[
+            { label: words.home, to: "/" },
+            { label: words.buy, to: "/buy" },
+          ]}
+          current={words.heading}
+        />
+      </Specimen>
+      <Specimen name="notices" isWide>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Notice>{words.info}</Notice>
+          <Notice tone="success">{words.saved}</Notice>
+          <Notice tone="warning">{words.warning}</Notice>
+          <Notice tone="danger" title={words.notSaved}>
+            {words.notSavedText}
+          </Notice>
+        </div>
+      </Specimen>
+      <Specimen name="progress">
+        <div className="grid gap-3">
+          <ProgressBar label={words.send} value={0} />
+          <ProgressBar label={words.send} value={0.4} />
+          <ProgressBar label={words.send} value={1} />
+        </div>
+      </Specimen>
+    </KitSection>
+  );
+}

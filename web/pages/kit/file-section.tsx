@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { FileField } from "#web/ui/file-field.tsx";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { samplePictures } from "./samples.ts";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
+  kind: "stored",
+  id: key,
+  name: `${key}.jpg`,
+  address: `/media/${key}/400.avif`,
+}));
+
+export function FileSection() {
+  const words = useKitWords();
+  const [one, setOne] = useState<readonly PickedFile[]>([]);
+  const [many, setMany] = useState<readonly PickedFile[]>(stored.slice(0, 3));
+  return (
+    <KitSection id="files" title="Files">
+      <FileField label={words.cover} name="cover" value={one} onChange={setOne} required />
+      <FileField label={words.cover} name="wrong" value={[]} onChange={setOne} message={words.notSaved} />
+      <FileField label={words.cover} name="off" value={[]} onChange={setOne} disabled />
+      <Specimen name="several, in an order of one's own" isWide>
+        <FileField label={words.pictures} name="pictures" value={many} onChange={setMany} multiple />
+      </Specimen>
+      <Specimen name="being sent">
+        <FileField
+          label={words.cover}
+          name="sending"
+          value={stored.slice(0, 1)}
+          onChange={setOne}
+          progress={0.62}
+        />
+      </Specimen>
+    </KitSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const values = ["properties", "projects", "messages"] as const;
+
+type Row = Readonly<{ id: number; name: string; price: number }>;
+
+export function ListSection() {
+  const words = useKitWords();
+  const format = useFormat();
+  const [tab, setTab] = useState<(typeof values)[number]>("properties");
+  const rows = words.rows.map((name, id): Row => ({ id, name, price: 4_500_000 * (id + 1) }));
+  const [name = "", status = "", listed = "", price = ""] = words.columns;
+  const columns: readonly Column<Row>[] = [
+    { key: "name", header: name, cell: (row) => <span className="font-semibold">{row.name}</span> },
+    { key: "status", header: status, cell: () => <Badge tone="green">{words.statuses[0]}</Badge> },
+    { key: "listed", header: listed, cell: () => <DateText iso="2026-03-08" /> },
+    {
+      key: "price",
+      header: price,
+      isFigure: true,
+      cell: (row) => <Price amount={row.price} size="base" withWords={false} />,
+    },
+  ];
+  return (
+    <KitSection id="lists" title="Tabs, table, pages">
+      <Specimen name="tabs" isWide>
+        <Tabs
+          label={words.tabsLabel}
+          value={tab}
+          onChange={setTab}
+          tabs={values.map((value, index) => ({
+            value,
+            label: words.tabs[index] ?? value,
+            ...(index === 2 && { count: format.number(4) }),
+            content: (
+              <p>
+                {words.tabText} {words.tabs[index]}
+              </p>
+            ),
+          }))}
+        />
+      </Specimen>
+      <Specimen name="table; a list of cards on a phone" isWide>
+        <Table caption={words.tableCaption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      </Specimen>
+      <Specimen name="pages" isWide>
+        <Pagination page={4} pages={12} />
+      </Specimen>
+    </KitSection>
+  );
+}

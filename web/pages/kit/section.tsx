@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** What the photographs are taken of, by its id. */
+export function KitSection({
+  id,
+  title,
+  children,
+}: Readonly<{ id: string; title: string; children: ReactNode }>) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="page-width border-line border-t py-10">
+      <h2 id={`${id}-title`} lang="en" className="mb-6 text-2xl">
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type SpecimenProps = Readonly<{ name: string; isWide?: boolean; children: ReactNode }>;
+
+export function Specimen({ name, isWide = false, children }: SpecimenProps) {
+  return (
+    <div className={`min-w-0 ${isWide ? "col-span-full" : ""}`}>
+      <p lang="en" className="mb-3 text-ink-soft text-xs">
+        {name}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Carousel } from "#web/ui/carousel.tsx";
+import { Gallery } from "#web/ui/gallery.tsx";
+import { StatCounter } from "#web/ui/stat-counter.tsx";
+import { samplePictures } from "./samples.ts";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+const reviews = [1, 2, 3] as const;
+
+export function ShowSection() {
+  const words = useKitWords();
+  const format = useFormat();
+  return (
+    <KitSection id="shows" title="Gallery, carousel, counters">
+      <Specimen name="gallery; a press opens the lightbox" isWide>
+        <Gallery
+          pictures={samplePictures.map((picture, index) => ({
+            picture,
+            alt: `${words.picture} ${format.number(index + 1)}`,
+          }))}
+          emptyAlt={words.noPicture}
+        />
+      </Specimen>
+      <Specimen name="carousel" isWide>
+        <Carousel
+          label={words.reviews}
+          slides={reviews.map((number) => ({
+            key: number,
+            content: (
+              <figure className="mx-auto flex max-w-text flex-col items-center gap-4 px-4 py-6 text-center">
+                <blockquote className="text-lg">{words.review}</blockquote>
+                <figcaption className="flex items-center gap-3 text-ink-soft">
+                  <Avatar name={words.reviewer} />
+                  {words.reviewer} · {format.number(number)}
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </Specimen>
+      <StatCounter value={5} label={words.years} />
+      <StatCounter value={100} label={words.houses} />
+    </KitSection>
+  );
+}

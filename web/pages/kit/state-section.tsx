@@ -1,0 +1,23 @@
+import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { KitSection } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+export function StateSection() {
+  const words = useKitWords();
+  return (
+    <KitSection id="states" title="Nothing here, something wrong">
+      <EmptyState
+        art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
+        title={words.empty}
+        text={words.emptyText}
+      >
+        <Button look="secondary">{words.all}</Button>
+      </EmptyState>
+      <ErrorState title={words.error} onRetry={() => undefined} />
+      <ErrorState title={words.error} onRetry={() => undefined} isRetrying />
+    </KitSection>
+  );
+}

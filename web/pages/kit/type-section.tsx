@@ -1,0 +1,58 @@
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { KitSection, Specimen } from "./section.tsx";
+import { useKitWords } from "./words.ts";
+
+/** The tallest and deepest that Devanagari gets; e2e/visual measures that none of it is cut. */
+const stacks = "कूँ द्ब्रू र्‍याली स्त्री ढ्यौँ";
+
+export function TypeSection() {
+  const words = useKitWords();
+  return (
+    <KitSection id="type" title="Type">
+      <Specimen name="display, h1–h4" isWide>
+        <p className="display text-5xl">{words.heading}</p>
+        <h1 className="mt-3">{words.heading}</h1>
+        <h2 className="mt-3">{words.heading}</h2>
+        <h3 className="mt-3">{words.heading}</h3>
+        <h4 className="mt-3">{words.heading}</h4>
+      </Specimen>
+      <Specimen name="body">
+        <p>{words.body}</p>
+      </Specimen>
+      <Specimen name="small, soft">
+        <p className="text-ink-soft text-sm">{words.body}</p>
+      </Specimen>
+      <Specimen name="clamped to two lines">
+        <p className="line-clamp-2">{words.body}</p>
+      </Specimen>
+      <Specimen name={`${words.stacks}: display`} isWide>
+        <div lang="ne" data-stacks className="grid gap-2">
+          <p className="display overflow-hidden text-5xl">{stacks}</p>
+          <h1 className="overflow-hidden">{stacks}</h1>
+          <h2 className="overflow-hidden">{stacks}</h2>
+          <h3 className="overflow-hidden">{stacks}</h3>
+          <h4 className="truncate">{stacks}</h4>
+        </div>
+      </Specimen>
+      <Specimen name={`${words.stacks}: text`} isWide>
+        <div lang="ne" data-stacks className="grid gap-3">
+          <p className="truncate">{stacks}</p>
+          <p className="truncate text-sm">{stacks}</p>
+          <p className="truncate text-xs">{stacks}</p>
+          <p className="line-clamp-1 text-lg">{stacks}</p>
+          <p className="line-clamp-2 max-w-32">{`${stacks} ${stacks}`}</p>
+          <p className="flex flex-wrap gap-3">
+            <Badge tone="yellow">{stacks}</Badge>
+            <Button>{stacks}</Button>
+            <Button look="secondary" size="small">
+              {stacks}
+            </Button>
+          </p>
+          <TextField label={stacks} defaultValue={stacks} />
+        </div>
+      </Specimen>
+    </KitSection>
+  );
+}

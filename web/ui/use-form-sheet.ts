@@ -1,0 +1,22 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { type Draft, dropDraft, keepDraft, keptDraft } from "./draft.ts";
+
+/**
+ * The sheet of paper a form is written on: what was typed survives a reload, and a sent form is a new sheet.
+ * `number` is the form's key and `values` are its fields' default values, so that the server renders them as well.
+ */
+export function useFormSheet(name: string, posted: Draft = {}) {
+  const [sheet, setSheet] = useState({ number: 0, values: posted });
+  useEffect(() => {
+    const kept = keptDraft(name);
+    if (kept) setSheet({ number: 1, values: kept });
+  }, [name]);
+  return {
+    ...sheet,
+    keep: (event: FormEvent<HTMLFormElement>) => keepDraft(name, event.currentTarget),
+    replace() {
+      dropDraft(name);
+      setSheet(({ number }) => ({ number: number + 1, values: {} }));
+    },
+  };
+}
