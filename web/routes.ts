@@ -1,7 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** The kit is for those who build pages: no production build holds it. */
+const workshop = process.env.NODE_ENV === "development" ? [route("_kit", "pages/kit.tsx")] : [];
+
 /** The site's table of contents. */
 export default [
+  ...workshop,
   layout("pages/site-layout.tsx", [
     index("pages/home.tsx"),
     route("buy", "pages/buy.tsx"),
