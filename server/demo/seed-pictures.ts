@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type * as z from "zod/mini";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
 import type { Database } from "#server/database/database.ts";
 import type { MediaStore } from "#server/media/media-store.ts";
@@ -7,19 +8,31 @@ import type { MediaStore } from "#server/media/media-store.ts";
 const folder = join(import.meta.dirname, "../../demo/pictures");
 const copiesAtOnce = 8;
 
-/** The demo's pictures lie in the repository as the store keeps them, so this is copying, not encoding. */
-export async function seedPictures(database: Database, media: MediaStore): Promise<void> {
-  const catalogue = pictureCatalogueSchema.parse(
-    JSON.parse(await readFile(join(folder, "catalogue.json"), "utf8")),
-  );
-  const names = Object.keys(catalogue);
+/** Pictures to store, by key, each with the name of the demo's picture. */
+export type WantedPictures = ReadonlyMap<string, string>;
+
+/**
+ * The demo's pictures lie in the repository as the store keeps them, so this is copying, not encoding. Answers with
+ * the keys that are stored now: a name the catalogue does not have is left out.
+ */
+export async function seedPictures(
+  database: Database,
+  media: MediaStore,
+  wanted: WantedPictures,
+): Promise<ReadonlySet<string>> {
+  const catalogue = await readCatalogue();
+  const found = [...wanted].flatMap(([key, name]) => {
+    const picture = catalogue[name];
+    return picture ? [{ key, name, picture }] : [];
+  });
+  const waiting = [...found];
   const copy = async () => {
-    for (let name = names.pop(); name !== undefined; name = names.pop()) {
-      await media.put(name, await readFiles(join(folder, name)));
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      await media.put(next.key, await readFiles(join(folder, next.name)));
     }
   };
   await Promise.all(Array.from({ length: copiesAtOnce }, copy));
-  const rows = Object.entries(catalogue).map(([key, { width, height, placeholder, alt }]) => ({
+  const rows = found.map(({ key, picture: { width, height, placeholder, alt } }) => ({
     key,
     width,
     height,
@@ -27,6 +40,11 @@ export async function seedPictures(database: Database, media: MediaStore): Promi
     alt: JSON.stringify(alt),
   }));
   await database.insertInto("pictures").values(rows).execute();
+  return new Set(found.map(({ key }) => key));
+}
+
+async function readCatalogue(): Promise<z.output<typeof pictureCatalogueSchema>> {
+  return pictureCatalogueSchema.parse(JSON.parse(await readFile(join(folder, "catalogue.json"), "utf8")));
 }
 
 async function readFiles(path: string): Promise<Map<string, Buffer>> {

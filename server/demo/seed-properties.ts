@@ -3,11 +3,12 @@ import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/database/database.ts";
 
 export async function seedProperties(database: Database): Promise<void> {
-  const features = await database
+  await database
     .insertInto("features")
     .values(demoFeatures.map((name) => ({ name })))
-    .returning(["id", "name"])
+    .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
+  const features = await database.selectFrom("features").select(["id", "name"]).execute();
   const idOf = new Map(features.map(({ id, name }) => [name, id]));
   const featureRows = [];
   for (const { features: names, pictures, listed, custom_features, ...fields } of demoProperties) {

@@ -1,0 +1,50 @@
+import { demoMessages } from "#demo/messages.ts";
+import { demoServiceRequests } from "#demo/service-requests.ts";
+import { demoSubmissions } from "#demo/submissions.ts";
+import type { Database } from "#server/database/database.ts";
+import type { WantedPictures } from "./seed-pictures.ts";
+
+/** A sent picture is the sender's own copy: it goes when its message goes. */
+const sentKey = (name: string) => `sent-${name}`;
+
+/** The pictures that came with submissions and requests. */
+export const sentPictures: WantedPictures = new Map(
+  [...demoSubmissions.map(({ image }) => image), ...demoServiceRequests.map(({ imag }) => imag)].flatMap(
+    (name) => (name === null ? [] : [[sentKey(name), name]]),
+  ),
+);
+
+export async function seedInbox(database: Database, stored: ReadonlySet<string>): Promise<void> {
+  const keyOf = (name: string | null) => (name !== null && stored.has(sentKey(name)) ? sentKey(name) : null);
+  // Oldest first, so that ids grow with time as they do for real.
+  await database
+    .insertInto("sell_submissions")
+    .values(
+      demoSubmissions.toReversed().map(({ image, created_at, ...fields }) => ({
+        ...fields,
+        image: keyOf(image),
+        created_at: new Date(created_at),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto("service_requests")
+    .values(
+      demoServiceRequests.toReversed().map(({ imag, created_at, Service_urgency, ...fields }) => ({
+        ...fields,
+        service_urgency: Service_urgency,
+        imag: keyOf(imag),
+        created_at: new Date(created_at),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto("messages")
+    .values(
+      demoMessages.toReversed().map(({ created_at, ...fields }) => ({
+        ...fields,
+        created_at: new Date(created_at),
+      })),
+    )
+    .execute();
+}
