@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { markPaths } from "./mark-paths.ts";
+import { markPaths } from "#domain/company/mark-paths.ts";
 
 type Props = {
   /** Below some 32 pixels the scales and petals would blur: a plainer drawing then. */
