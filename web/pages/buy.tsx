@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/properties/load-properties.ts";
 import { PropertiesPage } from "#web/features/properties/properties-page.tsx";
 import { heroBuy } from "#web/pictures/hero-buy.ts";
@@ -14,7 +14,11 @@ export default function Buy({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("properties.buyTitle")} description={t("properties.buyDescription")} />
+      <PageHead
+        title={t("properties.buyTitle")}
+        description={t("properties.buyDescription")}
+        page={loaderData.page?.page}
+      />
       <PropertiesPage
         listing="sale"
         title={t("properties.buyTitle")}

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { OrganisationData } from "#web/features/head/organisation-data.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { LandConverter } from "#web/features/land/land-converter.tsx";
@@ -26,6 +27,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("home.title")} description={t("home.description")} />
+      <OrganisationData />
       <HomeHero search={<HomeSearch />} />
       <FeaturedProperties properties={loaderData.featured} />
       <ActionCards />

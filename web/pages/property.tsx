@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { data } from "react-router";
-import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
+import { PropertyData } from "#web/features/head/property-data.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
 import { siteContext } from "#web/site-context.ts";
@@ -29,7 +31,21 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
-        picture={property.image}
+        path={`/property/${property.id}`}
+        // A listing that is over keeps its page for those who have the link; searches let it go.
+        {...(property.status === "active"
+          ? { shared: { kind: "property", ...property } }
+          : { noindex: true })}
+      />
+      <PropertyData property={property} />
+      <BreadcrumbData
+        items={[
+          { name: t("chrome.home"), path: "/" },
+          property.for_type === "rent"
+            ? { name: t("chrome.rent"), path: "/rent" }
+            : { name: t("chrome.buy"), path: "/buy" },
+          { name: property.name, path: `/property/${property.id}` },
+        ]}
       />
       <PropertyDetail property={property} />
     </>

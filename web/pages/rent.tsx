@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { PageHead } from "#web/features/chrome/page-head.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/properties/load-properties.ts";
 import { PropertiesPage } from "#web/features/properties/properties-page.tsx";
 import { heroRent } from "#web/pictures/hero-rent.ts";
@@ -14,7 +14,11 @@ export default function Rent({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("properties.rentTitle")} description={t("properties.rentDescription")} />
+      <PageHead
+        title={t("properties.rentTitle")}
+        description={t("properties.rentDescription")}
+        page={loaderData.page?.page}
+      />
       <PropertiesPage
         listing="rent"
         title={t("properties.rentTitle")}

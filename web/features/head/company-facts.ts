@@ -1,0 +1,16 @@
+import { company } from "#domain/company.ts";
+import { type Language, otherLanguage } from "#domain/language.ts";
+
+/** Tells that the agent of every listing is one and the same company. */
+export function companyReference(publicUrl: string, language: Language) {
+  return {
+    "@type": "RealEstateAgent",
+    "@id": `${publicUrl}/#company`,
+    name: company.name[language],
+    alternateName: company.name[otherLanguage(language)],
+    url: `${publicUrl}/`,
+    image: `${publicUrl}/icon-512.png`,
+    telephone: company.phone,
+    address: { "@type": "PostalAddress", streetAddress: company.address[language], addressCountry: "NP" },
+  } as const;
+}

@@ -1,0 +1,71 @@
+import { useLocation } from "react-router";
+import { company } from "#domain/company.ts";
+import { type Language, otherLanguage } from "#domain/language.ts";
+import { type SharedKind, shareCardPath, shareCardSize, siteCardPath } from "#domain/share-cards.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { usePublicUrl } from "#web/site-context.ts";
+import { pageAddress } from "./page-address.ts";
+import { summary } from "./summary.ts";
+
+type Props = Readonly<{
+  title: string;
+  description: string;
+  /** The page's path where several lead to it; otherwise the one that was asked for. */
+  path?: string;
+  /** Which page of a list this is. */
+  page?: number | undefined;
+  /** What the share card shows; without it, the company. */
+  shared?: Readonly<{ kind: SharedKind; id: number; updated_at: string }> | undefined;
+  /** For what no search should find. */
+  noindex?: boolean;
+}>;
+
+const locales: Record<Language, string> = { en: "en_US", np: "ne_NP" };
+
+/** What a page is called in the tab, in a search result and in a shared link. React moves it into the head. */
+export function PageHead({ title, description, path, page, shared, noindex = false }: Props) {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const publicUrl = usePublicUrl();
+  const name = company.name[language];
+  const text = summary(description);
+  const place = { path: path ?? pathname, page };
+  const [english, nepali] = [pageAddress(publicUrl, place, "en"), pageAddress(publicUrl, place, "np")];
+  const canonical = language === "np" ? nepali : english;
+  const card = publicUrl + (shared ? shareCardPath(shared.kind, shared, language) : siteCardPath(language));
+  const cardText = shared ? `${title} · ${name}` : `${name} · ${company.tagline[language]}`;
+  return (
+    <>
+      <title>{`${title} · ${name}`}</title>
+      <meta name="description" content={text} />
+      {noindex ? (
+        <meta name="robots" content="noindex, nofollow" />
+      ) : (
+        <>
+          <meta name="robots" content="max-image-preview:large" />
+          <link rel="canonical" href={canonical} />
+          <link rel="alternate" hrefLang="en" href={english} />
+          <link rel="alternate" hrefLang="ne" href={nepali} />
+          <link rel="alternate" hrefLang="x-default" href={english} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={text} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[otherLanguage(language)]} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(shareCardSize.width)} />
+      <meta property="og:image:height" content={String(shareCardSize.height)} />
+      <meta property="og:image:alt" content={cardText} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={text} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={cardText} />
+    </>
+  );
+}

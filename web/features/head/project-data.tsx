@@ -1,0 +1,42 @@
+import { languageTag } from "#domain/language.ts";
+import { plainPicturePath } from "#domain/pictures/picture.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { usePublicUrl } from "#web/site-context.ts";
+import { companyReference } from "./company-facts.ts";
+import { pageAddress } from "./page-address.ts";
+import { StructuredData } from "./structured-data.tsx";
+import { summary } from "./summary.ts";
+
+/** A building of ours: a work, at a place. schema.org's Project is a kind of organisation, which this is not. */
+export function ProjectData({ project }: Readonly<{ project: Project }>) {
+  const language = useLanguage();
+  const publicUrl = usePublicUrl();
+  const url = pageAddress(publicUrl, { path: `/project/${project.id}` }, language);
+  const image = project.pictures.map(({ key }) => publicUrl + plainPicturePath(key));
+  return (
+    <StructuredData
+      data={{
+        "@type": "CreativeWork",
+        "@id": url,
+        url,
+        name: project.proj_name,
+        description: summary(project.description) || undefined,
+        image: image.length > 0 ? image : undefined,
+        genre: project.proj_type,
+        creativeWorkStatus: project.proj_status,
+        inLanguage: languageTag(language),
+        dateCreated: project.completed_date ?? project.start_date ?? undefined,
+        dateModified: project.updated_at,
+        creator: companyReference(publicUrl, language),
+        sponsor:
+          project.client_name === "" ? undefined : { "@type": "Organization", name: project.client_name },
+        contentLocation: {
+          "@type": "Place",
+          name: project.location,
+          address: { "@type": "PostalAddress", streetAddress: project.location, addressCountry: "NP" },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { languageTag } from "#domain/language.ts";
+import { plainPicturePath } from "#domain/pictures/picture.ts";
+import type { Property, PropertyType } from "#domain/properties/property.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { usePublicUrl } from "#web/site-context.ts";
+import { companyReference } from "./company-facts.ts";
+import { pageAddress } from "./page-address.ts";
+import { StructuredData } from "./structured-data.tsx";
+import { summary } from "./summary.ts";
+
+const kinds: Record<PropertyType, string> = {
+  house: "House",
+  townhouse: "House",
+  apartment: "Apartment",
+  condo: "Apartment",
+  loft: "Apartment",
+  studio: "Apartment",
+  penthouse: "Apartment",
+  commercial: "Accommodation",
+  land: "Place",
+};
+
+/** A listing: what is offered, for how much, and where. */
+export function PropertyData({ property }: Readonly<{ property: Property }>) {
+  const language = useLanguage();
+  const publicUrl = usePublicUrl();
+  const url = pageAddress(publicUrl, { path: `/property/${property.id}` }, language);
+  const image = property.pictures.map(({ key }) => publicUrl + plainPicturePath(key));
+  return (
+    <StructuredData
+      data={{
+        "@type": "RealEstateListing",
+        "@id": url,
+        url,
+        name: property.name,
+        description: summary(property.description) || undefined,
+        image: image.length > 0 ? image : undefined,
+        inLanguage: languageTag(language),
+        datePosted: property.created_at,
+        dateModified: property.updated_at,
+        provider: companyReference(publicUrl, language),
+        mainEntity: thing(property),
+        offers: offer(property, url),
+      }}
+    />
+  );
+}
+
+function thing(property: Property) {
+  const area = { value: property.area, unitCode: "FTK" };
+  const place = {
+    "@type": kinds[property.property_type],
+    name: property.name,
+    address: { "@type": "PostalAddress", streetAddress: property.address, addressCountry: "NP" },
+  };
+  // Land has no floor and no rooms.
+  if (property.property_type === "land")
+    return { ...place, additionalProperty: { "@type": "PropertyValue", name: "area", ...area } };
+  return {
+    ...place,
+    floorSize: { "@type": "QuantitativeValue", ...area },
+    numberOfBedrooms: property.bedrooms,
+    numberOfBathroomsTotal: property.bathrooms,
+    amenityFeature: [...property.feature_names, ...property.custom_features].map((name) => ({
+      "@type": "LocationFeatureSpecification",
+      name,
+      value: true,
+    })),
+  };
+}
+
+function offer(property: Property, url: string) {
+  const isRent = property.for_type === "rent";
+  const price = { price: property.price, priceCurrency: "NPR" };
+  return {
+    "@type": "Offer",
+    url,
+    ...price,
+    availability: `https://schema.org/${property.status === "active" ? "InStock" : "SoldOut"}`,
+    businessFunction: `http://purl.org/goodrelations/v1#${isRent ? "LeaseOut" : "Sell"}`,
+    // A rent is for one month.
+    priceSpecification: isRent
+      ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }
+      : undefined,
+  };
+}
+
+const month = { "@type": "QuantitativeValue", value: 1, unitCode: "MON" } as const;
