@@ -7,12 +7,13 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { featureRoutes } from "./features/routes.ts";
 import { type Authenticate, guardRoutes } from "./http/access.ts";
-import { apiNotFound } from "./http/api-not-found.ts";
+import { apiNotFound, preferFixedAddresses } from "./http/api-not-found.ts";
 import type { App } from "./http/app-type.ts";
 import { assets, mediaFiles } from "./http/assets.ts";
 import { answerError } from "./http/error-handler.ts";
 import { FormReceiver } from "./http/form-receiver.ts";
 import { healthRoutes } from "./http/health.ts";
+import { MethodTable } from "./http/method-table.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
@@ -28,10 +29,13 @@ import { authenticate } from "./session/authenticate.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { signingSecret } from "./session/signing-secret.ts";
 import { createTokens } from "./session/tokens.ts";
+import { shareCardRoutes } from "./share-cards/routes.ts";
 import { developmentRenderer } from "./site/development.ts";
 import { builtRenderer } from "./site/renderer.ts";
+import { robotsRoute } from "./site/robots.ts";
 import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
+import { sitemapRoutes } from "./site/sitemap.ts";
 
 export type Dependencies = Readonly<{
   database: Database;
@@ -52,12 +56,15 @@ export async function buildApp(
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    // Long enough for a project's pictures over a slow line.
+    requestTimeout: 120_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 5_000,
     forceCloseConnections: "idle",
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
+    // An address that can't even be decoded never reaches a route.
+    frameworkErrors: answerError,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,6 +78,8 @@ export async function buildApp(
   });
   const tokens = createTokens(await signingSecret(database));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, "access", token);
+  const methods = new MethodTable(app);
+  preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
   await openApi(app, config.publicUrl);
@@ -89,9 +98,12 @@ export async function buildApp(
   sellRoutes(app, resource);
   serviceRequestRoutes(app, resource);
   messageRoutes(app, resource);
-  apiNotFound(app);
+  apiNotFound(app, methods);
 
   await mediaFiles(app, mediaDir);
+  await shareCardRoutes(app, { database, mediaDir, logger });
+  sitemapRoutes(app, database, config.publicUrl);
+  robotsRoute(app, config.publicUrl);
   const render = config.development ? await developmentRenderer(app) : await builtRenderer();
   if (!config.development) await assets(app);
   await sitePages(app, {

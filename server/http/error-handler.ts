@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { type Problem as Answer, fieldMessages, type ProblemCode, problems } from "#domain/problems.ts";
 import { isDatabaseAway } from "#server/database/database-away.ts";
+import { isStorageFull } from "#server/media/storage-full.ts";
 import { Problem } from "./problem.ts";
 
 /** Fastify's own refusals, by their status. */
@@ -41,6 +42,7 @@ function toProblem(error: FastifyError): Problem {
     }));
     return new Problem("invalid_input", { fields: fieldMessages(issues) });
   }
+  if (isStorageFull(error)) return new Problem("storage_full", { cause: error });
   if (isDatabaseAway(error)) return new Problem("unavailable", { cause: error });
   const code = error.statusCode === undefined ? undefined : codeByStatus[error.statusCode];
   return new Problem(code ?? "internal", { cause: error });

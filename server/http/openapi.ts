@@ -1,9 +1,10 @@
-import swagger from "@fastify/swagger";
+import swagger, { type SwaggerTransform } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { company } from "#domain/company.ts";
 import { publicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
+import { describeForm } from "./describe-form.ts";
 
 /** The API described by its own schemas, to be read at /api/docs. */
 export async function openApi(app: App, publicUrl: string): Promise<void> {
@@ -18,7 +19,7 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
   });
   await publicReads(app, (docs) =>
     docs.register(swaggerUi, {
@@ -28,3 +29,14 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
     }),
   );
 }
+
+/** A form is read by its route and not by Fastify, so its body is described here. */
+const describeRoute: SwaggerTransform = (document) => {
+  const form = document.route.config?.form;
+  if (!form) return jsonSchemaTransform(document);
+  const { schema, url } = jsonSchemaTransform({
+    ...document,
+    schema: { ...document.schema, body: form.input },
+  });
+  return { schema: { ...schema, body: describeForm(form, schema.body) }, url };
+};

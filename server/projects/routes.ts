@@ -23,6 +23,9 @@ export function projectRoutes(app: App, resource: Resource): void {
       config: { access: "public" },
       schema: {
         summary: "Projects, newest first",
+        description:
+          "`search` looks through name, location and client, `location` through the location; `status` is completed, " +
+          "ongoing or upcoming; `type` commercial, residential, hospitality, renovation or infrastructure.",
         tags,
         querystring: projectListQuery,
         response: { 200: pageSchema(projectSchema), ...listRefusals },

@@ -39,7 +39,9 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       schema: {
         summary: "Properties, newest first",
         description:
-          "Only active ones, but for an admin's token: then all of them, unless `status` says which.",
+          "Only active ones, but for an admin's token: then all of them, unless `status` says which. `search` looks " +
+          "through name and address, `location` through the address; `price` is a band of the site such as " +
+          "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,

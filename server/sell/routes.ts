@@ -44,7 +44,7 @@ export function sellRoutes(app: App, resource: Resource): void {
         description: "A browser that asks for a page is sent to /sell.",
         tags,
         querystring: pageQuerySchema,
-        response: { 200: pageSchema(submissionSchema), ...listRefusals },
+        response: { 200: pageSchema(submissionSchema), 308: z.null(), ...listRefusals },
       },
     },
     async (request) => {

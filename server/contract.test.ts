@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createAccount } from "#server/session/accounts.ts";
+import { DocumentedApi } from "#server/testing/documented-api.ts";
+import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { freePort } from "#server/testing/server-process.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+/** Every row of the spec's section 7, over real HTTP; each answer is held against the API's own document. */
+let site: TestApp;
+let origin: string;
+let documented: DocumentedApi;
+let access: string;
+let refresh: string;
+const called = new Set<string>();
+
+beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  site = await createTestApp({ PUBLIC_URL: origin });
+  await createAccount(site.database, { username: "admin", password: "a long password", isAdmin: true });
+  await site.database
+    .insertInto("features")
+    .values([{ name: "Test well" }])
+    .execute();
+  await site.app.listen({ host: "127.0.0.1", port });
+  documented = new DocumentedApi(site.app);
+});
+afterAll(() => site.close());
+
+type Sent = Readonly<{ form?: FormData; json?: object; as?: "admin" | "visitor" }>;
+
+async function call(method: string, path: string, { form, json, as = "admin" }: Sent = {}) {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(as === "admin" && access && { authorization: `Bearer ${access}` }),
+      ...(json && { "content-type": "application/json" }),
+    },
+    body: form ?? (json ? JSON.stringify(json) : null),
+  });
+  const text = await response.text();
+  const { pathname } = new URL(path, origin);
+  documented.expectDocumented(method, pathname, {
+    status: response.status,
+    type: response.headers.get("content-type"),
+    text,
+  });
+  called.add(`${method} ${pathname.replace(/\/\d+\//, "/{id}/")}`);
+  return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+const property = { name: "Brick house", address: "Kadam Chowk, Janakpur", price: "12500000", area: "1850" };
+const project = {
+  proj_name: "Janaki Tower",
+  location: "Janakpur",
+  client_name: "Mithila Bank",
+  proj_area: "12 storeys",
+  proj_type: "Commercial",
+  proj_duration: "18 months",
+};
+const threePictures = () => Promise.all([1, 2, 3].map(() => pictureFile()));
+const statusOf = async (address: string) => (await fetch(address)).status;
+
+describe("session", () => {
+  test("POST /api/token/ gives both tokens, or a detail (API1)", async () => {
+    const wrong = await call("POST", "/api/token/", { json: { username: "admin", password: "no" } });
+    expect([wrong.status, wrong.body.detail]).toEqual([401, "Invalid username or password."]);
+    const { status, body } = await call("POST", "/api/token/", {
+      json: { username: "admin", password: "a long password" },
+    });
+    expect([status, Object.keys(body).sort()]).toEqual([200, ["access", "refresh"]]);
+    ({ access, refresh } = body);
+  });
+
+  test("POST /api/token/refresh/ gives a new access token (API1)", async () => {
+    const { body } = await call("POST", "/api/token/refresh/", { json: { refresh }, as: "visitor" });
+    access = body.access;
+    expect((await call("GET", "/api/check-admin/")).body).toEqual({ is_admin: true });
+  });
+
+  test("GET /api/profile/ tells who it is (API1)", async () => {
+    expect((await call("GET", "/api/profile/")).body).toMatchObject({ username: "admin", is_admin: true });
+    expect((await call("GET", "/api/check-admin/", { as: "visitor" })).status).toBe(401);
+  });
+});
+
+describe("properties", () => {
+  const create = async (path: string) => {
+    const [image, featured_image1, featured_image2] = await threePictures();
+    if (!image || !featured_image1 || !featured_image2) throw new Error("three were made");
+    const features = (await call("GET", "/api/features/", { as: "visitor" })).body.results;
+    const form = formOf({
+      ...property,
+      description: "Two floors.",
+      bedrooms: "3",
+      bathrooms: "2",
+      is_featured: "true",
+      property_type: "house",
+      for_type: "sale",
+      status: "active",
+      features: [String(features[0].id)],
+      custom_features: '["Mango tree, old"]',
+      image,
+      featured_image1,
+      featured_image2,
+    });
+    const { status, body } = await call("POST", path, { form });
+    expect(status).toBe(201);
+    return body;
+  };
+
+  test.each(["/api/properties/create/", "/api/properties/"])(
+    "POST %s with three pictures reads back with addresses that answer (API1, API2, API6)",
+    async (path) => {
+      const stored = await create(path);
+      const { body } = await call("GET", `/api/properties/${stored.id}/`, { as: "visitor" });
+      expect(body).toEqual(stored);
+      expect(body.feature_names).toEqual(["Test well"]);
+      const addresses = [body.image, body.featured_image1, body.featured_image2];
+      expect(addresses.every((address) => address.startsWith(`${origin}/media/`))).toBe(true);
+      expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200]);
+      expect((await call("DELETE", `/api/properties/${stored.id}/delete/`)).status).toBe(204);
+      expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 404, 404]);
+      expect((await call("GET", `/api/properties/${stored.id}/`)).status).toBe(404);
+    },
+  );
+
+  test("GET /api/properties/ is a page, with status and for_type (API1, API3)", async () => {
+    const stored = await create("/api/properties/create/");
+    for (const query of ["", "?status=active", "?status=active&for_type=buy", "?for_type=sale&page=1"]) {
+      const { body } = await call("GET", `/api/properties/${query}`, { as: "visitor" });
+      expect(body.results).toContainEqual(stored);
+    }
+    expect((await call("GET", "/api/properties/?for_type=rent")).body.results).toEqual([]);
+    expect((await call("GET", "/api/properties/?for_type=lease")).status).toBe(400);
+  });
+
+  test.each([
+    ["PUT", "update/"],
+    ["PATCH", ""],
+    ["PUT", ""],
+  ])("%s /api/properties/{id}/%s changes it and keeps its pictures (API1, API2)", async (method, end) => {
+    const stored = await create("/api/properties/create/");
+    const path = `/api/properties/${stored.id}/${end}`;
+    const { status, body } = await call(method, path, { form: formOf({ ...property, name: "Renamed" }) });
+    expect([status, body.name, body.image]).toEqual([200, "Renamed", stored.image]);
+    expect((await call(method, path, { form: formOf({ ...property, price: "x" }) })).status).toBe(400);
+    expect((await call(method, path, { json: property, as: "visitor" })).status).toBe(401);
+    expect((await call(method, `/api/properties/999999/${end}`, { json: property })).status).toBe(404);
+  });
+
+  test.each([
+    ["DELETE", (id: number) => `/api/properties/${id}/delete/`],
+    ["DELETE", (id: number) => `/api/properties/delete/${id}/`],
+    ["POST", (id: number) => `/api/properties/${id}/delete/`],
+  ])("%s at deleting address %# (API1, API2)", async (method, path) => {
+    const { id } = await create("/api/properties/create/");
+    expect((await call(method, path(id), { as: "visitor" })).status).toBe(401);
+    expect((await call(method, path(id))).status).toBe(204);
+    expect((await call(method, path(id))).status).toBe(404);
+  });
+});
+
+describe("projects", () => {
+  test("create, list, read, update, delete (API1)", async () => {
+    const images = await threePictures();
+    const form = formOf({ ...project, features: "Lifts, Solar", images });
+    const { status, body: stored } = await call("POST", "/apis/projects/create/", { form });
+    expect([status, stored.features, stored.image_urls.length]).toEqual([201, ["Lifts", "Solar"], 3]);
+    expect((await call("GET", "/apis/projects/", { as: "visitor" })).body.results).toEqual([stored]);
+    expect((await call("GET", `/apis/projects/${stored.id}/`, { as: "visitor" })).body).toEqual(stored);
+    const update = `/apis/projects/${stored.id}/update/`;
+    const updated = await call("PUT", update, { form: formOf({ ...project, proj_name: "Renamed" }) });
+    expect(updated.body).toMatchObject({ proj_name: "Renamed", image_urls: stored.image_urls });
+    expect((await call("POST", "/apis/projects/create/", { form: formOf(project) })).status).toBe(400);
+    expect((await call("DELETE", `/apis/projects/${stored.id}/delete/`)).status).toBe(204);
+    expect(await Promise.all(stored.image_urls.map(statusOf))).toEqual([404, 404, 404]);
+  });
+});
+
+describe("the public forms", () => {
+  test("sell: submit, list, delete at both addresses (API1, API2)", async () => {
+    const fields = {
+      name: "Ranjana Karna",
+      email: "ranjana@example.com",
+      phone_no: "",
+      propert_title: "House",
+      property_location: "Janakpur",
+      property_price: "8700000",
+      property_type: "House",
+      no_of_bedrooms: "4",
+      no_of_bathrooms: "2.5",
+      area: "1950",
+      description: "Two storeys.",
+    };
+    for (const end of ["delete/", ""]) {
+      const form = formOf({ ...fields, image: await pictureFile() });
+      const { status, body: stored } = await call("POST", "/sell/", { form, as: "visitor" });
+      expect([status, stored.propert_title, stored.no_of_bathrooms]).toEqual([201, "House", 2.5]);
+      expect((await call("GET", "/sell/", { as: "visitor" })).status).toBe(401);
+      expect((await call("GET", "/sell/")).body.results).toEqual([stored]);
+      expect((await call("DELETE", `/sell/${stored.id}/${end}`)).status).toBe(204);
+      expect(await statusOf(stored.image)).toBe(404);
+    }
+  });
+
+  test("service requests: ask, list, delete (API1)", async () => {
+    const form = formOf({
+      service_name: "Flooring",
+      phone_no: "+977-9800000201",
+      email: "",
+      address: "Janakpur",
+      service_type: "Other",
+      Service_urgency: "2 Weeks",
+      preffered_date: "2026-12-06",
+      description: "One room.",
+      imag: await pictureFile(),
+    });
+    const { status, body: stored } = await call("POST", "/service-requests/", { form, as: "visitor" });
+    expect([status, stored.Service_urgency, stored.preffered_date]).toEqual([201, "2 Weeks", "2026-12-06"]);
+    expect(await statusOf(stored.imag)).toBe(200);
+    expect((await call("GET", "/service-requests/")).body.results).toEqual([stored]);
+    expect((await call("DELETE", `/service-requests/${stored.id}/delete/`)).status).toBe(204);
+  });
+
+  test("messages: send, list, read, delete (API1)", async () => {
+    const json = { name: "Anisha", email: "anisha@example.com", subject: "A visit", message: "On Saturday?" };
+    const { status, body: stored } = await call("POST", "/messages/create/", { json, as: "visitor" });
+    expect(status).toBe(201);
+    expect(stored).toMatchObject(json);
+    expect((await call("GET", "/messages/")).body.results).toEqual([stored]);
+    expect((await call("GET", `/messages/${stored.id}/`)).body).toEqual(stored);
+    expect((await call("DELETE", `/messages/${stored.id}/delete/`)).status).toBe(204);
+    expect((await call("GET", `/messages/${stored.id}/`)).status).toBe(404);
+  });
+});
+
+describe("the document", () => {
+  test("POST /api/logout/ ends the session", async () => {
+    expect((await call("POST", "/api/logout/")).status).toBe(204);
+    expect((await call("GET", "/messages/")).status).toBe(401);
+  });
+
+  test("has no call that was not made here, and no form without its fields (API1)", () => {
+    const forHosts = ["GET /healthz", "GET /readyz"];
+    const uncalled = documented.operations().filter((one) => !called.has(one) && !forHosts.includes(one));
+    expect(uncalled).toEqual([]);
+    for (const one of documented.operations()) {
+      const [method = "", path = ""] = one.split(" ");
+      const takesForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|logout/.test(path);
+      const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
+      expect([one, types.includes("application/json")]).toEqual([one, takesForm]);
+      if (takesForm)
+        expect([one, types.includes("multipart/form-data")]).toEqual([one, !path.includes("token")]);
+    }
+  });
+});

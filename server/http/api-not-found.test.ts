@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { problemSchema } from "#domain/problems.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterAll(() => site.close());
+
+describe("a method that an address does not take (API1, API5)", () => {
+  test.each([
+    ["PUT", "/api/properties/", "GET, HEAD, POST"],
+    ["DELETE", "/api/properties/7/", "GET, HEAD, PATCH, PUT"],
+    ["GET", "/api/properties/create/", "POST"],
+    ["DELETE", "/api/properties/create/", "POST"],
+    ["GET", "/api/properties/7/update/", "PUT"],
+    ["GET", "/api/properties/7/delete/", "DELETE, POST"],
+    ["OPTIONS", "/api/features/", "GET, HEAD"],
+    ["PATCH", "/apis/projects/7/update/?x=1", "PUT"],
+    ["GET", "/apis/projects/create/", "POST"],
+    ["PUT", "/sell/", "GET, HEAD, POST"],
+    ["GET", "/sell/7/delete/", "DELETE"],
+    ["TRACE", "/service-requests/", "GET, HEAD, POST"],
+    ["GET", "/messages/create/", "POST"],
+    ["POST", "/messages/7/", "GET, HEAD"],
+    ["GET", "/api/token/", "POST"],
+  ])("%s %s is answered 405 with Allow: %s", async (method, url, allow) => {
+    const answer = await site.app.inject({ method, url });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(problemSchema.parse(answer.json()).code).toBe("method_not_allowed");
+  });
+});
+
+describe("an address that is not there", () => {
+  test.each([
+    "/api/",
+    "/api/properties",
+    "/API/properties/",
+    "/api/properties/7/nothing/",
+    "/apis/projects/7/delete",
+    "/sell/7/x/",
+    "/messages/7/8/9/",
+    "/service-requests/x/y/",
+  ])("%s is answered 404, as JSON", async (url) => {
+    const answer = await site.app.inject({ method: "DELETE", url });
+    expect([answer.statusCode, problemSchema.parse(answer.json()).code]).toEqual([404, "not_found"]);
+  });
+
+  test("even one that can't be decoded is a JSON answer", async () => {
+    const answer = await site.app.inject("/api/properties/%E0%A4%A/");
+    expect(answer.statusCode).toBe(400);
+    expect(problemSchema.parse(answer.json()).code).toBe("malformed_request");
+  });
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import type { FormDescription } from "./form.ts";
+
+const fieldsSchema = z.looseObject({
+  properties: z._default(z.record(z.string(), z.unknown()), {}),
+  required: z.optional(z.array(z.string())),
+});
+
+const file = {
+  description: "A JPEG, PNG or WebP of at most 5 MB and 33 megapixels; an empty text for none.",
+  type: "string",
+  format: "binary",
+};
+
+/** A form's body for the API's description: its fields as their schema has them, and its pictures. */
+export function describeForm({ pictures, isPartial }: FormDescription, fields: unknown) {
+  const { properties, required, ...rest } = fieldsSchema.parse(fields);
+  const pictureProperties = Object.entries(pictures).map(([name, most]) => [
+    name,
+    most === 1 ? file : { type: "array", maxItems: most, items: file },
+  ]);
+  const body = {
+    ...rest,
+    properties: { ...properties, ...Object.fromEntries(pictureProperties) },
+    ...(required && !isPartial && { required }),
+  };
+  return { content: { "multipart/form-data": { schema: body }, "application/json": { schema: body } } };
+}

@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import * as z from "zod";
+import type { App } from "#server/http/app-type.ts";
+
+const operationSchema = z.object({
+  requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  responses: z.record(
+    z.string(),
+    z.object({
+      content: z
+        .record(z.string(), z.object({ schema: z.custom<z.core.JSONSchema.JSONSchema>() }))
+        .optional(),
+    }),
+  ),
+});
+type Operation = z.infer<typeof operationSchema>;
+
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
+
+export type Answer = Readonly<{ status: number; type: string | null; text: string }>;
+
+/** What the server says of its own API, to hold real answers against. */
+export class DocumentedApi {
+  readonly #paths: z.infer<typeof documentSchema>["paths"];
+
+  constructor(app: App) {
+    this.#paths = documentSchema.parse(app.swagger()).paths;
+  }
+
+  /** "POST /sell/" and so on. */
+  operations(): string[] {
+    return Object.entries(this.#paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+  }
+
+  operation(method: string, path: string): Operation {
+    const known = Object.keys(this.#paths).filter((pattern) => matches(pattern, path));
+    // A path of its own comes before one with a parameter.
+    const [pattern = ""] = known.sort((a, b) => a.split("{").length - b.split("{").length);
+    const operation = this.#paths[pattern]?.[method.toLowerCase()];
+    expect(operation, `${method} ${path} is in the document`).toBeDefined();
+    return operation ?? { responses: {} };
+  }
+
+  /** Fails unless the document has this status for the call, and this body for the status. */
+  expectDocumented(method: string, path: string, { status, type, text }: Answer): void {
+    const response = this.operation(method, path).responses[String(status)];
+    const call = `${method} ${path} answering ${status}`;
+    expect(response, `${call} is in the document`).toBeDefined();
+    const schema = response?.content?.["application/json"]?.schema;
+    if (!schema) {
+      expect(text, `${call} without a body`).toBe("");
+      return;
+    }
+    expect(type, call).toBe("application/json; charset=utf-8");
+    const read = z.fromJSONSchema(schema).safeParse(JSON.parse(text));
+    expect(read.error?.issues, `${call} as documented`).toBeUndefined();
+  }
+}
+
+function matches(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(path);
+}
