@@ -19,6 +19,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Two cores render pages, encode pictures and drive two browsers at once.
+  expect: { timeout: 10_000 },
   reporter: process.env.CI ? "list" : "line",
   use: { baseURL: `http://localhost:${port}`, trace: "retain-on-failure" },
   projects: [

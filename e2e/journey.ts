@@ -1,21 +1,23 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-type Fixtures = {
-  /** What the page wrote to its console as an error; a journey that expects some takes them out. */
-  consoleErrors: string[];
+type Console = {
+  /** What the page wrote as an error or a warning. */
+  readonly lines: string[];
+  /** A journey through something broken says so; all others must leave the console clean. */
+  expectErrors: boolean;
 };
 
-/** Playwright's test, with a console that must stay clean: a broken hydration or a refused script shows there. */
-export const test = base.extend<Fixtures>({
-  consoleErrors: [
+/** Playwright's test, with an eye on the console: a failed hydration or a refused script shows there. */
+export const test = base.extend<{ browserConsole: Console }>({
+  browserConsole: [
     async ({ page }, use) => {
-      const errors: string[] = [];
+      const seen: Console = { lines: [], expectErrors: false };
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
+        if (message.type() === "error" || message.type() === "warning") seen.lines.push(message.text());
       });
-      page.on("pageerror", (error) => errors.push(error.message));
-      await use(errors);
-      expect(errors, "the browser's console").toEqual([]);
+      page.on("pageerror", (error) => seen.lines.push(error.message));
+      await use(seen);
+      if (!seen.expectErrors) expect(seen.lines, "the browser's console").toEqual([]);
     },
     { auto: true },
   ],

@@ -39,7 +39,8 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
   await expect(menu).toBeHidden();
 });
 
-test("CH5: one toast at a time, gone after five seconds", async ({ page, consoleErrors }) => {
+test("CH5: one toast at a time, gone after five seconds", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
   await page.clock.install();
   await page.goto("/");
   await hydrated(page);
@@ -55,13 +56,12 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, console
   await expect(toast).toHaveCount(1);
   await page.clock.runFor(1_500);
   await expect(toast).toHaveCount(0);
-  consoleErrors.length = 0;
 });
 
-test("CH6: Shift+Alt+A goes to the login", async ({ page, consoleErrors }) => {
+test("CH6: Shift+Alt+A goes to the login", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
   await page.goto("/");
   await hydrated(page);
   await page.keyboard.press("Shift+Alt+KeyA");
   await expect(page).toHaveURL(/\/login$/);
-  consoleErrors.length = 0;
 });

@@ -2,7 +2,12 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { SiteContext } from "#domain/site-data.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
@@ -16,6 +21,11 @@ export function createSiteContext(context: SiteContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(siteContext, context);
   return provider;
+}
+
+/** What a loader or an action did not foresee goes to the server's log; a visitor who left is no failure. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted) context.get(siteContext).report(error);
 }
 
 /** Renders the whole page before the first byte: it is kept compressed, and its policy needs all its scripts. */

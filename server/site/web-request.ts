@@ -14,7 +14,9 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
     if (!reply.raw.writableFinished) controller.abort();
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  return new Request(new URL(request.raw.url ?? "/", origin), {
+  // Put together as text: a path that begins with two slashes must not be taken for another host.
+  const path = request.raw.url?.startsWith("/") ? request.raw.url : "/";
+  return new Request(new URL(origin + path), {
     // A HEAD is answered like its GET, headers and all; Node leaves the body out.
     method: request.method === "HEAD" ? "GET" : request.method,
     headers,

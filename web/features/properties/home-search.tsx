@@ -70,7 +70,7 @@ export function HomeSearch() {
         <Button
           type="submit"
           icon={<Search aria-hidden className="size-5" />}
-          className="md:mt-[calc(1lh+0.375rem)]"
+          className="md:mt-[calc(var(--size-sm)*var(--line-height-text)+0.375rem)]"
         >
           {t("home.search.submit")}
         </Button>

@@ -34,7 +34,8 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   }));
   const columns = isForRent
     ? "lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_0.8fr_auto]"
-    : "lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_auto]";
+    : "sm:grid-cols-3 lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_auto]";
+  const wide = isForRent ? "col-span-2 lg:col-span-1" : "col-span-2 sm:col-span-3 lg:col-span-1";
   return (
     <Card>
       <search aria-label={t("properties.filters.label")}>
@@ -42,7 +43,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           method="get"
           // What the address says is what the fields show, also after going back.
           key={JSON.stringify(filters)}
-          className={`grid items-end gap-4 sm:grid-cols-2 ${columns}`}
+          className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${columns}`}
         >
           <TextField
             label={t("properties.filters.search")}
@@ -51,6 +52,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
             maxLength={100}
             placeholder={t("properties.filters.searchHint")}
             defaultValue={filters.search}
+            className={wide}
           />
           <SelectField
             label={t("properties.filters.location")}
@@ -72,6 +74,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
             defaultValue={filters.type ?? ""}
             placeholder={t("properties.filters.anyType")}
             options={types}
+            {...(!isForRent && { className: "col-span-2 sm:col-span-1" })}
           />
           {isForRent && (
             <SelectField
@@ -85,7 +88,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           <Button
             type="submit"
             isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
-            className={isForRent ? "" : "sm:col-span-2 lg:col-span-1"}
+            className={wide}
           >
             {t("properties.filters.apply")}
           </Button>

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+let id: number;
+
+beforeAll(async () => {
+  site = await createTestApp();
+  const row = await site.database
+    .insertInto("properties")
+    .values({
+      name: "House <b>by</b> the pond",
+      address: "Ward 4, Janakpur",
+      price: 12_500_000,
+      description: "",
+      area: 1850,
+      bedrooms: 3,
+      bathrooms: 2,
+      is_featured: true,
+      property_type: "house",
+      for_type: "sale",
+      custom_features: [],
+      image: null,
+      featured_image1: null,
+      featured_image2: null,
+      status: "active",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  id = row.id;
+});
+afterAll(() => site.close());
+
+const html = async (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { accept: "text/html", ...headers } });
+
+describe("pages rendered on the server", () => {
+  test("BU2 BU6: the list has name and price in its source, in the language of address or cookie (IN3)", async () => {
+    const english = await html("/buy");
+    expect(english.statusCode).toBe(200);
+    expect(english.body).toContain('<html lang="en"');
+    expect(english.body).toContain("House &lt;b&gt;by&lt;/b&gt; the pond");
+    expect(english.body).toContain("रु 1,25,00,000");
+    for (const nepali of [await html("/buy?lang=np"), await html("/buy", { cookie: "language=np" })]) {
+      expect(nepali.body).toContain('<html lang="ne"');
+      expect(nepali.body).toContain("रु १,२५,००,०००");
+      expect(nepali.body).toContain("१.२५ करोड");
+    }
+  });
+
+  test("PY1: a property without words or pictures has the default ones", async () => {
+    const page = await html(`/property/${id}`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("No description available for this property.");
+    expect(page.body).toContain("/default-picture.svg");
+  });
+
+  test.each([
+    ["/nowhere", 404],
+    ["/property/999999", 404],
+    ["/property/99999999999999999999", 404],
+    ["//evil.example/x", 404],
+    ["/buy?page=-1&price=%00&type[]=x&location=%F0%28", 200],
+  ])("%s answers %i with a page", async (url, status) => {
+    const page = await html(url);
+    expect(page.statusCode).toBe(status);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(page.body).not.toMatch(/at .*\.(ts|js):\d+/);
+  });
+
+  test("an address that can't be decoded is a bad request, told as every other (API5)", async () => {
+    const answer = await html("/property/%E0%A4%A");
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: "malformed_request", detail: "The request could not be read." });
+  });
+
+  test("every inline script is named by the policy, and no other may run", async () => {
+    const page = await html("/buy");
+    const policy = String(page.headers["content-security-policy"]);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    const scripts = [...page.body.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, script = ""] of scripts) {
+      expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
+    }
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(page.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("a HEAD has the headers of its GET", async () => {
+    const head = await site.app.inject({ method: "HEAD", url: "/buy" });
+    const get = await html("/buy");
+    expect(head.statusCode).toBe(200);
+    expect(head.headers["content-security-policy"]).toBe(get.headers["content-security-policy"]);
+  });
+
+  test("a post from another site is refused", async () => {
+    const post = await site.app.inject({
+      method: "POST",
+      url: "/contact",
+      headers: { origin: "https://evil.example", "content-type": "application/x-www-form-urlencoded" },
+      payload: "name=x",
+    });
+    expect(post.statusCode).toBe(403);
+    expect(post.json().code).toBe("origin_refused");
+  });
+});
+
+test("BU4 PY3 HO4: with the database away, pages say so with 503 and Home stays whole", async () => {
+  const lonely = await createTestApp();
+  await lonely.database.destroy();
+  const [home, buy, property] = await Promise.all(
+    ["/", "/buy", "/property/1"].map((url) => lonely.app.inject({ url, headers: { accept: "text/html" } })),
+  );
+  expect(home?.statusCode).toBe(200);
+  expect(home?.body).toContain("No Featured Properties");
+  expect(buy?.statusCode).toBe(503);
+  expect(buy?.body).toContain("The properties could not be loaded.");
+  expect(property?.statusCode).toBe(503);
+  expect(property?.body).toContain("Failed to load property details");
+  await lonely.app.close();
+});
