@@ -1,0 +1,11 @@
+/** The daylight colours of web/styles/tokens.css: a card has no theme. */
+export const pigments = {
+  paper: "#fbf5e9",
+  sunken: "#f3e9d7",
+  ink: "#2b1c15",
+  inkSoft: "#5f4b3e",
+  line: "#e2d4bd",
+  madder: "#a42a1d",
+  marigold: "#efa31d",
+  leaf: "#2f6a3a",
+} as const;

@@ -1,0 +1,83 @@
+import type { Language } from "#domain/language.ts";
+import type { ProjectStatus, ProjectType } from "#domain/projects/project.ts";
+import type { ListingType, PropertyType } from "#domain/properties/property.ts";
+
+type Words = Readonly<{
+  listed: (type: PropertyType, listing: ListingType) => string;
+  aMonth: string;
+  bedrooms: (count: string) => string;
+  projectTypes: Readonly<Record<ProjectType, string>>;
+  projectStatuses: Readonly<Record<ProjectStatus, string>>;
+}>;
+
+const englishTypes: Record<PropertyType, string> = {
+  house: "House",
+  apartment: "Apartment",
+  condo: "Condo",
+  land: "Land",
+  commercial: "Commercial space",
+  loft: "Loft",
+  studio: "Studio",
+  townhouse: "Townhouse",
+  penthouse: "Penthouse",
+};
+
+const nepaliTypes: Record<PropertyType, string> = {
+  house: "घर",
+  apartment: "अपार्टमेन्ट",
+  condo: "कन्डो",
+  land: "जग्गा",
+  commercial: "व्यावसायिक भवन",
+  loft: "लफ्ट",
+  studio: "स्टुडियो",
+  townhouse: "टाउनहाउस",
+  penthouse: "पेन्टहाउस",
+};
+
+/** The words of the web app's catalogues that a card needs; the server can't read those. */
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    listed: (type, listing) => `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`,
+    aMonth: "a month",
+    bedrooms: (count) => `${count} bed`,
+    projectTypes: {
+      Commercial: "Commercial",
+      Residential: "Residential",
+      Industrial: "Industrial",
+      "Mixed Use": "Mixed use",
+      Infrastructure: "Infrastructure",
+      Other: "Project",
+      Hospitality: "Hospitality",
+      Renovation: "Renovation",
+    },
+    projectStatuses: {
+      Planning: "planned",
+      "Under Construction": "being built",
+      Completed: "completed",
+      "On Hold": "on hold",
+      Cancelled: "cancelled",
+    },
+  },
+  np: {
+    listed: (type, listing) => `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`,
+    aMonth: "प्रति महिना",
+    bedrooms: (count) => `${count} कोठा`,
+    projectTypes: {
+      Commercial: "व्यावसायिक",
+      Residential: "आवासीय",
+      Industrial: "औद्योगिक",
+      "Mixed Use": "मिश्रित उपयोग",
+      Infrastructure: "पूर्वाधार",
+      Other: "परियोजना",
+      Hospitality: "होटल तथा पर्यटन",
+      Renovation: "जीर्णोद्धार",
+    },
+    projectStatuses: {
+      Planning: "योजनामा",
+      "Under Construction": "निर्माणाधीन",
+      Completed: "सम्पन्न",
+      "On Hold": "रोकिएको",
+      Cancelled: "रद्द",
+    },
+  },
+};

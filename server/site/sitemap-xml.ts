@@ -1,0 +1,51 @@
+import { type Language, languageParameter } from "#domain/language.ts";
+import { plainPicturePath } from "#domain/pictures/picture.ts";
+
+export type Entry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+export const urlsetStart = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+export const urlsetEnd = "</urlset>\n";
+
+/** A page in both its languages, each naming the other, as hreflang in the page itself does. */
+export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entry): string {
+  const address = (language: Language) =>
+    escapeXml(publicUrl + path + (language === "np" ? `?${languageParameter}=np` : ""));
+  const english = address("en");
+  const nepali = address("np");
+  const shared = [
+    changedAt && `<lastmod>${changedAt.toISOString()}</lastmod>`,
+    `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
+    `<xhtml:link rel="alternate" hreflang="ne" href="${nepali}"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
+    ...pictures.map(
+      (key) =>
+        `<image:image><image:loc>${escapeXml(publicUrl + plainPicturePath(key))}</image:loc></image:image>`,
+    ),
+  ]
+    .filter((line) => line !== null)
+    .join("");
+  return [english, nepali].map((loc) => `<url><loc>${loc}</loc>${shared}</url>\n`).join("");
+}
+
+export function sitemapIndex(
+  files: readonly Readonly<{ address: string; changedAt: Date | null }>[],
+): string {
+  const entries = files.map(({ address, changedAt }) => {
+    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
+    return `<sitemap><loc>${escapeXml(address)}</loc>${lastmod}</sitemap>\n`;
+  });
+  return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</sitemapindex>\n`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+}
