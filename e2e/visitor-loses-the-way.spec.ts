@@ -2,8 +2,9 @@ import { expect, hydrated, test } from "./journey.ts";
 
 test("CH7: an unknown address says so with status 404, logs the path and leads home", async ({
   page,
-  consoleErrors,
+  browserConsole,
 }) => {
+  browserConsole.expectErrors = true;
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
