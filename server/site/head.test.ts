@@ -1,0 +1,231 @@
+import type { Insertable } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { company } from "#domain/company.ts";
+import { type Language, languages } from "#domain/language.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { publicPages } from "./public-pages.ts";
+
+const attack = "</script><script>alert(1)</script><!--\u2028 & “घर”";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+  const size = { width: 3, height: 2, placeholder: "data:,", alt: null };
+  const keys = ["house", "tower"];
+  await site.database
+    .insertInto("pictures")
+    .values(keys.map((key) => ({ key, ...size })))
+    .execute();
+  const property: Insertable<Schema["properties"]> = {
+    name: "Brick house",
+    address: "Pidari Chowk, Janakpur-8",
+    price: 12_500_000,
+    description: `A house.\n\n${"Long words about it ".repeat(40)}`,
+    area: 2150,
+    bedrooms: 4,
+    bathrooms: 3,
+    is_featured: false,
+    property_type: "house",
+    for_type: "sale",
+    custom_features: [],
+    image: "house",
+    featured_image1: null,
+    featured_image2: null,
+    status: "active",
+    updated_at: new Date("2026-11-01T10:00:00Z"),
+  };
+  await site.database
+    .insertInto("properties")
+    .values([
+      property,
+      { ...property, name: attack, address: attack, description: attack, for_type: "rent" },
+      { ...property, status: "inactive" },
+    ])
+    .execute();
+  await site.database
+    .insertInto("projects")
+    .values({
+      proj_name: "Tower",
+      location: "Itahari, Sunsari",
+      proj_area: "10 floors",
+      proj_type: "Commercial",
+      proj_status: "Completed",
+      proj_duration: "2 years",
+      professionals: 4,
+      proj_budget: 5,
+      client_name: attack,
+      description: "",
+      features: [],
+      challenges: [],
+      outcomes: [],
+    })
+    .execute();
+  await site.database
+    .insertInto("project_pictures")
+    .values({ project_id: 1, position: 0, picture: "tower" })
+    .execute();
+});
+afterAll(() => site.close());
+
+async function page(path: string, language: Language = "en") {
+  const url = language === "np" ? `${path}${path.includes("?") ? "&" : "?"}lang=np` : path;
+  const answer = await site.app.inject(url);
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  const html = answer.body;
+  const head = html.slice(0, html.indexOf("</head>"));
+  const tags = Array.from(head.matchAll(/<(?:meta|link) [^>]*>/g), ([tag]) => attributes(tag));
+  const meta = (name: string) =>
+    tags.filter((tag) => tag.property === name || tag.name === name).map((tag) => tag.content);
+  const link = (rel: string) => tags.filter((tag) => tag.rel === rel);
+  return { answer, html, head, meta, link, title: /<title>(.*?)<\/title>/s.exec(head)?.[1] };
+}
+
+function attributes(tag: string): Partial<Record<string, string>> {
+  return Object.fromEntries(
+    Array.from(tag.matchAll(/([\w:-]+)="([^"]*)"/g), ([, name = "", value = ""]) => [
+      name.toLowerCase(),
+      value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"'),
+    ]),
+  );
+}
+
+const thing = z.record(z.string(), z.unknown());
+
+/** What a search engine reads: every data block of the page, as the browser's parser cuts them out. */
+function data(html: string): Record<string, unknown>[] {
+  return Array.from(
+    html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gis),
+    ([, json = ""]) => thing.parse(JSON.parse(json)),
+  );
+}
+
+const paths = [...publicPages.map((one) => one.path), "/property/1", "/project/1"];
+
+describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
+  test.each(paths)("%s", async (path) => {
+    const { title, meta, link, html } = await page(path, language);
+    const english = `http://site.test${path}`;
+    const nepali = `${english}?lang=np`;
+    const own = language === "np" ? nepali : english;
+    expect(html).toContain(`<html lang="${language === "np" ? "ne" : "en"}"`);
+    expect(title).toMatch(new RegExp(`^.{4,} · ${company.name[language]}$`));
+    expect(link("canonical").map((one) => one.href)).toEqual([own]);
+    expect(link("alternate").map((one) => [one.hreflang, one.href])).toEqual([
+      ["en", english],
+      ["ne", nepali],
+      ["x-default", english],
+    ]);
+    const [description = ""] = meta("description");
+    expect(description.length).toBeGreaterThan(20);
+    expect(description.length).toBeLessThanOrEqual(201);
+    expect(meta("og:url")).toEqual([own]);
+    expect(meta("og:locale")).toEqual([language === "np" ? "ne_NP" : "en_US"]);
+    expect(meta("og:image:width")).toEqual(["1200"]);
+    expect(meta("og:image:height")).toEqual(["630"]);
+    expect(meta("og:image:alt")[0]).toContain(company.name[language]);
+    expect(meta("twitter:card")).toEqual(["summary_large_image"]);
+    expect(meta("robots")).toEqual(["max-image-preview:large"]);
+    const [card = ""] = meta("og:image");
+    expect(meta("twitter:image")).toEqual([card]);
+    const picture = await site.app.inject(card.replace("http://site.test", ""));
+    expect([card, picture.headers["content-type"]]).toEqual([card, "image/jpeg"]);
+    expect(picture.headers["cache-control"]).toContain("immutable");
+  });
+
+  test("titles and descriptions differ from page to page", async () => {
+    const heads = await Promise.all(publicPages.map(({ path }) => page(path, language)));
+    expect(new Set(heads.map((head) => head.title)).size).toBe(heads.length);
+    expect(new Set(heads.flatMap((head) => head.meta("description"))).size).toBe(heads.length);
+  });
+});
+
+describe("the canonical address (IN3)", () => {
+  const canonical = async (path: string, language?: Language) =>
+    (await page(path, language)).link("canonical")[0]?.href;
+
+  test("of a filtered list is the list, of its second page the second page", async () => {
+    expect(await canonical("/buy?type=house&location=janakpur")).toBe("http://site.test/buy");
+    expect(await canonical("/buy?type=house&page=2")).toBe("http://site.test/buy?page=2");
+    expect(await canonical("/buy?page=2", "np")).toBe("http://site.test/buy?page=2&lang=np");
+    expect(await canonical("/buy?page=1")).toBe("http://site.test/buy");
+    expect(await canonical("/about?page=7&utm_source=x")).toBe("http://site.test/about");
+  });
+
+  test("is one, however the path was written", async () => {
+    expect(await canonical("/buy/")).toBe("http://site.test/buy");
+    expect(await canonical("/property/1x")).toBe("http://site.test/property/1");
+  });
+});
+
+test("a listing that is over is not to be found", async () => {
+  const { meta, link } = await page("/property/3");
+  expect(meta("robots")).toEqual(["noindex, nofollow"]);
+  expect(link("canonical")).toEqual([]);
+  expect(meta("og:image")[0]).toContain("/share/site.en.jpg");
+});
+
+describe("facts for search engines", () => {
+  const ofType = (html: string, type: string) => data(html).find((one) => one["@type"] === type);
+
+  test("home says who we are", async () => {
+    const [graph] = data((await page("/")).html);
+    expect(graph?.["@graph"]).toMatchObject([
+      {
+        "@type": "RealEstateAgent",
+        name: company.name.en,
+        telephone: company.phone,
+        geo: { latitude: company.position.latitude },
+      },
+      { "@type": "WebSite", name: company.name.en },
+    ]);
+  });
+
+  test("a property says its price, place and picture", async () => {
+    const { html } = await page("/property/1", "np");
+    expect(ofType(html, "RealEstateListing")).toMatchObject({
+      url: "http://site.test/property/1?lang=np",
+      image: ["http://site.test/media/house/1080.jpg"],
+      offers: { price: 12_500_000, priceCurrency: "NPR", availability: "https://schema.org/InStock" },
+      mainEntity: {
+        "@type": "House",
+        floorSize: { value: 2150, unitCode: "FTK" },
+        address: { streetAddress: "Pidari Chowk, Janakpur-8" },
+      },
+    });
+    expect(ofType(html, "BreadcrumbList")).toMatchObject({
+      itemListElement: [
+        { position: 1, item: "http://site.test/?lang=np" },
+        { position: 2, item: "http://site.test/buy?lang=np" },
+        { position: 3, name: "Brick house" },
+      ],
+    });
+  });
+
+  test("a project says what it is and where", async () => {
+    const { html } = await page("/project/1");
+    expect(ofType(html, "CreativeWork")).toMatchObject({
+      name: "Tower",
+      contentLocation: { "@type": "Place", name: "Itahari, Sunsari" },
+      sponsor: { name: attack },
+    });
+    expect(ofType(html, "BreadcrumbList")).toBeDefined();
+  });
+
+  test("nothing that was typed ends the script it stands in", async () => {
+    const { html, answer } = await page("/property/2");
+    expect(html).not.toContain("<script>alert(1)");
+    expect(html).not.toContain("</script><script>alert");
+    const listing = ofType(html, "RealEstateListing");
+    expect(listing).toMatchObject({
+      name: attack,
+      mainEntity: { name: attack, address: { streetAddress: attack } },
+      offers: { priceSpecification: { unitCode: "MON" } },
+    });
+    // The blocks hold nothing that HTML would read.
+    for (const [, json = ""] of html.matchAll(/ld\+json">(.*?)<\/script/gis))
+      expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");
+  });
+});
