@@ -126,4 +126,17 @@ describe("a file that is refused", () => {
     const long = await onDisk(plain(1, 20_000).png());
     await expect(inspectPicture(long)).rejects.toMatchObject({ reason: "image_too_many_pixels" });
   });
+
+  test("one that would take more memory than its pixels tell", async () => {
+    const deep = plain(5000, 5000).toColourspace("rgb16").png();
+    await expect(onDisk(deep).then(inspectPicture)).rejects.toMatchObject({
+      reason: "image_too_many_pixels",
+    });
+    const unfolding = plain(5000, 5000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" });
+    await expect(onDisk(unfolding).then(inspectPicture)).rejects.toMatchObject({
+      reason: "image_too_many_pixels",
+    });
+    const asCamerasDo = await onDisk(plain(7000, 4700).jpeg({ progressive: true }));
+    expect(await inspectPicture(asCamerasDo)).toMatchObject({ width: 7000, height: 4700 });
+  });
 });

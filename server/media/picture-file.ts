@@ -7,6 +7,8 @@ import { PictureRefusal } from "./picture-refusal.ts";
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** Enough for 33 megapixels as cameras write them; the costlier ways to write a picture get fewer. */
+export const mostDecodedBytes = 140_000_000;
 /** The longest side that WebP and AVIF can still hold. */
 const longestSide = 16_383;
 
@@ -18,7 +20,12 @@ function formatOf(start: Buffer): Metadata["format"] | undefined {
   if (begins("52494646") && begins("57454250", 8)) return "webp";
 }
 
-export type PictureSize = Readonly<{ width: number; height: number }>;
+export type PictureHeader = Readonly<{
+  width: number;
+  height: number;
+  /** About what decoding it takes at its worst. */
+  decodedBytes: number;
+}>;
 
 /** A decoder for a file that was looked at before; a damaged picture is an error, an odd one is not. */
 export function decoder(path: string): Sharp {
@@ -26,18 +33,32 @@ export function decoder(path: string): Sharp {
 }
 
 /** Reads no more than the header: a small file that would unfold to a huge picture is refused before it does. */
-export async function inspectPicture(path: string): Promise<PictureSize> {
+export async function inspectPicture(path: string): Promise<PictureHeader> {
   const expected = formatOf(await readStart(path));
   if (!expected) throw new PictureRefusal("image_invalid");
-  const { format, width, height, autoOrient } = await sharp(path, { limitInputPixels: false })
+  const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {
       throw new PictureRefusal("image_invalid", error);
     });
+  const { format, width, height, autoOrient } = header;
   if (format !== expected) throw new PictureRefusal("image_invalid");
-  if (width * height > largestPicturePixels || Math.max(width, height) > longestSide)
+  const decodedBytes = decodingCost(header);
+  if (
+    width * height > largestPicturePixels ||
+    Math.max(width, height) > longestSide ||
+    decodedBytes > mostDecodedBytes
+  )
     throw new PictureRefusal("image_too_many_pixels");
-  return { width: autoOrient.width, height: autoOrient.height };
+  return { width: autoOrient.width, height: autoOrient.height, decodedBytes };
+}
+
+/** A turned or interlaced picture is held whole, and a progressive JPEG as coefficients of two bytes each. */
+function decodingCost(header: Metadata): number {
+  const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = header;
+  const isCoefficients = format === "jpeg" && isProgressive;
+  const samples = isCoefficients && chromaSubsampling === "4:2:0" ? 1.5 : channels;
+  return width * height * samples * (isCoefficients || depth !== "uchar" ? 2 : 1);
 }
 
 async function readStart(path: string): Promise<Buffer> {

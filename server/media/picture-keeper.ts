@@ -1,20 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
-import { largestPicturePixels } from "#domain/pictures/upload.ts";
 import type { Upload } from "#server/http/form.ts";
 import { fieldProblem } from "#server/http/problem.ts";
 import { encodePicture } from "./encode-picture.ts";
 import type { MediaStore } from "./media-store.ts";
-import { inspectPicture, type PictureSize } from "./picture-file.ts";
+import { MemoryBudget } from "./memory-budget.ts";
+import { inspectPicture, mostDecodedBytes, type PictureHeader } from "./picture-file.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
-import { PixelBudget } from "./pixel-budget.ts";
 
 /** A picture whose files are safe and whose row is not there yet. */
 export type KeptPicture = Readonly<{ key: string; width: number; height: number; placeholder: string }>;
 
 /** For all uploads of this process: their pictures must not take the machine from the visitors. */
-const budget = new PixelBudget(largestPicturePixels, availableParallelism());
+const budget = new MemoryBudget(mostDecodedBytes, availableParallelism());
 
 export class PictureKeeper {
   readonly #media: MediaStore;
@@ -30,10 +29,10 @@ export class PictureKeeper {
    * leaves the files to the sweeper: whether a commit was heard is not always known.
    */
   async keep(uploads: readonly Upload[]): Promise<KeptPicture[]> {
-    const sizes = await Promise.all(uploads.map((upload) => refusing(upload, inspectPicture)));
-    const encoded = await Promise.all(
-      uploads.map((upload, index) => this.#encode(upload, sizes[index] ?? { width: 0, height: 0 })),
+    const inspected = await Promise.all(
+      uploads.map(async (upload) => ({ upload, header: await refusing(upload, inspectPicture) })),
     );
+    const encoded = await Promise.all(inspected.map(({ upload, header }) => this.#encode(upload, header)));
     const kept: KeptPicture[] = [];
     try {
       for (const { files, ...picture } of encoded) {
@@ -56,8 +55,8 @@ export class PictureKeeper {
     }
   }
 
-  async #encode(upload: Upload, { width, height }: PictureSize) {
-    const { placeholder, files } = await budget.run(width * height, () => refusing(upload, encodePicture));
+  async #encode(upload: Upload, { width, height, decodedBytes }: PictureHeader) {
+    const { placeholder, files } = await budget.run(decodedBytes, () => refusing(upload, encodePicture));
     return { key: randomBytes(16).toString("hex"), width, height, placeholder, files };
   }
 }

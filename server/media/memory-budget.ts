@@ -1,7 +1,7 @@
 type Waiting = Readonly<{ cost: number; begin: () => void }>;
 
 /** Lets work begin only while what is under way fits the budget; the rest waits its turn. */
-export class PixelBudget {
+export class MemoryBudget {
   readonly #budget: number;
   readonly #leastCost: number;
   readonly #queue: Waiting[] = [];
@@ -13,8 +13,8 @@ export class PixelBudget {
     this.#leastCost = Math.floor(budget / atOnce);
   }
 
-  async run<Result>(pixels: number, work: () => Promise<Result>): Promise<Result> {
-    const cost = Math.min(Math.max(pixels, this.#leastCost), this.#budget);
+  async run<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
+    const cost = Math.min(Math.max(bytes, this.#leastCost), this.#budget);
     await new Promise<void>((begin) => {
       this.#queue.push({ cost, begin });
       this.#admit();

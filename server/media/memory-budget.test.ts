@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { PixelBudget } from "./pixel-budget.ts";
+import { MemoryBudget } from "./memory-budget.ts";
 
 /** Work that ends when told, so that what runs at once can be seen. */
-function startWork(budget: PixelBudget, pixels: readonly number[]) {
+function startWork(budget: MemoryBudget, costs: readonly number[]) {
   const running = new Set<number>();
   const ends: (() => void)[] = [];
-  const all = pixels.map((cost, index) =>
+  const all = costs.map((cost, index) =>
     budget.run(cost, async () => {
       running.add(index);
       await new Promise<void>((end) => {
@@ -19,7 +19,7 @@ function startWork(budget: PixelBudget, pixels: readonly number[]) {
 }
 
 test("small work runs a few at once, large work alone, in the order it came", async () => {
-  const work = startWork(new PixelBudget(100, 2), [10, 10, 10, 90, 10]);
+  const work = startWork(new MemoryBudget(100, 2), [10, 10, 10, 90, 10]);
   await work.settle();
   expect([...work.running]).toEqual([0, 1]);
   work.end(0);
@@ -38,7 +38,7 @@ test("small work runs a few at once, large work alone, in the order it came", as
 });
 
 test("what fails makes room too, and what is over the budget runs alone", async () => {
-  const budget = new PixelBudget(100, 2);
+  const budget = new MemoryBudget(100, 2);
   await expect(budget.run(1000, () => Promise.reject(new Error("no picture")))).rejects.toThrow("no picture");
   expect(await budget.run(100, async () => "done")).toBe("done");
 });
