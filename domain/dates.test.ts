@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatDate, formatDateTime, isCalendarDate, isoDate, readInstant } from "#domain/dates.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isCalendarDate,
+  isoDate,
+  readInstant,
+} from "#domain/dates.ts";
 
 describe("formatDate", () => {
   test.each([
@@ -31,6 +38,8 @@ test.each([
 ])("%s is %s", (iso, en, np) => {
   expect(formatDateTime(iso, "en")).toBe(en);
   expect(formatDateTime(iso, "np")).toBe(np);
+  expect(formatTime(iso, "en")).toBe(en.split(", ")[1]);
+  expect(formatTime(iso, "np")).toBe(np.split(", ")[1]);
 });
 
 test("only days that were or will be are calendar dates", () => {

@@ -39,12 +39,13 @@ export function formatDate(iso: string | null, language: Language): string | nul
 
 export function formatDateTime(iso: string | null, language: Language): string | null {
   const date = wallClock(iso);
-  if (!date) return null;
-  const hour = date.getUTCHours();
-  const clock = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
-  const time =
-    language === "np" ? `${nepaliTimeOfDay(hour)} ${clock} बजे` : `${clock} ${hour < 12 ? "AM" : "PM"}`;
-  return localDigits(`${dayMonthYear(date, language)}, ${time}`, language);
+  return date && localDigits(`${dayMonthYear(date, language)}, ${clockTime(date, language)}`, language);
+}
+
+/** "3:45 PM", "दिउँसो ३:४५ बजे". */
+export function formatTime(iso: string, language: Language): string | null {
+  const date = wallClock(iso);
+  return date && localDigits(clockTime(date, language), language);
 }
 
 /** A date whose UTC fields are what a clock in Kathmandu shows; a bare calendar date stays itself. */
@@ -57,6 +58,12 @@ function wallClock(iso: string | null): Date | null {
 
 function dayMonthYear(date: Date, language: Language): string {
   return `${date.getUTCDate()} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+function clockTime(date: Date, language: Language): string {
+  const hour = date.getUTCHours();
+  const clock = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
+  return language === "np" ? `${nepaliTimeOfDay(hour)} ${clock} बजे` : `${clock} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 function nepaliTimeOfDay(hour: number): string {

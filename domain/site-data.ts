@@ -1,7 +1,9 @@
+import type { MessageInput } from "#domain/messages/message.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, Property } from "#domain/properties/property.ts";
+import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
 /** One page of a public list, with what its result line and its selects say. */
 export type Listing<Item> = Readonly<{
@@ -15,7 +17,7 @@ export type Listing<Item> = Readonly<{
   locations: string[];
 }>;
 
-/** What public pages read. The server fills it from its repositories; pages know no database. */
+/** What public pages read and store. The server fills it from its repositories; pages know no database. */
 export interface SiteData {
   listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
   findProperty(id: number): Promise<Property | undefined>;
@@ -23,6 +25,9 @@ export interface SiteData {
   featuredProperties(limit: number): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
   findProject(id: number): Promise<Project | undefined>;
+  /** For browsers without JavaScript; the others use the API. */
+  sendMessage(message: MessageInput): Promise<void>;
+  requestService(request: ServiceRequestInput): Promise<void>;
 }
 
 /** What the server hands to every page it renders. */

@@ -1,6 +1,7 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Database } from "#server/database/database.ts";
+import { insertMessage } from "#server/messages/repository.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/projects/listing.ts";
 import { presentProject } from "#server/projects/presenter.ts";
 import { findProject } from "#server/projects/repository.ts";
@@ -12,6 +13,7 @@ import {
 } from "#server/properties/listing.ts";
 import { presentProperty } from "#server/properties/presenter.ts";
 import { findProperty } from "#server/properties/repository.ts";
+import { insertServiceRequest } from "#server/service-requests/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
 export function siteData(database: Database, publicUrl: string): SiteData {
@@ -48,6 +50,12 @@ export function siteData(database: Database, publicUrl: string): SiteData {
     async findProject(id) {
       const row = await findProject(database, id);
       return row && presentProject(row, publicUrl);
+    },
+    async sendMessage(message) {
+      await insertMessage(database, message);
+    },
+    async requestService(request) {
+      await insertServiceRequest(database, request, null);
     },
   };
 }

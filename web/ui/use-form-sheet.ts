@@ -5,14 +5,16 @@ import { type Draft, dropDraft, keepDraft, keptDraft } from "./draft.ts";
  * The sheet of paper a form is written on: what was typed survives a reload, and a sent form is a new sheet.
  * `number` is the form's key and `values` are its fields' default values, so that the server renders them as well.
  */
-export function useFormSheet(name: string, posted: Draft = {}) {
-  const [sheet, setSheet] = useState({ number: 0, values: posted });
+export function useFormSheet(name: string, posted?: Draft) {
+  const [sheet, setSheet] = useState({ number: 0, values: posted ?? {} });
+  const isPosted = posted !== undefined;
   useEffect(() => {
-    const kept = keptDraft(name);
+    const kept = isPosted ? null : keptDraft(name);
     if (kept) setSheet({ number: 1, values: kept });
-  }, [name]);
+  }, [name, isPosted]);
   return {
-    ...sheet,
+    number: sheet.number,
+    values: sheet.values,
     keep: (event: FormEvent<HTMLFormElement>) => keepDraft(name, event.currentTarget),
     replace() {
       dropDraft(name);

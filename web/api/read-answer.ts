@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import { CallFailure } from "./call-failure.ts";
+
+/** Another API host may word its refusals otherwise; these two names are usual. */
+const otherRefusal = z.object({ detail: z.optional(z.unknown()), message: z.optional(z.unknown()) });
+
+/** The JSON of an answer (nothing for an empty one), or the failure it tells of. */
+export function readAnswer(status: number, body: string): unknown {
+  const isGood = status >= 200 && status < 300;
+  const content = readJson(body);
+  if (!isGood) throw refusal(status, content);
+  if (content === undefined && body.trim() !== "") throw new CallFailure("unreadable", { status });
+  return content;
+}
+
+function refusal(status: number, content: unknown): CallFailure {
+  const problem = problemSchema.safeParse(content);
+  if (problem.success) {
+    return new CallFailure("refused", { status, problem: problem.data, said: problem.data.detail });
+  }
+  const other = otherRefusal.safeParse(content);
+  const said = other.success ? [other.data.detail, other.data.message].find(isWords) : undefined;
+  return new CallFailure("refused", said === undefined ? { status } : { status, said });
+}
+
+function isWords(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { CallFailure } from "./call-failure.ts";
+import { submitProperty } from "./public-forms.ts";
+
+/** As much of the browser's own as an upload uses. */
+class FakeCall {
+  static last: FakeCall | undefined;
+  readonly upload: { onprogress?: (event: object) => void } = {};
+  onload?: () => void;
+  onerror?: () => void;
+  status = 0;
+  responseText = "";
+  opened: string[] = [];
+  sent: FormData | undefined;
+  isAborted = false;
+  constructor() {
+    FakeCall.last = this;
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader() {}
+  send(form: FormData) {
+    this.sent = form;
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  progress(loaded: number, total: number) {
+    this.upload.onprogress?.({ lengthComputable: true, loaded, total });
+  }
+}
+
+const input = submissionInputSchema.parse({
+  name: "Sita",
+  email: "sita@example.com",
+  propert_title: "House",
+  property_location: "Janakpur",
+  property_price: "८५,००,०००",
+  property_type: "House",
+  description: "Two floors",
+});
+const image = new File(["x"], "house.jpg", { type: "image/jpeg" });
+
+function begin() {
+  const shares: number[] = [];
+  const pending = submitProperty(input, image, (share) => shares.push(share)).then(
+    () => "sent",
+    (error: unknown) => error,
+  );
+  const call = FakeCall.last;
+  if (!call) throw new Error("nothing was sent");
+  return { call, pending, shares };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", FakeCall);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("SE1 API1: every field of the call is sent, what is empty as an empty text, and the picture", async () => {
+  const { call, pending, shares } = begin();
+  expect(call.opened).toEqual(["POST", "/sell/"]);
+  const sent = Object.fromEntries(call.sent ?? []);
+  expect(sent).toMatchObject({ property_price: "8500000", phone_no: "", area: "", no_of_bathrooms: "" });
+  expect(sent.image).toBeInstanceOf(File);
+  call.progress(1, 4);
+  call.progress(4, 4);
+  call.status = 201;
+  call.onload?.();
+  expect(await pending).toBe("sent");
+  expect(shares).toEqual([0.25, 1]);
+});
+
+test("LO3: the ten seconds begin anew with every byte that moves", async () => {
+  const { call, pending } = begin();
+  for (let moved = 1; moved <= 5; moved += 1) {
+    await vi.advanceTimersByTimeAsync(9_000);
+    call.progress(moved, 10);
+  }
+  expect(call.isAborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(call.isAborted).toBe(true);
+  expect(await pending).toMatchObject({ reason: "timeout" });
+});
+
+test("a refusal and a lost connection are told apart", async () => {
+  const refused = begin();
+  refused.call.status = 413;
+  refused.call.responseText = '{"detail":"Too large"}';
+  refused.call.onload?.();
+  expect(await refused.pending).toMatchObject({ reason: "refused", status: 413, said: "Too large" });
+  const lost = begin();
+  lost.call.onerror?.();
+  const failure = await lost.pending;
+  expect(failure).toBeInstanceOf(CallFailure);
+  expect(failure).toMatchObject({ reason: "offline" });
+});

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { isFieldCode, problems } from "#domain/problems.ts";
+import type { CallFailure } from "./call-failure.ts";
+
+/** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
+export function useProblemWords() {
+  const { t } = useTranslation();
+  return {
+    /** A field's message as forms keep it, which is a code. */
+    field: (code: string | undefined): string | undefined =>
+      code === undefined ? undefined : t(`problems.fields.${isFieldCode(code) ? code : "invalid"}`),
+
+    /** What the server said: in the reader's words where it is one of ours, as it stands otherwise. */
+    said({ problem, said }: CallFailure): string | undefined {
+      return problem && said === problems[problem.code].detail ? t(`problems.codes.${problem.code}`) : said;
+    },
+
+    reason(failure: CallFailure): string {
+      return this.said(failure) ?? t(`problems.reasons.${failure.reason}`);
+    },
+  };
+}

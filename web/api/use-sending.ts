@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { CallFailure } from "./call-failure.ts";
+import type { OnProgress } from "./upload.ts";
+
+type State = Readonly<{ isSending: boolean; progress: number; failure: CallFailure | null }>;
+
+export type Outcome = { is: "sent" } | { is: "failed"; failure: CallFailure } | { is: "already sending" };
+
+const idle: State = { isSending: false, progress: 0, failure: null };
+
+/** One form's sending: never twice at a time, with how far it is and why it failed. */
+export function useSending() {
+  const [state, setState] = useState(idle);
+  // A second click can come before the first has been rendered.
+  const isUnderWay = useRef(false);
+
+  async function send(call: (onProgress: OnProgress) => Promise<void>): Promise<Outcome> {
+    if (isUnderWay.current) return { is: "already sending" };
+    isUnderWay.current = true;
+    setState({ ...idle, isSending: true });
+    try {
+      await call((progress) => setState((now) => (now.isSending ? { ...now, progress } : now)));
+      setState(idle);
+      return { is: "sent" };
+    } catch (error) {
+      const failure = error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
+      setState({ ...idle, failure });
+      return { is: "failed", failure };
+    } finally {
+      isUnderWay.current = false;
+    }
+  }
+
+  return { ...state, send };
+}

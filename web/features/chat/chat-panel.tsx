@@ -1,0 +1,92 @@
+import { ChevronUp, Minus, SendHorizontal, X } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { company } from "#domain/company.ts";
+import { LogoMark } from "#web/brand/logo-mark.tsx";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { controlClass } from "#web/ui/control-class.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import type { ChatState } from "./chat-message.ts";
+import { useConversation } from "./use-conversation.ts";
+
+type Props = Readonly<{ state: ChatState; onChange: (state: ChatState) => void }>;
+
+/** CW1. It stays in place while closed, so that the conversation is still there when it opens again. */
+export function ChatPanel({ state, onChange }: Props) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { messages, say } = useConversation();
+  const isOpen = state === "open";
+  useEffect(() => {
+    if (state === "open") input.current?.focus();
+    if (state === "minimised") toggle.current?.focus();
+  }, [state]);
+  if (state === "closed") return null;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (input.current && say(input.current.value)) input.current.value = "";
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onChange("closed");
+  };
+  return (
+    <div
+      role="dialog"
+      aria-modal={false}
+      aria-labelledby={title}
+      onKeyDown={closeOnEscape}
+      className={`flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] max-h-[calc(100dvh-6rem)]" : ""}`}
+    >
+      <div className="night-band on-night-focus flex items-center gap-1 py-1.5 pr-1.5 pl-4">
+        <LogoMark simple className="mr-2 size-7 shrink-0" />
+        <div className="min-w-0 grow">
+          <h2 id={title} className="truncate font-sans font-semibold text-base text-on-night leading-title">
+            {t("chat.title", { company: company.name[language] })}
+          </h2>
+          {isOpen && <p className="truncate text-on-night-soft text-xs">{t("chat.status")}</p>}
+        </div>
+        <IconButton
+          ref={toggle}
+          label={isOpen ? t("chat.minimise") : t("chat.restore")}
+          onClick={() => onChange(isOpen ? "minimised" : "open")}
+          className={headerButton}
+        >
+          {isOpen ? <Minus aria-hidden /> : <ChevronUp aria-hidden />}
+        </IconButton>
+        <IconButton label={t("chat.close")} onClick={() => onChange("closed")} className={headerButton}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      {isOpen && (
+        <>
+          <ChatLog messages={messages} />
+          <form onSubmit={send} className="flex gap-2 border-line border-t p-3">
+            <input
+              ref={input}
+              aria-label={t("chat.input")}
+              placeholder={t("chat.placeholder")}
+              maxLength={1000}
+              autoComplete="off"
+              enterKeyHint="send"
+              className={controlClass}
+            />
+            <IconButton
+              type="submit"
+              label={t("chat.send")}
+              className="bg-indigo text-on-indigo hover:bg-indigo-hover hover:text-on-indigo"
+            >
+              <SendHorizontal aria-hidden />
+            </IconButton>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
+const headerButton = "text-on-night hover:bg-night-line hover:text-on-night";

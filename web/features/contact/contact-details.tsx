@@ -1,0 +1,61 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { company, phoneLink } from "#domain/company.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { TextAnchor } from "#web/ui/text-link.tsx";
+
+/** CO1: where, how and when. */
+export function ContactDetails() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  return (
+    <section>
+      <h2 className="text-2xl">{t("contact.details")}</h2>
+      <dl className="mt-5 grid gap-5">
+        <Detail Icon={MapPin} name={t("contact.address")}>
+          <address className="not-italic">
+            {company.name[language]}
+            <br />
+            {company.address[language]}
+          </address>
+        </Detail>
+        <Detail Icon={Phone} name={t("contact.phone")}>
+          <TextAnchor href={phoneLink} className="-my-2 inline-flex min-h-touch items-center">
+            {format.digits(company.phone)}
+          </TextAnchor>
+        </Detail>
+        <Detail Icon={Mail} name={t("contact.email")}>
+          <TextAnchor
+            href={`mailto:${company.email}`}
+            className="-my-2 inline-flex min-h-touch items-center wrap-anywhere"
+          >
+            {company.email}
+          </TextAnchor>
+        </Detail>
+        <Detail Icon={Clock} name={t("contact.hours")}>
+          <p>
+            {t("contact.openDays")}: <span className="whitespace-nowrap">{t("contact.openHours")}</span>
+          </p>
+          <p className="text-ink-soft">
+            {t("contact.closedDay")}: {t("contact.closed")}
+          </p>
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ Icon, name, children }: Readonly<{ Icon: LucideIcon; name: string; children: ReactNode }>) {
+  return (
+    <div className="grid grid-cols-[2.75rem_1fr] gap-x-4">
+      <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-soft text-marigold-strong">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="col-start-2 font-semibold">{children}</dd>
+    </div>
+  );
+}

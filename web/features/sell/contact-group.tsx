@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { longest } from "#domain/text-fields.ts";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { SellField } from "./use-sell-form.ts";
+
+export function ContactGroup({ field }: { field: SellField }) {
+  const { t } = useTranslation();
+  return (
+    <FormGroup title={t("sell.groups.contact")} help={t("sell.groups.contactHelp")}>
+      <TextField
+        label={t("sell.fields.name")}
+        autoComplete="name"
+        required
+        maxLength={longest.name}
+        {...field("name")}
+      />
+      <FormRow>
+        <TextField
+          label={t("sell.fields.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          maxLength={longest.email}
+          {...field("email")}
+        />
+        <TextField
+          label={t("sell.fields.phone")}
+          help={t("sell.fields.phoneHelp")}
+          type="tel"
+          autoComplete="tel"
+          maxLength={longest.word}
+          {...field("phone_no")}
+        />
+      </FormRow>
+    </FormGroup>
+  );
+}

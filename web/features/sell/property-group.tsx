@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { sellPropertyTypes } from "#domain/sell/submission.ts";
+import { longest } from "#domain/text-fields.ts";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { SellField } from "./use-sell-form.ts";
+
+export function PropertyGroup({ field }: { field: SellField }) {
+  const { t } = useTranslation();
+  return (
+    <FormGroup title={t("sell.groups.property")} help={t("sell.groups.propertyHelp")}>
+      <TextField
+        label={t("sell.fields.title")}
+        help={t("sell.fields.titleHelp")}
+        required
+        maxLength={longest.title}
+        {...field("propert_title")}
+      />
+      <TextField
+        label={t("sell.fields.location")}
+        help={t("sell.fields.locationHelp")}
+        required
+        maxLength={longest.address}
+        {...field("property_location")}
+      />
+      <FormRow>
+        <NumberField
+          label={t("sell.fields.price")}
+          help={t("sell.fields.priceHelp")}
+          unit={t("sell.fields.priceUnit")}
+          required
+          maxLength={longest.word}
+          {...field("property_price")}
+        />
+        <SelectField
+          label={t("sell.fields.type")}
+          placeholder={t("ui.choose")}
+          required
+          options={sellPropertyTypes.map((value) => ({ value, label: t(`sell.types.${value}`) }))}
+          {...field("property_type")}
+        />
+      </FormRow>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import { Send } from "lucide-react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-row.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { ContactGroup } from "./contact-group.tsx";
+import { PropertyGroup } from "./property-group.tsx";
+import { RoomsGroup } from "./rooms-group.tsx";
+import { StoryGroup } from "./story-group.tsx";
+import { type SellSheetProps, useSellForm } from "./use-sell-form.ts";
+
+type Props = SellSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElement>) => void }>;
+
+/** SE1, in the order one would tell it: the home, its size, its story, and whom to call. */
+export function SellSheet({ onInput, ...props }: Props) {
+  const { t } = useTranslation();
+  const { field, submit, isSending, reason, picture } = useSellForm(props);
+  return (
+    <form noValidate onInput={onInput} onSubmit={(event) => void submit(event)} className="noscript:hidden">
+      <PropertyGroup field={field} />
+      <RoomsGroup field={field} />
+      <StoryGroup field={field} picture={picture} />
+      <ContactGroup field={field} />
+      {reason && (
+        <div className="mb-6">
+          <Notice tone="danger" title={t("sell.failed.title")}>
+            {reason} {t("problems.kept")}
+          </Notice>
+        </div>
+      )}
+      <FormActions>
+        <Button type="submit" isBusy={isSending} icon={<Send aria-hidden className="size-4" />}>
+          {t("sell.submit")}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import { company } from "#domain/company.ts";
+import { longest } from "#domain/text-fields.ts";
+import { FileField } from "#web/ui/file-field.tsx";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { TextareaField } from "#web/ui/textarea-field.tsx";
+import type { SellField, SellPicture } from "./use-sell-form.ts";
+
+export function StoryGroup({ field, picture }: Readonly<{ field: SellField; picture: SellPicture }>) {
+  const { t } = useTranslation();
+  return (
+    <FormGroup title={t("sell.groups.story")} help={t("sell.groups.storyHelp")}>
+      <TextareaField
+        label={t("sell.fields.description")}
+        required
+        maxLength={longest.text}
+        {...field("description")}
+      />
+      <FileField
+        label={t("sell.fields.picture")}
+        help={t("sell.fields.pictureHelp", { email: company.email })}
+        name="image"
+        {...picture}
+      />
+    </FormGroup>
+  );
+}

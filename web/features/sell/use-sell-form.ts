@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { markFields } from "#web/api/mark-fields.ts";
+import { submitProperty } from "#web/api/public-forms.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useSending } from "#web/api/use-sending.ts";
+import type { Draft } from "#web/ui/draft.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { firstFile } from "#web/ui/first-file.ts";
+import { showToast } from "#web/ui/toast.ts";
+
+const places = {
+  propert_title: "propert_title",
+  property_location: "property_location",
+  property_price: "property_price",
+  property_type: "property_type",
+  no_of_bedrooms: "no_of_bedrooms",
+  no_of_bathrooms: "no_of_bathrooms",
+  area: "area",
+  description: "description",
+  name: "name",
+  email: "email",
+  phone_no: "phone_no",
+} as const;
+
+export type SellSheetProps = Readonly<{ values: Draft; onSent: () => void }>;
+
+export function useSellForm({ values, onSent }: SellSheetProps) {
+  const { t } = useTranslation();
+  const words = useProblemWords();
+  const sending = useSending();
+  const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(submissionInputSchema),
+  });
+
+  const field = (name: keyof typeof places) => ({
+    ...register(name),
+    defaultValue: values[name] ?? "",
+    message: words.field(formState.errors[name]?.message),
+  });
+
+  const picture = firstFile(pictures);
+  const submit = handleSubmit(
+    async (submission) => {
+      const outcome = await sending.send((onProgress) => submitProperty(submission, picture, onProgress));
+      if (outcome.is === "sent") onSent();
+      if (outcome.is !== "failed") return;
+      showToast({ tone: "error", title: t("sell.failed.title"), text: t("sell.failed.text") });
+      markFields(outcome.failure, places, setError);
+    },
+    (errors) => {
+      // SE2: of all that can be missing, the type is told aloud.
+      if (!errors.property_type) return;
+      showToast({ tone: "error", title: t("sell.noType.title"), text: t("sell.noType.text") });
+    },
+  );
+
+  const { failure, isSending } = sending;
+  return {
+    field,
+    submit,
+    isSending,
+    reason: failure ? words.reason(failure) : undefined,
+    picture: {
+      value: pictures,
+      onChange: setPictures,
+      message: words.field(failure?.fieldCodes().get("image")),
+      progress: isSending && picture ? sending.progress : undefined,
+    },
+  };
+}
+
+/** What ties a control to its place in the form. */
+export type SellField = ReturnType<typeof useSellForm>["field"];
+export type SellPicture = ReturnType<typeof useSellForm>["picture"];

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Posted } from "#web/posted-form.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { useFormSheet } from "#web/ui/use-form-sheet.ts";
+import type { ChosenService } from "./chosen-service.ts";
+import { QuoteSheet } from "./quote-sheet.tsx";
+
+type Props = Readonly<{
+  chosen: ChosenService;
+  /** What came back when it was posted without JavaScript. */
+  posted: Posted | undefined;
+  isSent: boolean;
+}>;
+
+export function QuoteForm({ chosen, posted, isSent }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const sheet = useFormSheet("quote", posted?.values);
+  const begunAt = useRef(chosen.at);
+  useEffect(() => {
+    // A card was picked: whoever uses the keyboard should arrive at the form as well.
+    if (chosen.service && chosen.at !== begunAt.current) heading.current?.focus({ preventScroll: true });
+    begunAt.current = chosen.at;
+  }, [chosen]);
+  const finish = () => {
+    showToast({ tone: "success", title: t("services.sent.title"), text: t("services.sent.text") });
+    sheet.replace();
+    heading.current?.focus();
+  };
+  return (
+    <Card as="section" id="form" className="scroll-mt-28">
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {t("services.form")}
+      </h2>
+      <p className="mt-1 mb-8 max-w-text text-ink-soft">{t("services.formLead")}</p>
+      {isSent && !posted && (
+        <div className="mb-8">
+          <Notice tone="success" title={t("services.sent.title")} isAnswer>
+            {t("services.sent.text")}
+          </Notice>
+        </div>
+      )}
+      <QuoteSheet
+        key={sheet.number}
+        chosen={chosen}
+        values={sheet.values}
+        posted={sheet.number === 0 ? posted : undefined}
+        onInput={sheet.keep}
+        onSent={finish}
+      />
+    </Card>
+  );
+}

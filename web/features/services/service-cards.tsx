@@ -1,0 +1,41 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { serviceKeys } from "#domain/service-requests/services.ts";
+import { Card } from "#web/ui/card.tsx";
+import { SitePicture } from "#web/ui/site-picture.tsx";
+import { chooseAddress } from "./chosen-service.ts";
+import { servicePictures } from "./service-pictures.ts";
+
+/** OT1: six services; picking one fills it into the form below. */
+export function ServiceCards() {
+  const { t } = useTranslation();
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {serviceKeys.map((service) => {
+        const name = t(`services.names.${service}`);
+        return (
+          <Card key={service} as="li" isInteractive isPadded={false} className="relative flex flex-col">
+            <SitePicture
+              picture={servicePictures[service]}
+              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+              className="aspect-3/2 w-full object-cover"
+            />
+            <div className="flex grow flex-col p-5">
+              <h3>{name}</h3>
+              <p className="mt-1 mb-2 grow text-ink-soft">{t(`services.texts.${service}`)}</p>
+              <Link
+                to={chooseAddress(service)}
+                aria-label={t("services.askAbout", { service: name })}
+                className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"
+              >
+                {t("services.ask")}
+                <ArrowRight aria-hidden className="size-4" />
+              </Link>
+            </div>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { markFields } from "#web/api/mark-fields.ts";
+import { requestService } from "#web/api/public-forms.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useSending } from "#web/api/use-sending.ts";
+import type { Posted } from "#web/posted-form.ts";
+import type { Draft } from "#web/ui/draft.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { firstFile } from "#web/ui/first-file.ts";
+import { showToast } from "#web/ui/toast.ts";
+import type { ChosenService } from "./chosen-service.ts";
+
+/** The API's names of the form's fields. */
+const places = {
+  phone_no: "phone",
+  email: "email",
+  address: "address",
+  service_type: "service",
+  Service_urgency: "urgency",
+  preffered_date: "preferredDate",
+  description: "description",
+} as const;
+
+type FieldName = "name" | (typeof places)[keyof typeof places];
+
+export type QuoteSheetProps = Readonly<{
+  chosen: ChosenService;
+  values: Draft;
+  posted: Posted | undefined;
+  onSent: () => void;
+}>;
+
+export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps) {
+  const { t } = useTranslation();
+  const words = useProblemWords();
+  const sending = useSending();
+  const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
+  const { register, handleSubmit, setError, setValue, formState } = useForm({
+    resolver: zodResolver(quoteFormSchema),
+  });
+  const filledAt = useRef(chosen.at);
+  useEffect(() => {
+    if (chosen.service && chosen.at !== filledAt.current) setValue("service", chosen.service);
+    filledAt.current = chosen.at;
+  }, [chosen, setValue]);
+
+  const field = (name: FieldName) => ({
+    ...register(name),
+    defaultValue: values[name] || (name === "service" ? (chosen.service ?? "") : ""),
+    message: words.field(
+      formState.errors[name]?.message ?? (formState.isSubmitted ? undefined : posted?.codes[name]),
+    ),
+  });
+
+  const picture = firstFile(pictures);
+  const submit = handleSubmit(async (quote) => {
+    const outcome = await sending.send((onProgress) =>
+      requestService(serviceRequestOf(quote), picture, onProgress),
+    );
+    if (outcome.is === "sent") onSent();
+    if (outcome.is !== "failed") return;
+    showToast({ tone: "error", title: t("services.failed.title"), text: t("services.failed.text") });
+    markFields(outcome.failure, places, setError);
+  });
+
+  const { failure, isSending } = sending;
+  return {
+    field,
+    submit,
+    isSending,
+    reason: failure ? words.reason(failure) : posted?.hasFailed ? t("services.failed.text") : undefined,
+    pictures: {
+      value: pictures,
+      onChange: setPictures,
+      message: words.field(failure?.fieldCodes().get("imag")),
+      progress: isSending && picture ? sending.progress : undefined,
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Clock } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { PageHead } from "#web/features/head/page-head.tsx";
+import { chosenService } from "#web/features/services/chosen-service.ts";
+import { QuoteForm } from "#web/features/services/quote-form.tsx";
+import { ServiceCards } from "#web/features/services/service-cards.tsx";
+import { heroOthers } from "#web/pictures/hero-others.ts";
+import { sentParameter, takePostedForm } from "#web/posted-form.ts";
+import { siteContext } from "#web/site-context.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
+import type { Route } from "./+types/others.ts";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { data, report } = context.get(siteContext);
+  return takePostedForm(
+    request,
+    quoteFormSchema,
+    (quote) => data.requestService(serviceRequestOf(quote)),
+    report,
+  );
+}
+
+export default function Others({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const chosen = useMemo(() => chosenService(location), [location]);
+  const isSent = new URLSearchParams(location.search).has(sentParameter);
+  return (
+    <>
+      <PageHead title={t("services.title")} description={t("services.description")} />
+      <PageHero title={t("services.title")} lead={t("services.lead")} picture={heroOthers}>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonAnchor href="#form">{t("services.askNow")}</ButtonAnchor>
+          <p className="flex items-center gap-2 font-semibold text-leaf-strong">
+            <Clock aria-hidden className="size-5 shrink-0" />
+            {t("services.promise")}
+          </p>
+        </div>
+      </PageHero>
+      <section className="page-width pt-section">
+        <h2 className="mb-6">{t("services.list")}</h2>
+        <ServiceCards />
+      </section>
+      <div className="page-width pt-section">
+        <QuoteForm chosen={chosen} posted={actionData} isSent={isSent} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from "vitest";
+import { type MessageInput, messageInputSchema } from "#domain/messages/message.ts";
+import { takePostedForm } from "./posted-form.ts";
+
+const fields = { name: "सीता", email: "sita@example.com", subject: "A plot", message: "Still there?" };
+
+function post(body: BodyInit, path = "/contact?lang=np") {
+  return new Request(`http://site.test${path}`, { method: "POST", body });
+}
+
+async function take(request: Request, store: (message: MessageInput) => Promise<void> = async () => {}) {
+  const report = vi.fn();
+  try {
+    const { data, init } = await takePostedForm(request, messageInputSchema, store, report);
+    return { data, status: init?.status, report };
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    return { status: thrown.status, to: thrown.headers.get("location"), report };
+  }
+}
+
+describe("a form posted without JavaScript", () => {
+  test("is stored, and a redirect keeps a reload from sending it twice", async () => {
+    const stored: MessageInput[] = [];
+    const answer = await take(post(new URLSearchParams(fields)), async (message) => {
+      stored.push(message);
+    });
+    expect(stored).toEqual([fields]);
+    expect(answer).toMatchObject({ status: 303, to: "/contact?lang=np&sent=1#form" });
+  });
+
+  test("comes back with what was typed and a code for each field that is wrong", async () => {
+    const typed = { ...fields, email: "sita", subject: "" };
+    const { data, status } = await take(post(new URLSearchParams(typed)));
+    expect(status).toBe(400);
+    expect(data).toEqual({
+      values: typed,
+      codes: { email: "email_invalid", subject: "required" },
+      hasFailed: false,
+    });
+  });
+
+  test("comes back whole when it can't be stored, and staff hear of it", async () => {
+    const trouble = new Error("away");
+    const { data, status, report } = await take(post(new URLSearchParams(fields)), () =>
+      Promise.reject(trouble),
+    );
+    expect(status).toBe(503);
+    expect(data).toMatchObject({ values: fields, hasFailed: true });
+    expect(report).toHaveBeenCalledWith(trouble);
+  });
+
+  test.each([
+    ["too much", new URLSearchParams({ ...fields, message: "क".repeat(8_000) })],
+    ["another content type", JSON.stringify(fields)],
+  ])("is refused unread: %s", async (_name, body) => {
+    const { data, status } = await take(post(body));
+    expect(status).toBe(400);
+    expect(data).toEqual({ values: {}, codes: {}, hasFailed: true });
+  });
+});

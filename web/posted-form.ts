@@ -1,0 +1,63 @@
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { fieldMessages } from "#domain/problems.ts";
+
+/** What a page shows again when a plainly posted form could not be taken. */
+export type Posted = Readonly<{
+  values: Readonly<Record<string, string>>;
+  /** The first thing wrong with each field. */
+  codes: Readonly<Record<string, string>>;
+  /** Nothing was wrong with it, and yet it is not stored. */
+  hasFailed: boolean;
+}>;
+
+/** Stands in the address after a form was posted, so that the page can say thank you. */
+export const sentParameter = "sent";
+
+// The longest text of a form in Devanagari, three bytes a letter and three characters a byte.
+const mostBytes = 64 * 1024;
+
+/** A form posted without JavaScript: stored and answered with a redirect, so that a reload does not send it twice. */
+export async function takePostedForm<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  store: (input: z.output<Schema>) => Promise<void>,
+  report: (error: unknown) => void,
+) {
+  const values = await readFields(request);
+  if (!values) return again({ values: {}, codes: {}, hasFailed: true }, 400);
+  const read = z.safeParse(schema, values);
+  if (!read.success) return again({ values, codes: firstCodes(read.error.issues), hasFailed: false }, 400);
+  try {
+    await store(read.data);
+  } catch (error) {
+    report(error);
+    return again({ values, codes: {}, hasFailed: true }, 503);
+  }
+  const address = new URL(request.url);
+  address.searchParams.set(sentParameter, "1");
+  throw redirect(`${address.pathname}${address.search}#form`, 303);
+}
+
+function again(posted: Posted, status: number) {
+  return data(posted, { status });
+}
+
+function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {
+  const fields = Object.entries(fieldMessages(issues));
+  return Object.fromEntries(fields.map(([field, [first]]) => [field, first?.code ?? "invalid"]));
+}
+
+async function readFields(request: Request): Promise<Record<string, string> | null> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!request.body || !type.startsWith("application/x-www-form-urlencoded")) return null;
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return null;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return Object.fromEntries(new URLSearchParams(text));
+}
