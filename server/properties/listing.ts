@@ -70,8 +70,8 @@ export async function featuredProperties(database: Database, limit: number): Pro
 }
 
 /** The towns where listings are, those with most listings first. */
-export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  const rows = await database
+export function propertyPlacesQuery(database: Database, listing: ListingType) {
+  return database
     .selectFrom("properties")
     .select("place")
     .where("status", "=", "active")
@@ -80,8 +80,11 @@ export async function propertyPlaces(database: Database, listing: ListingType): 
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
-    .limit(30)
-    .execute();
+    .limit(30);
+}
+
+export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
+  const rows = await propertyPlacesQuery(database, listing).execute();
   return rows.map((row) => row.place);
 }
 

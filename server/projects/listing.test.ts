@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  matchesProject,
+  noProjectFilters,
+  type ProjectFilters,
+  type ProjectStatusChoice,
+  type ProjectTypeChoice,
+} from "#domain/projects/filters.ts";
+import { projectStatuses, projectTypes } from "#domain/projects/project.ts";
+import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { countProjects, listProjects, projectPlaces } from "./listing.ts";
+
+const projectRow = fc.record({
+  proj_name: searchedText,
+  location: searchedText,
+  client_name: searchedText,
+  proj_type: fc.constantFrom(...projectTypes),
+  proj_status: fc.constantFrom(...projectStatuses),
+});
+const rows = fc.sample(projectRow, 200);
+
+const filters: fc.Arbitrary<ProjectFilters> = fc.record({
+  search: textBesides(
+    rows.flatMap(({ proj_name, location, client_name }) => [proj_name, location, client_name]),
+  ),
+  location: textBesides(rows.map(({ location }) => location)),
+  status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
+  type: fc.option(fc.constantFrom<ProjectTypeChoice>("commercial", "hospitality", "renovation"), { freq: 1 }),
+});
+
+const rest = {
+  proj_area: "x",
+  proj_duration: "x",
+  professionals: 0,
+  proj_budget: 0,
+  start_date: null,
+  end_date: null,
+  completed_date: null,
+  description: "",
+  features: [],
+  challenges: [],
+  outcomes: [],
+};
+
+let store: TestDatabase;
+let stored: ((typeof rows)[number] & { id: number })[];
+beforeAll(async () => {
+  store = await createTestDatabase();
+  const inserted = await store.database
+    .insertInto("projects")
+    .values(rows.map((row) => ({ ...row, ...rest })))
+    .returning("id")
+    .execute();
+  stored = rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
+});
+afterAll(() => store.drop());
+
+describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
+  test("choose the same projects, whatever they are called and whatever is asked for", async () => {
+    await fc.assert(
+      fc.asyncProperty(filters, async (wanted) => {
+        const expected = stored.filter((row) => matchesProject(row, wanted));
+        const found = await listProjects(store.database, wanted, { page: 1, pageSize: 200 });
+        const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort((a, b) => a - b);
+        expect(ids(found)).toEqual(ids(expected));
+        expect(await countProjects(store.database, wanted)).toBe(expected.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("places are towns, the busiest first; the newest project comes first", async () => {
+    await store.database.deleteFrom("projects").execute();
+    const locations = ["Lakeside, Pokhara-6, Nepal", "Central Road, Janakpur-4", "Ring Road, Janakpur"];
+    for (const location of locations) {
+      await store.database
+        .insertInto("projects")
+        .values({
+          ...rest,
+          proj_name: "x",
+          client_name: "x",
+          proj_type: "Other",
+          proj_status: "Planning",
+          location,
+        })
+        .execute();
+    }
+    expect(await projectPlaces(store.database)).toEqual(["Janakpur", "Pokhara"]);
+    const listed = await listProjects(store.database, noProjectFilters, { page: 1, pageSize: 2 });
+    expect(listed.map(({ location }) => location)).toEqual(locations.slice(1).toReversed());
+  });
+});

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readParameter } from "#domain/address-parameters.ts";
+import { matchesProperty, type PropertyFilters } from "#domain/properties/filters.ts";
+import { bedroomChoices } from "#domain/properties/options.ts";
+import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
+import {
+  type ListingType,
+  listingTypes,
+  propertyStatuses,
+  propertyTypes,
+} from "#domain/properties/property.ts";
+import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { countProperties, featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
+
+const bands = [...buyPriceBands, ...homePriceBands, ...rentPriceBands];
+const edges = bands.flatMap(({ lower, upper }) => [lower, upper]).filter((bound) => bound !== null);
+
+const propertyRow = fc.record({
+  name: searchedText,
+  address: searchedText,
+  price: fc.oneof(
+    fc.integer({ min: 0, max: 20_000_000 }),
+    fc.constantFrom(...edges.flatMap((edge) => [edge, edge + 0.01, edge - 0.01])),
+  ),
+  bedrooms: fc.integer({ min: 0, max: 6 }),
+  property_type: fc.constantFrom(...propertyTypes),
+  for_type: fc.constantFrom(...listingTypes),
+  status: fc.constantFrom(...propertyStatuses),
+});
+const rows = fc.sample(propertyRow, 300);
+
+const filters: fc.Arbitrary<PropertyFilters> = fc.record({
+  search: textBesides(rows.flatMap(({ name, address }) => [name, address])),
+  location: textBesides(rows.map(({ address }) => address)),
+  price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
+  type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
+  bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),
+});
+
+let store: TestDatabase;
+let stored: ((typeof rows)[number] & { id: number })[];
+beforeAll(async () => {
+  store = await createTestDatabase();
+  const inserted = await store.database
+    .insertInto("properties")
+    .values(
+      rows.map((row) => ({
+        ...row,
+        description: "",
+        area: 1,
+        bathrooms: 0,
+        is_featured: row.bedrooms === 3,
+        custom_features: [],
+      })),
+    )
+    .returning("id")
+    .execute();
+  stored = rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
+});
+afterAll(() => store.drop());
+
+describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => {
+  test("choose the same properties, whatever they are called and whatever is asked for", async () => {
+    const scope = fc.record({
+      status: fc.option(fc.constantFrom(...propertyStatuses), { nil: undefined }),
+      listing: fc.option(fc.constantFrom<ListingType>(...listingTypes), { nil: undefined }),
+    });
+    await fc.assert(
+      fc.asyncProperty(scope, filters, async (asked, wanted) => {
+        const expected = stored.filter(
+          (row) =>
+            (asked.status === undefined || row.status === asked.status) &&
+            (asked.listing === undefined || row.for_type === asked.listing) &&
+            matchesProperty(row, wanted),
+        );
+        const found = await listProperties(store.database, asked, wanted, { page: 1, pageSize: 300 });
+        const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id).sort((a, b) => a - b);
+        expect(ids(found)).toEqual(ids(expected));
+        expect(await countProperties(store.database, asked, wanted)).toBe(expected.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("the generated searches find something often enough to mean anything", () => {
+    const searches = fc.sample(filters, 300);
+    const hits = searches.filter(
+      ({ search }) =>
+        search !== "" &&
+        stored.some((row) =>
+          matchesProperty(row, { search, location: "", price: null, type: null, bedrooms: null }),
+        ),
+    );
+    expect(hits.length).toBeGreaterThan(60);
+  });
+
+  test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is itself, no wildcard", async (search) => {
+    const wanted = {
+      search: readParameter({ search }, "search"),
+      location: "",
+      price: null,
+      type: null,
+      bedrooms: null,
+    };
+    const found = await listProperties(store.database, {}, wanted, { page: 1, pageSize: 300 });
+    expect(found.every((row) => `${row.name}\n${row.address}`.toLowerCase().includes(search))).toBe(true);
+  });
+
+  test("pages follow each other without gap or repetition", async () => {
+    const none = { search: "", location: "", price: null, type: null, bedrooms: null };
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listProperties(store.database, {}, none, { page, pageSize: 100 })),
+    );
+    const ids = pages.flat().map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect(new Set(ids).size).toBe(300);
+  });
+});
+
+describe("places and featured ones (BU7, HO4)", () => {
+  test("a place is the town, without ward and country, the busiest first", async () => {
+    await store.database.deleteFrom("properties").execute();
+    const addresses = [
+      "Station Road, Janakpur-4",
+      "Kadam Chowk, Janakpur - 7, Nepal",
+      "Lakeside, Pokhara-6, NEPAL",
+      "Hattiban",
+    ];
+    const common = {
+      name: "House",
+      price: 1,
+      description: "",
+      area: 1,
+      bedrooms: 1,
+      bathrooms: 1,
+      property_type: "house" as const,
+      for_type: "sale" as const,
+      custom_features: [],
+    };
+    await store.database
+      .insertInto("properties")
+      .values([
+        ...addresses.map((address) => ({ ...common, address, is_featured: true, status: "active" as const })),
+        { ...common, address: "Dharan", is_featured: true, status: "inactive" as const },
+        {
+          ...common,
+          address: "Itahari",
+          is_featured: false,
+          status: "active" as const,
+          for_type: "rent" as const,
+        },
+      ])
+      .execute();
+    expect(await propertyPlaces(store.database, "sale")).toEqual(["Janakpur", "Hattiban", "Pokhara"]);
+    const featured = await featuredProperties(store.database, 3);
+    expect(featured.map(({ address }) => address)).toEqual(addresses.slice(1).toReversed());
+  });
+});
