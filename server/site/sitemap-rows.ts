@@ -4,21 +4,47 @@ import type { Entry } from "./sitemap-xml.ts";
 
 const rowsAtOnce = 1_000;
 
-/** A stretch of ids, with how many of its rows visitors see and when the last of them changed. */
-export type Stretch = Readonly<{ number: number; rows: number; changedAt: Date | null }>;
 export type SitemapTable = "properties" | "projects";
 
+/** Whether visitors can see more rows of both tables than this. Counts no further: a million would take seconds. */
+export async function hasMoreRows(database: Database, most: number): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`
+    select count(*) as found from (
+      (select 1 from properties where status = 'active' limit ${most + 1})
+      union all
+      (select 1 from projects limit ${most + 1})
+    ) as seen`.execute(database);
+  return (rows[0]?.found ?? 0) > most;
+}
+
 /**
- * Where the rows are. Stretches of ids, not of rows: their bounds don't move when a listing goes, so a crawler that
- * comes back finds each listing in the file where it was, and a file is one range of the primary key.
+ * The stretches of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
+ * move when a listing goes, so a crawler that comes back finds each listing in the file where it was, and a file is one
+ * range of the primary key.
  */
-export async function stretches(database: Database, table: SitemapTable, size: number): Promise<Stretch[]> {
-  const seen = table === "properties" ? sql`where status = 'active'` : sql``;
-  const { rows } = await sql<Stretch>`
-    select (id - 1) / ${sql.lit(size)} as number, count(*) as rows, max(updated_at) as "changedAt"
-    from ${sql.table(table)} ${seen}
-    group by 1 order by 1`.execute(database);
-  return rows;
+export async function stretches(database: Database, table: SitemapTable, size: number): Promise<number[]> {
+  const seen = table === "properties" ? sql`and status = 'active'` : sql``;
+  const name = sql.table(table);
+  const { rows } = await sql<{ number: number }>`
+    select number from generate_series(0, (select (max(id) - 1) / ${sql.lit(size)} from ${name})) as number
+    where exists (
+      select 1 from ${name}
+      where id > number::bigint * ${sql.lit(size)} and id <= (number::bigint + 1) * ${sql.lit(size)} ${seen}
+    )
+    order by number`.execute(database);
+  return rows.map(({ number }) => number);
+}
+
+/** When something was last put up, told by an index at any size; null where there is nothing yet. */
+export async function lastAddition(database: Database, table: SitemapTable): Promise<Date | null> {
+  const row = await database
+    .selectFrom(table)
+    .select("created_at")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
 }
 
 /** Entries of the ids from `first` to `last`, a thousand in memory at a time. */

@@ -28,13 +28,8 @@ export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entr
   return [english, nepali].map((loc) => `<url><loc>${loc}</loc>${shared}</url>\n`).join("");
 }
 
-export function sitemapIndex(
-  files: readonly Readonly<{ address: string; changedAt: Date | null }>[],
-): string {
-  const entries = files.map(({ address, changedAt }) => {
-    const lastmod = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : "";
-    return `<sitemap><loc>${escapeXml(address)}</loc>${lastmod}</sitemap>\n`;
-  });
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</sitemapindex>\n`;
 }
 

@@ -5,29 +5,25 @@ import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problem.ts";
 import { publicPages } from "./public-pages.ts";
-import { entriesOf, type SitemapTable, type Stretch, stretches } from "./sitemap-rows.ts";
+import { entriesOf, hasMoreRows, lastAddition, stretches } from "./sitemap-rows.ts";
 import { type Entry, sitemapIndex, urls, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
 
 /** Addresses in one file; each row has two, one a language. */
 const mostAddresses = 10_000;
 const idsPerFile = mostAddresses / 2;
-const overviewLasts = 10 * 60 * 1000;
+const mostRows = idsPerFile - publicPages.length;
 
 const fileParams = z.object({ file: z.string() });
 
-type Overview = Readonly<Record<SitemapTable, Stretch[]>>;
-
 /** /sitemap.xml holds every page while they are few; past that it names the files that do. */
 export function sitemapRoutes(app: App, database: Database, publicUrl: string): void {
-  const overviewOf = overviewReader(database);
-
   app.get(
     "/sitemap.xml",
     { config: { access: "public" }, schema: { hide: true } },
     async (_request, reply) => {
-      const overview = await overviewOf();
-      if (isLarge(overview)) return answer(reply, index(publicUrl, overview));
-      return answer(reply, urlset(publicUrl, everything(database, overview)));
+      if (await hasMoreRows(database, mostRows)) return answer(reply, await index(database, publicUrl));
+      const pages = await pageEntries(database);
+      return answer(reply, urlset(publicUrl, everything(database, pages)));
     },
   );
 
@@ -36,73 +32,50 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
     { config: { access: "public" }, schema: { hide: true, params: fileParams } },
     async (request, reply) => {
       const { file } = request.params;
-      const overview = await overviewOf();
-      if (file === "pages.xml") return answer(reply, urlset(publicUrl, pageEntries(overview)));
-      const [, table, number] = /^(properties|projects)-(\d{1,6})\.xml$/.exec(file) ?? [];
+      if (file === "pages.xml") return answer(reply, urlset(publicUrl, await pageEntries(database)));
+      const [, table, number] = /^(properties|projects)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
       if (table !== "properties" && table !== "projects") throw new Problem("not_found");
-      const stretch = overview[table].find((one) => one.number + 1 === Number(number));
-      if (!stretch) throw new Problem("not_found");
-      const first = stretch.number * idsPerFile + 1;
-      return answer(reply, urlset(publicUrl, entriesOf(database, table, first, first + idsPerFile - 1)));
+      const last = Number(number) * idsPerFile;
+      const entries = entriesOf(database, table, last - idsPerFile + 1, last);
+      // The first entry is read before the answer begins: afterwards nothing could be said of a database that is away.
+      const first = await entries.next();
+      if (first.done) throw new Problem("not_found");
+      return answer(reply, urlset(publicUrl, startingWith(first.value, entries)));
     },
   );
 }
 
-/** Counting a million rows takes a moment, so that a large answer is kept a while; a small one is always fresh. */
-function overviewReader(database: Database): () => Promise<Overview> {
-  let kept: Readonly<{ overview: Promise<Overview>; until: number }> | undefined;
-  const read = async () => {
-    const [properties, projects] = await Promise.all([
-      stretches(database, "properties", idsPerFile),
-      stretches(database, "projects", idsPerFile),
-    ]);
-    return { properties, projects };
-  };
-  return async () => {
-    if (kept && kept.until > Date.now()) return kept.overview;
-    const overview = read();
-    kept = { overview, until: Date.now() + overviewLasts };
-    try {
-      if (!isLarge(await overview)) kept = undefined;
-    } catch (error) {
-      kept = undefined;
-      throw error;
-    }
-    return overview;
-  };
+async function index(database: Database, publicUrl: string): Promise<string> {
+  const [properties, projects] = await Promise.all([
+    stretches(database, "properties", idsPerFile),
+    stretches(database, "projects", idsPerFile),
+  ]);
+  return sitemapIndex([
+    `${publicUrl}/sitemap/pages.xml`,
+    ...properties.map((number) => `${publicUrl}/sitemap/properties-${number + 1}.xml`),
+    ...projects.map((number) => `${publicUrl}/sitemap/projects-${number + 1}.xml`),
+  ]);
 }
 
-function isLarge({ properties, projects }: Overview): boolean {
-  const rows = [...properties, ...projects].reduce((sum, stretch) => sum + stretch.rows, 0);
-  return (publicPages.length + rows) * 2 > mostAddresses;
-}
-
-function index(publicUrl: string, overview: Overview): string {
-  const files = (["properties", "projects"] as const).flatMap((table) =>
-    overview[table].map(({ number, changedAt }) => ({
-      address: `${publicUrl}/sitemap/${table}-${number + 1}.xml`,
-      changedAt,
-    })),
-  );
-  return sitemapIndex([{ address: `${publicUrl}/sitemap/pages.xml`, changedAt: null }, ...files]);
-}
-
-async function* everything(database: Database, overview: Overview): AsyncGenerator<Entry> {
-  yield* pageEntries(overview);
+async function* everything(database: Database, pages: readonly Entry[]): AsyncGenerator<Entry> {
+  yield* pages;
   yield* entriesOf(database, "properties");
   yield* entriesOf(database, "projects");
 }
 
-function pageEntries(overview: Overview): Entry[] {
-  return publicPages.map(({ path, lists }) => ({
-    path,
-    changedAt: lists === null ? null : lastChange(overview[lists]),
-  }));
+async function* startingWith(first: Entry, others: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  yield first;
+  yield* others;
 }
 
-function lastChange(of: readonly Stretch[]): Date | null {
-  const moments = of.flatMap(({ changedAt }) => changedAt?.getTime() ?? []);
-  return moments.length > 0 ? new Date(Math.max(...moments)) : null;
+/** A page that lists things is new when something was put up. */
+async function pageEntries(database: Database): Promise<Entry[]> {
+  const [properties, projects] = await Promise.all([
+    lastAddition(database, "properties"),
+    lastAddition(database, "projects"),
+  ]);
+  const changes = { properties, projects };
+  return publicPages.map(({ path, lists }) => ({ path, changedAt: lists === null ? null : changes[lists] }));
 }
 
 /** Text in pieces of some size: a piece an entry would cost a write each. */
