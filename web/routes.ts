@@ -11,6 +11,9 @@ export default [
     route("buy", "pages/buy.tsx"),
     route("rent", "pages/rent.tsx"),
     route("property/:id?", "pages/property.tsx"),
+    route("projects", "pages/projects.tsx"),
+    route("project/:id?", "pages/project.tsx"),
+    route("about", "pages/about.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { ProjectSkeleton, ProjectsSkeleton } from "#web/features/projects/project-skeletons.tsx";
 import { PropertiesSkeleton, PropertySkeleton } from "#web/features/properties/property-skeletons.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 
@@ -5,6 +6,8 @@ import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 export function PendingPage({ path }: { path: string }) {
   if (path === "/buy" || path === "/rent") return <PropertiesSkeleton />;
   if (path.startsWith("/property/")) return <PropertySkeleton />;
+  if (path === "/projects") return <ProjectsSkeleton />;
+  if (path.startsWith("/project/")) return <ProjectSkeleton />;
   return (
     <SkeletonGroup>
       <div className="page-width py-10">

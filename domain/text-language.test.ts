@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { textTag } from "./text-language.ts";
+
+test.each([
+  ["Kadam Colony", "en"],
+  ["कदम कोलोनी", "ne"],
+  ["BPKIHS रोड, धरान", "ne"],
+  ["2026", undefined],
+  ["", undefined],
+])("%j is written in %s", (text, tag) => {
+  expect(textTag(text)).toBe(tag);
+});

@@ -1,0 +1,64 @@
+import { MapPin, Phone } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type Branch, branches } from "#domain/company/people.ts";
+import { company } from "#domain/company.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { SectionHead } from "./section-head.tsx";
+
+export function BranchOffices() {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="page-width pt-section">
+      <SectionHead id={heading} title={t("about.branches.title")} lead={t("about.branches.lead")} />
+      <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {branches.map((branch) => (
+          <li key={branch.city.en} className="grid">
+            <BranchOffice branch={branch} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BranchOffice({ branch }: { branch: Branch }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const city = branch.city[language];
+  const isHeadOffice = branch.phone === company.phone;
+  return (
+    <div
+      className={`flex flex-col border-t-4 bg-surface px-5 pt-4 pb-2 shadow-sm ${isHeadOffice ? "border-madder" : "border-marigold"}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="display text-2xl">{city}</h3>
+        {isHeadOffice && <Badge tone="green">{t("about.branches.headOffice")}</Badge>}
+      </div>
+      <p className="mt-2 flex items-start gap-2 text-ink-soft">
+        <MapPin aria-hidden className="mt-[0.35em] size-4 shrink-0" />
+        <span>
+          {branch.address[language].split(", ").map((part, index, parts) => (
+            // A ward keeps its number: the line breaks between parts only.
+            <span key={part} className="inline-block">
+              {part}
+              {index < parts.length - 1 && ",\u00a0"}
+            </span>
+          ))}
+        </span>
+      </p>
+      <a
+        href={`tel:${branch.phone.replaceAll("-", "")}`}
+        aria-label={`${t("about.branches.call", { city })}: ${format.digits(branch.phone)}`}
+        className="mt-auto flex min-h-touch items-center gap-2 pt-1 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline"
+      >
+        <Phone aria-hidden className="size-4 shrink-0" />
+        <span className="figures">{format.digits(branch.phone)}</span>
+      </a>
+    </div>
+  );
+}

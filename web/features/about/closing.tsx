@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { PeacockArt } from "#web/art/peacock.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+
+/** The page ends with an invitation, and the bird that dances before the rain. */
+export function Closing() {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="page-width grid items-center gap-x-14 gap-y-6 pt-section md:grid-cols-[1fr_auto]"
+    >
+      <div>
+        <h2 id={heading}>{t("about.closing.title")}</h2>
+        <p className="mt-2 max-w-text text-ink-soft text-lg">{t("about.closing.text")}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/contact">{t("about.closing.contact")}</ButtonLink>
+          <ButtonLink to="/projects" look="secondary" prefetch="intent">
+            {t("about.closing.projects")}
+          </ButtonLink>
+        </div>
+      </div>
+      <PeacockArt className="order-first h-48 w-auto justify-self-start text-ink md:order-none md:h-64" />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { StatCounter } from "#web/ui/stat-counter.tsx";
+
+const lines = "max-sm:flex-row max-sm:items-center max-sm:gap-5 max-sm:[&>:first-child]:min-w-28";
+
+/** AB1: three figures in a row of their own; on a phone each has its words beside it. */
+export function CompanyStats() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-label={t("about.stats.label")}
+      className="page-width grid gap-y-3 pt-10 sm:grid-cols-3 sm:gap-x-8 sm:divide-x sm:divide-line sm:pt-14 sm:text-center"
+    >
+      <StatCounter value={5} label={t("about.stats.years")} className={lines} />
+      <StatCounter value={100} label={t("about.stats.homes")} className={lines} />
+      <StatCounter value={100} label={t("about.stats.families")} className={lines} />
+    </section>
+  );
+}

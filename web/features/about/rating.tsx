@@ -1,0 +1,22 @@
+import { Star } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useFormat } from "#web/i18n/use-format.ts";
+
+/** Stars for the eye, a sentence for the ear. */
+export function Rating({ rating }: { rating: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <p>
+      <span className="sr-only">{t("about.reviews.rating", { rating: format.number(rating) })}</span>
+      <span aria-hidden className="flex justify-center gap-1">
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star
+            key={star}
+            className={`size-5 text-night-accent ${star <= rating ? "fill-current" : "opacity-60"}`}
+          />
+        ))}
+      </span>
+    </p>
+  );
+}

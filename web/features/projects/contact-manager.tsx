@@ -1,0 +1,46 @@
+import { Mail, Phone } from "lucide-react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { company, phoneLink } from "#domain/company.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+const lineClass =
+  "flex min-h-touch items-center gap-2.5 text-indigo underline decoration-1 underline-offset-4 hover:text-indigo-hover hover:decoration-2";
+
+/** PD2: one number and one address for all projects, the company's own. */
+export function ContactManager({ project }: { project: Pick<Project, "proj_name"> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const heading = useId();
+  const subject = encodeURIComponent(t("projects.detail.emailSubject", { name: project.proj_name }));
+  return (
+    <Card as="section" aria-labelledby={heading} className="flex flex-col">
+      <h2 id={heading} className="text-2xl">
+        {t("projects.detail.manager")}
+      </h2>
+      <p className="mt-2 text-ink-soft text-sm">{t("projects.detail.managerText")}</p>
+      <ul className="mt-2">
+        <li>
+          <a href={phoneLink} className={lineClass}>
+            <Phone aria-hidden className="size-4 shrink-0" />
+            <span className="figures">{format.digits(company.phone)}</span>
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${company.email}?subject=${subject}`} className={lineClass}>
+            <Mail aria-hidden className="size-4 shrink-0" />
+            <span className="min-w-0 break-all">{company.email}</span>
+          </a>
+        </li>
+      </ul>
+      <div className="mt-auto grid pt-3">
+        <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+          {t("projects.detail.callManager")}
+        </ButtonAnchor>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useViewTransitionState } from "react-router";
+import type { Project } from "#domain/projects/project.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ProjectSheet } from "./project-sheet.tsx";
+
+type Props = Readonly<{ project: Project; priority: boolean }>;
+
+/** PR2: one link, laid over the whole card, so that a finger may land anywhere and a keyboard stops once. */
+export function ProjectCard({ project, priority }: Props) {
+  const { t } = useTranslation();
+  const address = `/project/${project.id}`;
+  const isOpening = useViewTransitionState(address);
+  return (
+    <ProjectSheet
+      project={project}
+      priority={priority}
+      isInteractive
+      {...(isOpening && { transitionName: "project-picture" })}
+    >
+      <ButtonLink
+        look="secondary"
+        to={address}
+        prefetch="intent"
+        viewTransition
+        aria-label={t("projects.viewDetailsOf", { name: project.proj_name })}
+        // Pressed, a button moves by a pixel, which would make it the box that the cover is laid on.
+        className="static px-4 text-sm after:absolute after:inset-0 active:translate-y-0"
+      >
+        {t("projects.viewDetails")}
+        <ArrowRight
+          aria-hidden
+          className="size-4 transition-transform duration-fast group-hover:translate-x-0.5"
+        />
+      </ButtonLink>
+    </ProjectSheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { MapPin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useViewTransitionState } from "react-router";
+import { type Project, projectStatusTone } from "#domain/projects/project.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Gallery } from "#web/ui/gallery.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ContactManager } from "./contact-manager.tsx";
+import { ProjectFacts } from "./project-facts.tsx";
+import { ProjectInformation } from "./project-information.tsx";
+import { ProjectStory } from "./project-story.tsx";
+import { StaffText } from "./staff-text.tsx";
+
+/** The story of a building: how it looks, what it is, how it came about, and whom to ask. */
+export function ProjectDetail({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const isArriving = useViewTransitionState(`/project/${project.id}`);
+  return (
+    <article className="page-width pt-2">
+      <Breadcrumb
+        trail={[
+          { label: t("chrome.home"), to: "/" },
+          { label: t("chrome.projects"), to: "/projects" },
+        ]}
+        current={project.proj_name}
+      />
+      <Heading project={project} />
+      <div className="mt-6" style={isArriving ? { viewTransitionName: "project-picture" } : undefined}>
+        <Pictures project={project} />
+      </div>
+      <ProjectFacts project={project} />
+      <div className="mt-12 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
+        <ProjectStory project={project} />
+        <aside className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-24">
+          <ProjectInformation project={project} />
+          <ContactManager project={project} />
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+type Part = { project: Project };
+
+function Heading({ project }: Part) {
+  const { t } = useTranslation();
+  return (
+    <header className="mt-2 max-w-[60rem]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={projectStatusTone(project.proj_status)}>
+          {t(`projects.status.${project.proj_status}`)}
+        </Badge>
+        <span className="font-semibold text-madder-strong text-sm">
+          {t(`projects.types.${project.proj_type}`)}
+        </span>
+      </p>
+      <PageHeading className="mt-2">
+        <StaffText>{project.proj_name}</StaffText>
+      </PageHeading>
+      <p className="mt-2 flex items-start gap-1.5 text-ink-soft text-lg">
+        <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
+        <StaffText>{project.location}</StaffText>
+      </p>
+    </header>
+  );
+}
+
+function Pictures({ project }: Part) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  const pictures = project.pictures.map((picture, index) => ({
+    picture,
+    alt:
+      picture.alt?.[language] ??
+      t("projects.detail.pictureOf", { name: project.proj_name, number: format.number(index + 1) }),
+  }));
+  return <Gallery pictures={pictures} emptyAlt={project.proj_name} shown={4} />;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { ProjectDuration, ProjectSize } from "./project-measures.tsx";
+
+/** PD1: how large, how long, how many people, and when it was done. */
+export function ProjectFacts({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const completed = format.date(project.completed_date);
+  return (
+    <dl
+      aria-label={t("projects.detail.facts")}
+      className="mt-8 grid grid-cols-2 gap-x-6 gap-y-6 border-line border-y py-6 lg:grid-cols-4 lg:divide-x lg:divide-line"
+    >
+      <Fact term={t("projects.detail.area")}>
+        <ProjectSize text={project.proj_area} />
+      </Fact>
+      <Fact term={t("projects.duration")}>
+        <ProjectDuration text={project.proj_duration} />
+      </Fact>
+      <Fact term={t("projects.detail.professionals")}>{format.number(project.professionals)}</Fact>
+      <Fact term={t(completed ? "projects.detail.completed" : "projects.detail.completion")}>
+        {completed ?? t("projects.detail.inProgress")}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="display mt-0.5 text-xl sm:text-2xl">{children}</dd>
+    </div>
+  );
+}

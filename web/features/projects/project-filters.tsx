@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Form, useNavigation, useSubmit } from "react-router";
+import {
+  type ProjectFilters as Filters,
+  projectFilterParameters,
+  projectStatusChoices,
+  projectTypeChoices,
+  readProjectFilters,
+} from "#domain/projects/filters.ts";
+import { foldCase } from "#domain/search-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { keysOf } from "./keys-of.ts";
+import { useLocationOptions } from "./use-location-options.ts";
+
+type Props = Readonly<{ filters: Filters; places: readonly string[] }>;
+
+/** A plain form that puts the filters into the address; the page reads them from there. */
+export function ProjectFilters({ filters, places }: Props) {
+  const { t } = useTranslation();
+  const navigation = useNavigation();
+  const submit = useSubmit();
+  const locations = useLocationOptions(places, filters.location);
+  const form = useShownFilters(filters);
+  // With a script the address says only what narrows the list, and the page stays where one is looking.
+  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = readProjectFilters(new URLSearchParams(filledIn(event.currentTarget)));
+    void submit(projectFilterParameters(asked), { method: "get", preventScrollReset: true });
+  };
+  return (
+    <Card>
+      <Form
+        ref={form}
+        method="get"
+        role="search"
+        aria-label={t("projects.filters.label")}
+        onSubmit={apply}
+        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto]"
+      >
+        <TextField
+          label={t("projects.filters.search")}
+          name="search"
+          type="search"
+          maxLength={100}
+          placeholder={t("projects.filters.searchHint")}
+          defaultValue={filters.search}
+        />
+        <SelectField
+          label={t("projects.filters.location")}
+          name="location"
+          defaultValue={foldCase(filters.location)}
+          placeholder={t("projects.filters.anyLocation")}
+          options={locations}
+        />
+        <SelectField
+          label={t("projects.filters.status")}
+          name="status"
+          defaultValue={filters.status ?? ""}
+          placeholder={t("projects.filters.anyStatus")}
+          options={keysOf(projectStatusChoices).map((value) => ({
+            value,
+            label: t(`projects.filters.statuses.${value}`),
+          }))}
+        />
+        <SelectField
+          label={t("projects.filters.type")}
+          name="type"
+          defaultValue={filters.type ?? ""}
+          placeholder={t("projects.filters.anyType")}
+          options={keysOf(projectTypeChoices).map((value) => ({
+            value,
+            label: t(`projects.types.${projectTypeChoices[value]}`),
+          }))}
+        />
+        <Button
+          type="submit"
+          isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
+          className="sm:col-span-2 lg:col-span-1"
+        >
+          {t("projects.filters.apply")}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
+function filledIn(form: HTMLFormElement): [string, string][] {
+  return Array.from(new FormData(form)).flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+/** Whenever the address says other filters, as after going back, the fields show them; focus stays where it is. */
+function useShownFilters(filters: Filters) {
+  const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(filters);
+  useEffect(() => {
+    if (shown.current === filters) return;
+    shown.current = filters;
+    const { search, location, status, type } = filters;
+    const values = { search, location: foldCase(location), status: status ?? "", type: type ?? "" };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [filters]);
+  return form;
+}

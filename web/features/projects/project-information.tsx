@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { Card } from "#web/ui/card.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { ProjectBudget } from "./project-budget.tsx";
+import { StaffText } from "./staff-text.tsx";
+
+/** PD2: for whom, for how much, from when to when. */
+export function ProjectInformation({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <h2 id={heading} className="text-2xl">
+        {t("projects.detail.information")}
+      </h2>
+      <dl className="mt-3 divide-y divide-line">
+        <Row term={t("projects.detail.client")}>
+          <StaffText>{project.client_name}</StaffText>
+        </Row>
+        <Row term={t("projects.detail.type")}>{t(`projects.types.${project.proj_type}`)}</Row>
+        <Row term={t("projects.budget")}>
+          <ProjectBudget amount={project.proj_budget} size="base" />
+        </Row>
+        <Row term={t("projects.detail.start")}>
+          <DateText iso={project.start_date} fallback={t("projects.detail.notSpecified")} />
+        </Row>
+        <Row term={t("projects.detail.end")}>
+          <DateText
+            iso={project.end_date ?? project.completed_date}
+            fallback={t("projects.detail.inProgress")}
+          />
+        </Row>
+      </dl>
+    </Card>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3 py-2.5 last:pb-0">
+      <dt className="text-ink-soft text-sm">{term}</dt>
+      <dd className="min-w-0 font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
+import type { Project } from "#domain/projects/project.ts";
+import type { Listing } from "#domain/site-data.ts";
+import { EmptyProjectsArt } from "#web/art/empty-projects.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
+import { useLasting } from "./use-lasting.ts";
+
+/** The result line, the cards or why there are none, and the way to more. */
+export function ProjectListing({ listing }: { listing: Listing<Project> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { location } = useNavigation();
+  const isLoading = useLasting(location?.pathname === "/projects");
+  return (
+    <>
+      <p role="status" className="my-6 text-ink-soft">
+        {isLoading
+          ? t("projects.loading")
+          : t("projects.showing", {
+              shown: format.number(listing.matching),
+              total: format.number(listing.total),
+            })}
+      </p>
+      {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
+    </>
+  );
+}
+
+function Found({ listing }: { listing: Listing<Project> }) {
+  const { t } = useTranslation();
+  if (listing.results.length === 0) {
+    return (
+      <EmptyState
+        art={<EmptyProjectsArt className="h-44 w-auto text-ink" />}
+        title={t("projects.empty.title")}
+        text={t("projects.empty.text")}
+      >
+        <ButtonLink to="/projects" look="secondary" preventScrollReset>
+          {t("projects.filters.clear")}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ProjectGrid projects={listing.results} />
+      <Pagination page={listing.page} pages={listing.pages} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { StaffText } from "./staff-text.tsx";
+
+/** "64,000 sq ft" in the reader's digits and words; any other size as staff wrote it. */
+export function ProjectSize({ text }: { text: string }) {
+  const format = useFormat();
+  const squareFeet = readSquareFeet(text);
+  return squareFeet === null ? <StaffText>{text}</StaffText> : format.area(squareFeet);
+}
+
+export function ProjectDuration({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const duration = readDuration(text);
+  if (duration === null) return <StaffText>{text}</StaffText>;
+  const number = format.number(duration.amount);
+  if (duration.unit === "year") {
+    return t(duration.amount === 1 ? "projects.oneYear" : "projects.years", { number });
+  }
+  return t(duration.amount === 1 ? "projects.oneMonth" : "projects.months", { number });
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate, useRevalidator } from "react-router";
+import { EmptyProjectsArt } from "#web/art/empty-projects.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+
+export type MissingReason = "noId" | "notFound" | "failed";
+
+/** PD3: why there is no project to show, and the ways on. */
+export function ProjectMissing({ reason }: { reason: MissingReason }) {
+  const { t } = useTranslation();
+  const goBack = useGoBack();
+  const { revalidate, state } = useRevalidator();
+  const { title, text } = {
+    noId: { title: t("projects.detail.noId"), text: t("projects.detail.noIdText") },
+    notFound: { title: t("projects.detail.notFoundTitle"), text: t("projects.detail.notFoundText") },
+    failed: { title: t("projects.detail.failed"), text: t("states.failedText") },
+  }[reason];
+  return (
+    <div className="page-width flex flex-col items-center gap-3 py-section text-center">
+      <title>{title}</title>
+      <EmptyProjectsArt className="h-44 w-auto text-ink" />
+      <PageHeading className="text-3xl">{title}</PageHeading>
+      <p className="max-w-text text-ink-soft">{text}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <Button look="secondary" onClick={goBack}>
+          {t("states.goBack")}
+        </Button>
+        {reason === "failed" ? (
+          <Button isBusy={state === "loading"} onClick={() => revalidate()}>
+            {t("states.retry")}
+          </Button>
+        ) : (
+          <ButtonLink to="/projects">{t("projects.detail.allProjects")}</ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Back to where one came from within the site; who came straight here goes to the list. */
+function useGoBack(): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const state: unknown = window.history.state;
+    const cameFromHere =
+      typeof state === "object" &&
+      state !== null &&
+      "idx" in state &&
+      typeof state.idx === "number" &&
+      state.idx > 0;
+    void (cameFromHere ? navigate(-1) : navigate("/projects"));
+  };
+}

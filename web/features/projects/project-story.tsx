@@ -1,0 +1,111 @@
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { Bamboo } from "#web/art/motifs/bamboo.tsx";
+import { Fish } from "#web/art/motifs/fish.tsx";
+import { Lotus } from "#web/art/motifs/lotus.tsx";
+import { Sun } from "#web/art/motifs/sun.tsx";
+import { Chapter } from "./chapter.tsx";
+import { StaffText } from "./staff-text.tsx";
+
+/**
+ * Told as the painters tell theirs: the sun rises on the first day, bamboo is what was put up, the fish swims against
+ * the stream, and at the end the lotus opens.
+ */
+export function ProjectStory({ project }: { project: Project }) {
+  return (
+    <div className="min-w-0">
+      <Beginning description={project.description} />
+      <Features features={project.features} />
+      <Challenges challenges={project.challenges} />
+      <Outcomes project={project} />
+    </div>
+  );
+}
+
+function Beginning({ description }: { description: string }) {
+  const { t } = useTranslation();
+  const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <Chapter title={t("projects.detail.story")} motif={<Sun transform="translate(36 36) scale(0.84)" />}>
+      <div className="grid max-w-text gap-4">
+        {paragraphs.map((paragraph, index) => (
+          <p key={paragraph} className={`whitespace-pre-line ${index === 0 ? "text-lg" : ""}`}>
+            <StaffText>{paragraph}</StaffText>
+          </p>
+        ))}
+      </div>
+    </Chapter>
+  );
+}
+
+function Features({ features }: { features: readonly string[] }) {
+  const { t } = useTranslation();
+  if (features.length === 0) return null;
+  return (
+    <Chapter
+      title={t("projects.detail.features")}
+      lead={t("projects.detail.featuresLead")}
+      motif={<Bamboo transform="translate(36 63) scale(0.56)" joints={3} />}
+    >
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {features.map((feature) => (
+          <li key={feature} className="border-line border-t py-3 font-semibold">
+            <StaffText>{feature}</StaffText>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Challenges({ challenges }: { challenges: readonly string[] }) {
+  const { t } = useTranslation();
+  if (challenges.length === 0) return null;
+  return (
+    <Chapter
+      title={t("projects.detail.challenges")}
+      lead={t("projects.detail.challengesLead")}
+      motif={<Fish transform="translate(9 21) scale(0.75)" />}
+    >
+      <ul className="grid max-w-text gap-3">
+        {challenges.map((challenge) => (
+          <li key={challenge} className="border-madder border-l-3 pl-4">
+            <StaffText>{challenge}</StaffText>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+/** A building that does not stand yet has none, and says so; a finished one that names none says nothing. */
+function Outcomes({ project }: { project: Project }) {
+  const { t } = useTranslation();
+  const { outcomes } = project;
+  if (outcomes.length === 0 && project.completed_date !== null) return null;
+  return (
+    <Chapter
+      title={t("projects.detail.outcomes")}
+      lead={t("projects.detail.outcomesLead")}
+      motif={<Lotus transform="translate(36 51) scale(0.82)" />}
+    >
+      {outcomes.length === 0 ? (
+        <p className="max-w-text">{t("projects.detail.outcomesToCome")}</p>
+      ) : (
+        <ul className="grid gap-3 rounded-lg bg-leaf-soft px-5 py-5 text-leaf-strong sm:px-7">
+          {outcomes.map((outcome) => (
+            <li key={outcome} className="flex items-start gap-3 font-semibold">
+              <svg viewBox="-9 -34 18 36" fill="none" aria-hidden="true" className="mt-[0.25em] h-5 shrink-0">
+                <path d="M0 0C-10 -9 -9.5 -21 0 -33C9.5 -21 10 -9 0 0Z" fill="currentColor" />
+              </svg>
+              <span className="min-w-0">
+                <StaffText>{outcome}</StaffText>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Chapter>
+  );
+}

@@ -1,0 +1,45 @@
+import { RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router";
+import { sampleProjects } from "#domain/projects/samples.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { ProjectColumns } from "./project-grid.tsx";
+import { ProjectSheet } from "./project-sheet.tsx";
+
+/** PR5: the list can't be had. Two samples keep its place, each marked as one, and lead nowhere. */
+export function SampleListing() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const samples = sampleProjects[useLanguage()];
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <p role="status" className="my-6 text-ink-soft">
+        {t("projects.samples.showing", { shown: format.number(samples.length) })}
+      </p>
+      <div className="mb-6 grid gap-4">
+        <Notice>{t("projects.samples.note")}</Notice>
+        <div>
+          <Button
+            look="secondary"
+            icon={<RotateCw aria-hidden className="size-4" />}
+            isBusy={state === "loading"}
+            onClick={() => revalidate()}
+          >
+            {t("states.retry")}
+          </Button>
+        </div>
+      </div>
+      <ProjectColumns>
+        {samples.map((sample) => (
+          <li key={sample.id} className="grid">
+            <ProjectSheet project={sample} isSample />
+          </li>
+        ))}
+      </ProjectColumns>
+    </>
+  );
+}

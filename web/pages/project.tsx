@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
+import { ProjectData } from "#web/features/head/project-data.tsx";
+import { loadProject } from "#web/features/projects/load-project.ts";
+import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
+import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
+import { siteContext } from "#web/site-context.ts";
+import type { Route } from "./+types/project.ts";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadProject(params.id, context.get(siteContext));
+}
+
+export default function ProjectPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  if ("missing" in loaderData) return <ProjectMissing reason={loaderData.missing} />;
+  const { project } = loaderData;
+  const path = `/project/${project.id}`;
+  return (
+    <>
+      <PageHead
+        title={project.proj_name}
+        description={project.description || t("projects.description")}
+        path={path}
+        shared={{ kind: "project", id: project.id, updated_at: project.updated_at }}
+      />
+      <ProjectData project={project} />
+      <BreadcrumbData
+        items={[
+          { name: t("chrome.home"), path: "/" },
+          { name: t("chrome.projects"), path: "/projects" },
+          { name: project.proj_name, path },
+        ]}
+      />
+      <ProjectDetail project={project} />
+    </>
+  );
+}

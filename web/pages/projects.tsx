@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { data } from "react-router";
+import { readPageNumber } from "#domain/paging.ts";
+import { readProjectFilters } from "#domain/projects/filters.ts";
+import { PageHead } from "#web/features/head/page-head.tsx";
+import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
+import { ProjectListing } from "#web/features/projects/project-listing.tsx";
+import { SampleListing } from "#web/features/projects/sample-listing.tsx";
+import { heroProjects } from "#web/pictures/hero-projects.ts";
+import { siteContext } from "#web/site-context.ts";
+import { PageHero } from "#web/ui/page-hero.tsx";
+import type { Route } from "./+types/projects.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const filters = readProjectFilters(searchParams);
+  try {
+    const listing = await site.data.listProjects(filters, readPageNumber(searchParams));
+    return data({ filters, listing });
+  } catch (error) {
+    site.report(error);
+    // People see samples (PR5); a search engine is told not to take them for our work.
+    return data({ filters, listing: null }, { status: 503 });
+  }
+}
+
+export default function Projects({ loaderData: { filters, listing } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead title={t("projects.title")} description={t("projects.description")} page={listing?.page} />
+      <PageHero title={t("projects.title")} lead={t("projects.lead")} picture={heroProjects} />
+      <div className="page-width pt-8">
+        <ProjectFilters filters={filters} places={listing?.locations ?? []} />
+        {listing ? <ProjectListing listing={listing} /> : <SampleListing />}
+      </div>
+    </>
+  );
+}
