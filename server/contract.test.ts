@@ -18,10 +18,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   site = await createTestApp({ PUBLIC_URL: origin });
   await createAccount(site.database, { username: "admin", password: "a long password", isAdmin: true });
-  await site.database
-    .insertInto("features")
-    .values([{ name: "Test well" }])
-    .execute();
   await site.app.listen({ host: "127.0.0.1", port });
   documented = new DocumentedApi(site.app);
 });
@@ -115,7 +111,7 @@ describe("properties", () => {
       const stored = await create(path);
       const { body } = await call("GET", `/api/properties/${stored.id}/`, { as: "visitor" });
       expect(body).toEqual(stored);
-      expect(body.feature_names).toEqual(["Test well"]);
+      expect(body.feature_names).toEqual(["Parking"]);
       const addresses = [body.image, body.featured_image1, body.featured_image2];
       expect(addresses.every((address) => address.startsWith(`${origin}/media/`))).toBe(true);
       expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200]);

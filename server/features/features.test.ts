@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
-import { featureSchema } from "#domain/properties/features.ts";
+import { fallbackFeatureNames, featureSchema } from "#domain/properties/features.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -8,6 +8,12 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterAll(() => site.close());
+
+test("every installation offers the eight of the spec (AP5)", async () => {
+  const answer = await site.app.inject("/api/features/");
+  const { results } = pageSchema(featureSchema).parse(answer.json());
+  expect(results.map((feature) => feature.name)).toEqual(fallbackFeatureNames);
+});
 
 test("GET /api/features/ offers all at once, in their order (API1, AP5)", async () => {
   await site.database.deleteFrom("features").execute();

@@ -1,3 +1,5 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
@@ -56,6 +58,19 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     });
     expect(stored.image).toBe(`http://site.test/media/${stored.pictures[0]?.key}/1080.jpg`);
     expect((await list()).results).toContainEqual(stored);
+  });
+
+  test("keeps of a picture that is also a web page only the picture, and ignores fields it does not know (SE4)", async () => {
+    const script = "<script>alert(document.domain)</script>";
+    const picture = await pictureFile();
+    const both = new File([picture, script], "both.html", { type: "text/html" });
+    const stored = await submitted(formOf({ ...required, image: both, status: "approved", id: "7" }));
+    expect(Object.keys(stored)).not.toContain("status");
+    const key = stored.pictures[0]?.key ?? "";
+    for (const name of await readdir(join(site.mediaDir, key))) {
+      const { rawPayload } = await site.app.inject(`/media/${key}/${name}`);
+      expect(rawPayload.includes(script)).toBe(false);
+    }
   });
 
   test("leaves what is optional empty", async () => {
