@@ -17,7 +17,7 @@ type Props = Readonly<{ tone?: BadgeTone; icon?: ReactNode; children: ReactNode 
 export function Badge({ tone = "neutral", icon, children }: Props) {
   return (
     <span
-      className={`inline-flex max-w-full items-center gap-1.5 rounded-sm px-2.5 py-0.5 text-xs font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0 ${tones[tone]}`}
+      className={`inline-flex max-w-full align-middle items-center gap-1.5 rounded-sm px-2.5 py-0.5 text-xs font-semibold [&>svg]:size-3.5 [&>svg]:shrink-0 ${tones[tone]}`}
     >
       {icon}
       {children}

@@ -54,13 +54,13 @@ export function Carousel({ label, slides }: Props) {
       </div>
       {total > 1 && (
         <div className="mt-4 flex items-center justify-center gap-3">
-          <IconButton label={t("ui.carousel.previous")} onClick={() => go(index - 1)}>
+          <IconButton label={t("ui.carousel.previous")} look="outlined" onClick={() => go(index - 1)}>
             <ChevronLeft aria-hidden />
           </IconButton>
           <span aria-hidden className="figures min-w-16 text-center text-ink-soft text-sm">
             {format.number(index + 1)} / {format.number(total)}
           </span>
-          <IconButton label={t("ui.carousel.next")} onClick={() => go(index + 1)}>
+          <IconButton label={t("ui.carousel.next")} look="outlined" onClick={() => go(index + 1)}>
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

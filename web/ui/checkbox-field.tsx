@@ -22,7 +22,7 @@ export function CheckboxField({ label, help, className = "", ...rest }: Props) {
         <span>{label}</span>
       </label>
       {help && (
-        <p id={`${id}-help`} className="pl-8 text-sm text-ink-soft">
+        <p id={`${id}-help`} className="-mt-1.5 pb-1.5 pl-8 text-sm text-ink-soft">
           {help}
         </p>
       )}

@@ -36,14 +36,9 @@ export function DialogPanel({
           role={isAlert ? "alertdialog" : "dialog"}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
         >
-          <header className="flex items-start gap-4 border-line border-b py-3 pr-3 pl-5 sm:pl-6">
-            <Dialog.Title className="grow py-1.5 font-sans text-xl font-semibold leading-title">
-              {title}
-            </Dialog.Title>
-            <Dialog.Close render={<IconButton label={t("ui.close")} />}>
-              <X aria-hidden />
-            </Dialog.Close>
-          </header>
+          <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
+            {title}
+          </Dialog.Title>
           <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
             {text && <Dialog.Description className="text-ink-soft">{text}</Dialog.Description>}
             {children}
@@ -53,6 +48,10 @@ export function DialogPanel({
               {footer}
             </footer>
           )}
+          {/* Last, so that the first field or the safe answer has the focus when it opens. */}
+          <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
+            <X aria-hidden />
+          </Dialog.Close>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

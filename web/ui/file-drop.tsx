@@ -2,10 +2,15 @@ import { Upload } from "lucide-react";
 import { type ComponentProps, type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-type Props = ComponentProps<"input"> & Readonly<{ onFiles: (files: readonly File[]) => void }>;
+type Props = ComponentProps<"input"> &
+  Readonly<{
+    /** One line high, when files already stand below it. */
+    isCompact: boolean;
+    onFiles: (files: readonly File[]) => void;
+  }>;
 
 /** The whole box is the browser's own file input: press it, drop on it, or paste while it has the focus. */
-export function FileDrop({ onFiles, multiple, ...rest }: Props) {
+export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Props) {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -13,20 +18,22 @@ export function FileDrop({ onFiles, multiple, ...rest }: Props) {
     setOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
+  const look = isOver ? "border-indigo bg-indigo-soft" : "border-line-strong bg-surface hover:border-ink";
   return (
     <div
-      className={`relative grid place-items-center gap-1 rounded-md border border-dashed px-4 py-6 text-center transition-colors duration-fast focus-within:outline-3 focus-within:outline-focus has-disabled:border-line has-disabled:bg-sunken has-aria-invalid:border-danger has-aria-invalid:bg-danger-soft ${isOver ? "border-indigo bg-indigo-soft" : "border-line-strong bg-surface hover:border-ink"}`}
+      className={`relative flex min-h-touch flex-wrap items-center justify-center gap-x-2 rounded-md border border-dashed px-4 text-center transition-colors duration-fast focus-within:outline-3 focus-within:outline-focus has-disabled:border-line has-aria-invalid:border-danger has-disabled:bg-sunken has-aria-invalid:border-solid has-aria-invalid:ring-1 has-aria-invalid:ring-danger ${isCompact ? "py-2" : "flex-col gap-y-1 py-6"} ${look}`}
     >
-      <Upload aria-hidden className="size-6 text-ink-soft" />
-      <span className="font-semibold text-indigo">
+      <Upload aria-hidden className={`text-ink-soft ${isCompact ? "size-5" : "size-6"}`} />
+      <span className={`font-semibold ${disabled ? "text-ink-soft" : "text-indigo"}`}>
         {isOver ? t("ui.files.dropNow") : multiple ? t("ui.files.chooseMore") : t("ui.files.choose")}
       </span>
-      <span className="text-ink-soft text-sm pointer-coarse:hidden">
+      <span className="pointer-coarse:hidden text-ink-soft text-sm">
         {multiple ? t("ui.files.dropMore") : t("ui.files.drop")}
       </span>
       <input
         type="file"
         multiple={multiple}
+        disabled={disabled}
         onChange={(event) => onFiles(Array.from(event.currentTarget.files ?? []))}
         onPaste={(event) => onFiles(Array.from(event.clipboardData.files))}
         onDragOver={(event) => {

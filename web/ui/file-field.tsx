@@ -80,6 +80,7 @@ export function FileField({
         <>
           <FileDrop
             ref={input}
+            isCompact={value.length > 0}
             name={name}
             accept={rules.types.map(({ type }) => type).join(",")}
             multiple={multiple}

@@ -8,7 +8,7 @@ export function FormGroup({ title, help, children }: Props) {
   return (
     <fieldset
       aria-describedby={help ? id : undefined}
-      className="grid min-w-0 gap-x-12 gap-y-5 border-line border-t pt-6 pb-10 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(12rem,18rem)_1fr]"
+      className="grid min-w-0 gap-x-12 gap-y-5 border-line border-t pt-6 pb-10 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(12rem,18rem)_1fr] lg:grid-rows-[auto_1fr]"
     >
       {/* A floated legend is an ordinary box, which the grid can place. */}
       <legend className="float-left w-full text-lg font-semibold leading-title lg:col-start-1 lg:row-start-1">

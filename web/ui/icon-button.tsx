@@ -1,14 +1,21 @@
 import type { ComponentProps } from "react";
 
-type Props = ComponentProps<"button"> & Readonly<{ label: string }>;
+const looks = {
+  plain: "rounded-md text-ink-soft hover:bg-sunken hover:text-ink",
+  outlined: "rounded-full border border-line-strong bg-surface text-ink hover:bg-sunken",
+  /** Over pictures. */
+  night: "rounded-full bg-night/70 text-on-night hover:bg-night-line",
+} as const;
+
+type Props = ComponentProps<"button"> & Readonly<{ label: string; look?: keyof typeof looks }>;
 
 /** A picture to press; its label is for those who can't see it. */
-export function IconButton({ label, className = "", children, ...rest }: Props) {
+export function IconButton({ label, look = "plain", className = "", children, ...rest }: Props) {
   return (
     <button
       type="button"
       aria-label={label}
-      className={`touch inline-grid shrink-0 place-items-center rounded-md text-ink-soft transition-colors duration-fast hover:bg-sunken hover:text-ink disabled:text-ink-faint disabled:hover:bg-transparent [&>svg]:size-5 ${className}`}
+      className={`touch inline-grid shrink-0 place-items-center transition-colors duration-fast disabled:pointer-events-none disabled:opacity-40 [&>svg]:size-5 ${looks[look]} ${className}`}
       {...rest}
     >
       {children}

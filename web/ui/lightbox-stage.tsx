@@ -18,7 +18,6 @@ const zoomKeys = new Map([
   ["=", true],
   ["-", false],
 ]);
-const buttonClass = "text-on-night hover:bg-night-line hover:text-on-night";
 
 /** The pictures in a row to swipe through, with the keys and buttons that do the same. */
 export function LightboxStage({ pictures, start }: Props) {
@@ -57,11 +56,11 @@ export function LightboxStage({ pictures, start }: Props) {
         <IconButton
           label={isZoomed ? t("ui.gallery.zoomOut") : t("ui.gallery.zoomIn")}
           onClick={() => setZoomed(!isZoomed)}
-          className={buttonClass}
+          look="night"
         >
           {isZoomed ? <ZoomOut aria-hidden /> : <ZoomIn aria-hidden />}
         </IconButton>
-        <Dialog.Close render={<IconButton label={t("ui.close")} className={buttonClass} />}>
+        <Dialog.Close render={<IconButton label={t("ui.close")} look="night" />}>
           <X aria-hidden />
         </Dialog.Close>
       </div>
@@ -87,14 +86,16 @@ export function LightboxStage({ pictures, start }: Props) {
             <IconButton
               label={t("ui.gallery.previous")}
               onClick={() => turn(index - 1)}
-              className={`absolute top-1/2 left-2 -translate-y-1/2 bg-night/70 ${buttonClass}`}
+              look="night"
+              className="absolute top-1/2 left-2 -translate-y-1/2"
             >
               <ChevronLeft aria-hidden />
             </IconButton>
             <IconButton
               label={t("ui.gallery.next")}
               onClick={() => turn(index + 1)}
-              className={`absolute top-1/2 right-2 -translate-y-1/2 bg-night/70 ${buttonClass}`}
+              look="night"
+              className="absolute top-1/2 right-2 -translate-y-1/2"
             >
               <ChevronRight aria-hidden />
             </IconButton>

@@ -21,23 +21,23 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
   };
   return (
     <nav aria-label={t("ui.pages.label")} className="mt-10">
-      <ul className="flex flex-wrap items-center justify-center gap-2">
+      <ul className="flex items-center justify-between gap-2 sm:justify-center">
         {page > 1 && (
           <li>
             <Link to={to(page - 1)} rel="prev" className={linkClass}>
               <ChevronLeft aria-hidden className="-ml-1 size-4" />
-              <span className="max-sm:sr-only">{t("ui.pages.previous")}</span>
+              {t("ui.pages.previous")}
             </Link>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
-            <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-soft">
+            <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-soft max-sm:hidden">
               …
             </li>
           ) : (
-            <li key={number}>
+            <li key={number} className="max-sm:hidden">
               <Link
                 to={to(number)}
                 aria-label={t("ui.pages.page", { number: format.number(number) })}
@@ -49,10 +49,13 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
             </li>
           ),
         )}
+        <li className="figures mx-auto text-ink-soft sm:hidden">
+          {format.number(page)} / {format.number(pages)}
+        </li>
         {page < pages && (
           <li>
             <Link to={to(page + 1)} rel="next" className={linkClass}>
-              <span className="max-sm:sr-only">{t("ui.pages.next")}</span>
+              {t("ui.pages.next")}
               <ChevronRight aria-hidden className="-mr-1 size-4" />
             </Link>
           </li>

@@ -14,11 +14,11 @@ export function ProgressBar({ label, value, className = "" }: Props) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      className={`h-2 overflow-hidden rounded-full bg-sunken ${className}`}
+      className={`h-2 overflow-hidden rounded-full bg-line ${className}`}
     >
       <div
-        className="h-full w-full origin-left rounded-full bg-leaf transition-transform duration-base"
-        style={{ transform: `scaleX(${share})` }}
+        className="h-full w-full rounded-full bg-leaf transition-transform duration-base"
+        style={{ transform: `translateX(${(share - 1) * 100}%)` }}
       />
     </div>
   );

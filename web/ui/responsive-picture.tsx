@@ -73,7 +73,17 @@ export function ResponsivePicture({
 
 type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>;
 
-/** Stands where there is no picture, or none that loads. */
+/** Stands where there is no picture, or none that loads: whole, on its own paper, whatever frame it is put in. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
-  return <img src={src} alt={alt} width={1200} height={800} className={`bg-sunken ${className}`} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={800}
+      height={600}
+      loading="lazy"
+      style={{ objectFit: "contain", backgroundColor: "#f6eddd" }}
+      className={className}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 
 /** A shape that stands where something will be; the caller gives it that thing's size. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
-  return <span aria-hidden className={`block animate-pulse rounded-sm bg-sunken ${className}`} />;
+  return <span aria-hidden className={`block animate-pulse rounded-sm bg-line/50 ${className}`} />;
 }
 
 const widths = ["w-full", "w-11/12", "w-full", "w-4/5"] as const;
