@@ -15,7 +15,10 @@ export function LightboxThumbnails({ pictures, index, onChoose }: Props) {
   const format = useFormat();
   const current = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is what moves the strip
-  useEffect(() => current.current?.scrollIntoView({ block: "nearest", inline: "center" }), [index]);
+  useEffect(() => {
+    // New browsers answer with a promise, which React would take for the cleaning up.
+    current.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [index]);
   return (
     <ul className="flex gap-2 overflow-x-auto p-3 [scrollbar-width:none] *:first:ml-auto *:last:mr-auto">
       {pictures.map(({ picture }, place) => (
