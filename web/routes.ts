@@ -9,11 +9,14 @@ export default [
   layout("pages/site-layout.tsx", [
     index("pages/home.tsx"),
     route("buy", "pages/buy.tsx"),
+    route("sell", "pages/sell.tsx"),
     route("rent", "pages/rent.tsx"),
     route("property/:id?", "pages/property.tsx"),
     route("projects", "pages/projects.tsx"),
     route("project/:id?", "pages/project.tsx"),
+    route("others", "pages/others.tsx"),
     route("about", "pages/about.tsx"),
+    route("contact", "pages/contact.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
+import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
 import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
@@ -34,6 +35,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </main>
       <Footer year={loaderData.year} />
+      <FloatingActions />
     </>
   );
 }
