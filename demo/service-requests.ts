@@ -30,7 +30,7 @@ export const demoServiceRequests: readonly DemoServiceRequest[] = [
     preffered_date: "2026-12-06",
     description:
       "Three storeys, last painted in 2017. The north side has moss and some hairline cracks. Please quote for washing, crack filling and two coats, with the scaffolding listed separately.",
-    imag: "service-exterior-painting",
+    imag: "property-05-a",
     created_at: "2026-11-11T11:36:00Z",
   },
   {
