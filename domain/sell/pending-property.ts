@@ -1,4 +1,4 @@
-import type { Submission } from "./submission.ts";
+import type { ShownSubmission } from "./shown-submission.ts";
 
 /** What the "Pending Property Details" dialog shows. */
 export interface PendingProperty {
@@ -13,13 +13,15 @@ export interface PendingProperty {
   readonly contactName: string;
   readonly contactEmail: string;
   readonly contactPhone: string | null;
-  readonly submissionDate: string;
+  readonly submissionDate: string | null;
   readonly status: "pending";
   readonly image: string | null;
 }
 
 /** A submission has no other status: staff look at it or delete it, and the spec shows no approval. */
-export function pendingProperty(submission: Submission): PendingProperty {
+export function pendingProperty(
+  submission: Omit<ShownSubmission, "features" | "custom_features">,
+): PendingProperty {
   return {
     title: submission.propert_title,
     price: submission.property_price,

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { shownSubmissionSchema } from "./shown-submission.ts";
+
+const bare = {
+  id: 7,
+  name: "Sita Devi",
+  email: "sita@example.com",
+  propert_title: "Family home",
+  property_location: "Janakpur",
+  property_price: "8500000.00",
+  property_type: "House",
+  description: "Two floors",
+};
+
+test("AS1 API7 a submission with no more than the spec's fields is shown, its figures read from text", () => {
+  expect(shownSubmissionSchema.parse({ ...bare, no_of_bathrooms: "2.5", image: "" })).toEqual({
+    ...bare,
+    property_price: 8_500_000,
+    phone_no: null,
+    no_of_bedrooms: null,
+    no_of_bathrooms: 2.5,
+    area: null,
+    image: null,
+    pictures: [],
+    created_at: null,
+    features: [],
+    custom_features: [],
+  });
+});
+
+test("AS1 features come as names, objects or text; an id alone says nothing to a reader", () => {
+  const shown = shownSubmissionSchema.parse({
+    ...bare,
+    features: [3, { id: 4, name: "Garden" }, "Parking"],
+    feature_names: ["garden"],
+    custom_features: '["A well", "Mango tree"]',
+  });
+  expect(shown.features).toEqual(["garden", "Parking"]);
+  expect(shown.custom_features).toEqual(["A well", "Mango tree"]);
+});
+
+test("what has no title or price is no submission", () => {
+  expect(shownSubmissionSchema.safeParse({ ...bare, property_price: "much" }).success).toBe(false);
+  expect(shownSubmissionSchema.safeParse(null).success).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { Eye } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { pendingProperty } from "#domain/sell/pending-property.ts";
+import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { textTag } from "#domain/text-language.ts";
+import { DateTimeText } from "#web/admin/date-time-text.tsx";
+import { DetailSection } from "#web/admin/detail-section.tsx";
+import { Fact, Facts } from "#web/admin/facts.tsx";
+import { SentPicture } from "#web/admin/sent-picture.tsx";
+import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+type Props = Readonly<{
+  submission: ShownSubmission | undefined;
+  onViewDetails: () => void;
+  onClose: () => void;
+}>;
+
+/** AS1: a submission as the property it may become, with where it stands. */
+export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
+  const { t } = useTranslation("admin");
+  const shown = useLastShown(submission);
+  return (
+    <Dialog
+      isOpen={submission !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("sell.pending.title")}
+      size="lg"
+      footer={
+        <Button look="secondary" icon={<Eye aria-hidden className="size-4" />} onClick={onViewDetails}>
+          {t("sell.viewDetails")}
+        </Button>
+      }
+    >
+      {shown && <PendingDetails submission={shown} />}
+    </Dialog>
+  );
+}
+
+function PendingDetails({ submission }: { submission: ShownSubmission }) {
+  const { t } = useTranslation("admin");
+  const words = useSubmissionWords();
+  const property = pendingProperty(submission);
+  const { title } = property;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-col gap-5 sm:flex-row">
+        <SentPicture
+          picture={submission.pictures[0]}
+          reference={property.image}
+          alt={t("sell.pictureOf", { name: title })}
+          sizes="(min-width: 640px) 18rem, 92vw"
+          className="aspect-3/2 w-full shrink-0 rounded-md object-cover sm:w-72"
+        />
+        <dl className="grid content-start gap-4">
+          <Fact label={t("sell.facts.status")}>
+            <Badge tone="yellow">{t(`sell.status.${property.status}`)}</Badge>
+          </Fact>
+          <Fact label={t("sell.facts.title")}>
+            <span lang={textTag(title)} className="font-semibold">
+              {title}
+            </span>
+          </Fact>
+          <Fact label={t("sell.facts.price")}>
+            <Price amount={property.price} />
+          </Fact>
+        </dl>
+      </div>
+      <DetailSection title={t("sell.pending.property")}>
+        <Facts>
+          <Fact label={t("sell.facts.location")}>{property.location}</Fact>
+          <Fact label={t("sell.facts.type")}>{words.type(property.propertyType)}</Fact>
+          <Fact label={t("sell.facts.bedrooms")}>{words.number(property.bedrooms)}</Fact>
+          <Fact label={t("sell.facts.bathrooms")}>{words.number(property.bathrooms)}</Fact>
+          <Fact label={t("sell.facts.sqft")}>{words.number(property.sqft)}</Fact>
+          <Fact label={t("sell.facts.submitted")}>
+            <DateTimeText iso={property.submissionDate} />
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title={t("sell.pending.description")}>
+        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+          {property.description}
+        </p>
+      </DetailSection>
+      <DetailSection title={t("sell.pending.contact")}>
+        <Facts>
+          <Fact label={t("sell.facts.name")}>{property.contactName}</Fact>
+          <Fact label={t("sell.facts.email")}>{property.contactEmail}</Fact>
+          <Fact label={t("sell.facts.phone")}>
+            {property.contactPhone && words.phone(property.contactPhone)}
+          </Fact>
+        </Facts>
+      </DetailSection>
+    </div>
+  );
+}

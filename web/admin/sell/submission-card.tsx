@@ -1,0 +1,101 @@
+import { Clock, Eye, MapPin, Phone, Trash2, User } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { textTag } from "#domain/text-language.ts";
+import { NotGiven } from "#web/admin/facts.tsx";
+import { SentPicture } from "#web/admin/sent-picture.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { SubmissionRooms } from "./submission-rooms.tsx";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+const sizes = "(min-width: 1280px) 25rem, (min-width: 768px) 46vw, 92vw";
+
+type Props = Readonly<{
+  submission: ShownSubmission;
+  onView: () => void;
+  onPreview: () => void;
+  onDelete: () => void;
+}>;
+
+export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useSubmissionWords();
+  const { propert_title: name, phone_no: phone } = submission;
+  return (
+    <Card as="article" aria-label={name} isPadded={false} className="flex flex-col">
+      <div className="relative">
+        <SentPicture
+          picture={submission.pictures[0]}
+          reference={submission.image}
+          alt={t("sell.pictureOf", { name })}
+          sizes={sizes}
+          className="aspect-16/9 w-full object-cover"
+        />
+        <span className="absolute top-3 right-3 left-3 flex flex-wrap gap-2">
+          <Badge>{words.type(submission.property_type)}</Badge>
+          <Badge tone="green">{words.forSale}</Badge>
+        </span>
+      </div>
+      <div className="flex grow flex-col gap-3 p-5">
+        <div>
+          <Price amount={submission.property_price} />
+          <h3 lang={textTag(name)} className="mt-1 line-clamp-2 text-base wrap-anywhere">
+            {name}
+          </h3>
+          <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
+            <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+            <span className="line-clamp-2 wrap-anywhere">{submission.property_location}</span>
+          </p>
+        </div>
+        <SubmissionRooms submission={submission} />
+        <ul className="grid gap-1 border-line border-t pt-3 text-sm">
+          <li className="flex items-center gap-1.5">
+            <User aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            <span className="truncate">{submission.name}</span>
+          </li>
+          <li className="figures flex items-center gap-1.5">
+            <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
+            {phone === null ? <NotGiven /> : words.phone(phone)}
+          </li>
+        </ul>
+        <p
+          lang={textTag(submission.description)}
+          className="line-clamp-2 text-ink-soft text-sm wrap-anywhere"
+        >
+          {submission.description}
+        </p>
+        <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Eye aria-hidden className="size-4" />}
+            aria-label={t("sell.viewDetailsOf", { name })}
+            onClick={onView}
+          >
+            {t("sell.viewDetails")}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Clock aria-hidden className="size-4" />}
+            aria-label={t("sell.previewOf", { name })}
+            onClick={onPreview}
+          >
+            {t("sell.preview")}
+          </Button>
+          <IconButton
+            label={t("sell.deleteOf", { name })}
+            onClick={onDelete}
+            className="ml-auto hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </footer>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { MapPin } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { textTag } from "#domain/text-language.ts";
+import { DateTimeText } from "#web/admin/date-time-text.tsx";
+import { DetailSection } from "#web/admin/detail-section.tsx";
+import { Fact, Facts } from "#web/admin/facts.tsx";
+import { SentPicture } from "#web/admin/sent-picture.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
+  const { t } = useTranslation("admin");
+  const words = useSubmissionWords();
+  const { propert_title: name, features, custom_features: customFeatures, description } = submission;
+  const type = words.type(submission.property_type);
+  return (
+    <div className="grid gap-6">
+      <SentPicture
+        picture={submission.pictures[0]}
+        reference={submission.image}
+        alt={t("sell.pictureOf", { name })}
+        sizes="(min-width: 768px) 45rem, 92vw"
+        className="aspect-16/9 w-full rounded-md object-cover"
+      />
+      <div>
+        <span className="flex flex-wrap gap-2">
+          <Badge>{type}</Badge>
+          <Badge tone="green">{words.forSale}</Badge>
+        </span>
+        <p lang={textTag(name)} className="mt-2 font-semibold text-xl leading-title wrap-anywhere">
+          {name}
+        </p>
+        <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
+          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <span className="wrap-anywhere">{submission.property_location}</span>
+        </p>
+        <Price amount={submission.property_price} size="2xl" className="mt-2" />
+      </div>
+      <Facts>
+        <Fact label={t("sell.facts.type")}>{type}</Fact>
+        <Fact label={t("sell.facts.listing")}>{words.forSale}</Fact>
+        <Fact label={t("sell.facts.bedrooms")}>{words.number(submission.no_of_bedrooms)}</Fact>
+        <Fact label={t("sell.facts.bathrooms")}>{words.number(submission.no_of_bathrooms)}</Fact>
+        <Fact label={t("sell.facts.area")}>{words.area(submission.area)}</Fact>
+        <Fact label={t("sell.facts.submitted")}>
+          <DateTimeText iso={submission.created_at} />
+        </Fact>
+      </Facts>
+      {features.length > 0 && (
+        <DetailSection title={t("sell.detail.features")}>
+          <FeatureList features={features} />
+        </DetailSection>
+      )}
+      {customFeatures.length > 0 && (
+        <DetailSection title={t("sell.detail.customFeatures")}>
+          <FeatureList features={customFeatures} />
+        </DetailSection>
+      )}
+      <DetailSection title={t("sell.detail.description")}>
+        <p lang={textTag(description)} className="whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      </DetailSection>
+      <DetailSection title={t("sell.detail.contact")}>
+        <Facts>
+          <Fact label={t("sell.facts.name")}>{submission.name}</Fact>
+          <Fact label={t("sell.facts.email")}>{submission.email}</Fact>
+          <Fact label={t("sell.facts.phone")}>{submission.phone_no && words.phone(submission.phone_no)}</Fact>
+        </Facts>
+      </DetailSection>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {features.map((feature) => (
+        <li key={feature} className="min-w-0">
+          <Badge>{feature}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

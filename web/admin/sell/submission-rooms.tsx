@@ -1,0 +1,36 @@
+import { Bath, BedDouble, Ruler } from "lucide-react";
+import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+type Props = Readonly<{
+  submission: Pick<ShownSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
+}>;
+
+/** Beds, baths and area at a glance; an owner may leave any of them out. */
+export function SubmissionRooms({ submission }: Props) {
+  const words = useSubmissionWords();
+  const { no_of_bedrooms: beds, no_of_bathrooms: baths, area } = submission;
+  if (beds === null && baths === null && area === null) return null;
+  return (
+    <ul className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+      {beds !== null && (
+        <li className="flex items-center gap-1.5">
+          <BedDouble aria-hidden className="size-4" />
+          {words.beds(beds)}
+        </li>
+      )}
+      {baths !== null && (
+        <li className="flex items-center gap-1.5">
+          <Bath aria-hidden className="size-4" />
+          {words.baths(baths)}
+        </li>
+      )}
+      {area !== null && (
+        <li className="flex items-center gap-1.5">
+          <Ruler aria-hidden className="size-4" />
+          {words.area(area)}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import { Clock, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { NotGiven } from "#web/admin/facts.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Price } from "#web/ui/price.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { SubmissionRooms } from "./submission-rooms.tsx";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+type Options = Readonly<{
+  onView: (id: number) => void;
+  onPreview: (id: number) => void;
+  onDelete: (submission: ShownSubmission) => void;
+}>;
+
+/** The same facts in rows, for a desk with many submissions. */
+export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
+  const { t } = useTranslation("admin");
+  const words = useSubmissionWords();
+  const columns: readonly Column<ShownSubmission>[] = [
+    {
+      key: "property",
+      header: t("sell.columns.property"),
+      cell: (submission) => (
+        <span className="block max-w-md">
+          <button
+            type="button"
+            aria-label={t("sell.viewDetailsOf", { name: submission.propert_title })}
+            onClick={() => onView(submission.id)}
+            className="line-clamp-1 text-left font-semibold text-indigo underline-offset-4 hover:underline"
+          >
+            {submission.propert_title}
+          </button>
+          <span className="line-clamp-1 text-ink-soft text-sm">{submission.property_location}</span>
+          <SubmissionRooms submission={submission} />
+        </span>
+      ),
+    },
+    {
+      key: "type",
+      header: t("sell.columns.type"),
+      cell: ({ property_type: type }) => (
+        <span className="flex flex-wrap gap-2">
+          <Badge>{words.type(type)}</Badge>
+          <Badge tone="green">{words.forSale}</Badge>
+        </span>
+      ),
+    },
+    {
+      key: "price",
+      header: t("sell.columns.price"),
+      isFigure: true,
+      cell: ({ property_price: price }) => <Price amount={price} size="base" withWords={false} />,
+    },
+    {
+      key: "contact",
+      header: t("sell.columns.contact"),
+      cell: ({ name, phone_no: phone }) => (
+        <span className="block max-w-48">
+          <span className="block truncate">{name}</span>
+          <span className="figures block truncate text-ink-soft text-sm">
+            {phone === null ? <NotGiven /> : words.phone(phone)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: "date",
+      header: t("sell.columns.date"),
+      cell: ({ created_at: iso }) => <DateText iso={iso} fallback={<NotGiven />} className="text-sm" />,
+    },
+    {
+      key: "actions",
+      header: t("list.actions"),
+      cell: (submission) => (
+        <span className="flex">
+          <IconButton
+            label={t("sell.previewOf", { name: submission.propert_title })}
+            onClick={() => onPreview(submission.id)}
+          >
+            <Clock aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t("sell.deleteOf", { name: submission.propert_title })}
+            onClick={() => onDelete(submission)}
+            className="hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      ),
+    },
+  ];
+  return columns;
+}

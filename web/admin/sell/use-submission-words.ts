@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { sellPropertyTypes } from "#domain/sell/submission.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+
+/** What a submission says, in the reader's language. */
+export function useSubmissionWords() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return {
+    /** A type that another host knows and we don't stands as it came. */
+    type(type: string): string {
+      const known = sellPropertyTypes.find((name) => name.toLowerCase() === type.toLowerCase());
+      return known ? t(`sell.types.${known}`) : type;
+    },
+    forSale: t("properties.forSale"),
+    number: (value: number | null) => value !== null && format.number(value),
+    area: (squareFeet: number | null) => squareFeet !== null && format.area(squareFeet),
+    beds: (value: number) => t("properties.bedroomsShort", { number: format.number(value) }),
+    baths: (value: number) => t("properties.bathroomsShort", { number: format.number(value) }),
+    phone: (number: string) => format.digits(number),
+  };
+}

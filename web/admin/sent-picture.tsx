@@ -1,0 +1,37 @@
+import { absoluteImageAddress } from "#domain/pictures/address.ts";
+import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { apiAddress } from "#web/api/address.ts";
+import { Picture } from "#web/ui/picture.tsx";
+import { ResponsivePicture } from "#web/ui/responsive-picture.tsx";
+
+type Props = Readonly<{
+  picture: StoredPicture | undefined;
+  /** Where another API host keeps it, which has it in one size only. */
+  reference: string | null;
+  alt: string;
+  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+}>;
+
+const noPlaceholder = "data:,";
+
+/** The picture that came with something; the default one where none came or it fails to load (API6). */
+export function SentPicture({ picture, reference, ...rest }: Props) {
+  const address = sentPictureAddress(reference);
+  if (picture || address === null) return <Picture picture={picture} {...rest} />;
+  return (
+    <ResponsivePicture
+      src={address}
+      sources={[]}
+      width={800}
+      height={600}
+      placeholder={noPlaceholder}
+      {...rest}
+    />
+  );
+}
+
+export function sentPictureAddress(reference: string | null): string | null {
+  return absoluteImageAddress(reference, apiAddress(""));
+}

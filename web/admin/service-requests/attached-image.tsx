@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
+import { SentPicture, sentPictureAddress } from "#web/admin/sent-picture.tsx";
+import { useServiceWords } from "./use-service-words.ts";
+
+/** What the client photographed; a crack wants a closer look, so it opens at its full size. */
+export function AttachedImage({ request }: { request: ShownServiceRequest }) {
+  const { t } = useTranslation("admin");
+  const words = useServiceWords();
+  const address = sentPictureAddress(request.imag);
+  if (address === null) return <p className="text-ink-soft">{t("serviceRequests.detail.noImage")}</p>;
+  return (
+    <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
+      <SentPicture
+        picture={request.pictures[0]}
+        reference={request.imag}
+        alt={t("serviceRequests.detail.imageOf", { service: words.service(request.service_name) })}
+        sizes="(min-width: 768px) 45rem, 92vw"
+        className="max-h-[60dvh] w-full rounded-md bg-sunken object-contain"
+      />
+      <span className="mt-2 inline-block font-semibold text-indigo text-sm underline underline-offset-4">
+        {t("serviceRequests.detail.openImage")}
+      </span>
+    </a>
+  );
+}

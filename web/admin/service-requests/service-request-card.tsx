@@ -1,0 +1,100 @@
+import { Check, Eye, Phone, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
+import { textTag } from "#domain/text-language.ts";
+import { phoneLink } from "#web/admin/contact-links.ts";
+import { DateTimeText } from "#web/admin/date-time-text.tsx";
+import { Fact, NotGiven } from "#web/admin/facts.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { PriorityBadge } from "./priority-badge.tsx";
+import { clientOf } from "./service-request-calls.ts";
+import { useServiceWords } from "./use-service-words.ts";
+
+type Props = Readonly<{
+  request: ShownServiceRequest;
+  isRead: boolean;
+  onView: () => void;
+  onMarkAsRead: () => void;
+  onDelete: () => void;
+}>;
+
+export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDelete }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useServiceWords();
+  const client = clientOf(request);
+  const service = words.service(request.service_name);
+  return (
+    <Card as="article" aria-label={`${service}, ${client}`} className="flex flex-col gap-4">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-base wrap-anywhere">{service}</h3>
+          <p className="truncate text-ink-soft text-sm">{request.email ?? <NotGiven />}</p>
+        </div>
+        <div className="flex shrink-0 flex-col items-end gap-1.5">
+          <PriorityBadge urgency={request.Service_urgency} />
+          {!isRead && <Badge tone="blue">{t("serviceRequests.new")}</Badge>}
+        </div>
+      </header>
+      <dl className="figures grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
+        <Fact label={t("serviceRequests.facts.type")}>{words.service(request.service_type)}</Fact>
+        <Fact label={t("serviceRequests.facts.projectType")}>{request.projectType}</Fact>
+        <Fact label={t("serviceRequests.facts.phone")}>{words.figures(request.phone_no)}</Fact>
+        <Fact label={t("serviceRequests.facts.budget")}>{words.figures(request.budget)}</Fact>
+        <Fact label={t("serviceRequests.facts.preferred")}>
+          <DateText iso={request.preffered_date} fallback={<NotGiven />} />
+        </Fact>
+        <Fact label={t("serviceRequests.facts.submitted")}>
+          <DateTimeText iso={request.created_at} />
+        </Fact>
+      </dl>
+      <p
+        lang={textTag(request.description)}
+        className="line-clamp-2 border-line border-t pt-3 text-ink-soft text-sm wrap-anywhere"
+      >
+        {request.description}
+      </p>
+      <footer className="mt-auto flex flex-wrap items-center gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Eye aria-hidden className="size-4" />}
+          aria-label={t("serviceRequests.viewOf", { client })}
+          onClick={onView}
+        >
+          {t("serviceRequests.view")}
+        </Button>
+        <ButtonAnchor
+          look="quiet"
+          size="small"
+          icon={<Phone aria-hidden className="size-4" />}
+          aria-label={t("serviceRequests.callOf", { client })}
+          href={phoneLink(request.phone_no)}
+        >
+          {t("serviceRequests.call")}
+        </ButtonAnchor>
+        <span className="ml-auto flex gap-1">
+          {!isRead && (
+            <IconButton
+              label={t("serviceRequests.markAsReadOf", { client })}
+              title={t("serviceRequests.markAsRead")}
+              onClick={onMarkAsRead}
+            >
+              <Check aria-hidden />
+            </IconButton>
+          )}
+          <IconButton
+            label={t("serviceRequests.deleteOf", { client })}
+            onClick={onDelete}
+            className="hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { Check, Phone, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
+import { phoneLink } from "#web/admin/contact-links.ts";
+import { DateTimeText } from "#web/admin/date-time-text.tsx";
+import { NotGiven } from "#web/admin/facts.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { PriorityBadge } from "./priority-badge.tsx";
+import { clientOf } from "./service-request-calls.ts";
+import { useServiceWords } from "./use-service-words.ts";
+
+type Options = Readonly<{
+  isRead: (id: number) => boolean;
+  onView: (id: number) => void;
+  onMarkAsRead: (id: number) => void;
+  onDelete: (request: ShownServiceRequest) => void;
+}>;
+
+/** The same facts in rows, for a desk with many requests. */
+export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelete }: Options) {
+  const { t } = useTranslation("admin");
+  const words = useServiceWords();
+  const columns: readonly Column<ShownServiceRequest>[] = [
+    {
+      key: "service",
+      header: t("serviceRequests.columns.service"),
+      cell: (request) => (
+        <button
+          type="button"
+          aria-label={t("serviceRequests.viewOf", { client: clientOf(request) })}
+          onClick={() => onView(request.id)}
+          className="group block w-full max-w-md text-left"
+        >
+          <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
+            {words.service(request.service_name)}
+          </span>
+          <span className="line-clamp-1 text-ink-soft text-sm">{request.description}</span>
+        </button>
+      ),
+    },
+    {
+      key: "client",
+      header: t("serviceRequests.columns.client"),
+      cell: ({ email, phone_no: phone }) => (
+        <span className="block max-w-56">
+          <span className="block truncate">{email ?? <NotGiven />}</span>
+          <span className="figures block truncate text-ink-soft text-sm">{words.figures(phone)}</span>
+        </span>
+      ),
+    },
+    {
+      key: "priority",
+      header: t("serviceRequests.columns.priority"),
+      cell: ({ Service_urgency: urgency }) => <PriorityBadge urgency={urgency} />,
+    },
+    {
+      key: "preferred",
+      header: t("serviceRequests.columns.preferred"),
+      cell: ({ preffered_date: iso }) => <DateText iso={iso} fallback={<NotGiven />} className="text-sm" />,
+    },
+    {
+      key: "date",
+      header: t("serviceRequests.columns.date"),
+      cell: ({ created_at: iso }) => (
+        <span className="text-sm">
+          <DateTimeText iso={iso} />
+        </span>
+      ),
+    },
+    {
+      key: "state",
+      header: t("serviceRequests.columns.state"),
+      cell: ({ id }) =>
+        isRead(id) ? (
+          <Badge tone="neutral">{t("serviceRequests.read")}</Badge>
+        ) : (
+          <Badge tone="blue">{t("serviceRequests.new")}</Badge>
+        ),
+    },
+    {
+      key: "actions",
+      header: t("list.actions"),
+      cell: (request) => {
+        const client = clientOf(request);
+        return (
+          <span className="flex justify-end">
+            {!isRead(request.id) && (
+              <IconButton
+                label={t("serviceRequests.markAsReadOf", { client })}
+                onClick={() => onMarkAsRead(request.id)}
+              >
+                <Check aria-hidden />
+              </IconButton>
+            )}
+            <a
+              href={phoneLink(request.phone_no)}
+              aria-label={t("serviceRequests.callOf", { client })}
+              className="touch inline-grid place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
+            >
+              <Phone aria-hidden className="size-5" />
+            </a>
+            <IconButton
+              label={t("serviceRequests.deleteOf", { client })}
+              onClick={() => onDelete(request)}
+              className="hover:text-danger-strong"
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </span>
+        );
+      },
+    },
+  ];
+  return columns;
+}

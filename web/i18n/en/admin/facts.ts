@@ -1,0 +1,5 @@
+/** Words for what is told of a row. */
+export const facts = {
+  /** Read aloud in place of the dash. */
+  notGiven: "Not given",
+} as const;
