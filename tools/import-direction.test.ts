@@ -16,6 +16,12 @@ const forbidden = [
   ["web/features/homes/b.tsx", "#web/pages/a.tsx"],
   ["web/ui/a.tsx", "#web/features/homes/a.tsx"],
   ["web/ui/b.tsx", "../features/homes/a.tsx"],
+  ["web/ui/c.tsx", "#web/admin/a.tsx"],
+  ["web/features/homes/c.tsx", "#web/admin/a.tsx"],
+  ["web/pages/c.tsx", "#web/admin/a.tsx"],
+  ["web/root.tsx", "#web/admin/a.tsx"],
+  ["web/admin/a.tsx", "#web/features/homes/a.tsx"],
+  ["web/admin/b.tsx", "#web/pages/a.tsx"],
 ] as const;
 
 const allowed = [
@@ -23,6 +29,10 @@ const allowed = [
   ["web/pages/z.tsx", "#web/features/homes/a.tsx"],
   ["web/features/homes/z.tsx", "#web/ui/a.tsx"],
   ["web/features/homes/y.tsx", "./z.tsx"],
+  ["web/admin/homes/z.tsx", "#web/admin/y.tsx"],
+  ["web/admin/homes/y.tsx", "#web/ui/a.tsx"],
+  ["web/pages/admin.tsx", "#web/admin/y.tsx"],
+  ["web/pages/login.tsx", "#web/features/homes/z.tsx"],
 ] as const;
 
 let folder: string;

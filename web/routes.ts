@@ -17,6 +17,8 @@ export default [
     route("others", "pages/others.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
+    route("login", "pages/login.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
+  route("admin", "pages/admin.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
+import type { adminEn } from "./en/admin/catalogue.ts";
 import type { en } from "./en/catalogue.ts";
 
-type Translated<Words> = {
+export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
 };
 
@@ -9,6 +10,6 @@ export type Catalogue = Translated<typeof en>;
 
 declare module "i18next" {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: typeof en; admin: typeof adminEn };
   }
 }

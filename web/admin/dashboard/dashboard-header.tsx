@@ -1,0 +1,51 @@
+import { ExternalLink, LogOut } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "#domain/session/session.ts";
+import { LogoMark } from "#web/brand/logo-mark.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+
+type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
+
+export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
+  const { t } = useTranslation("admin");
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void onLogOut();
+  };
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="page-width flex items-center gap-2 py-2 sm:gap-3">
+        <LogoMark className="size-9 shrink-0" />
+        <div className="mr-auto min-w-0">
+          <PageHeading className="truncate text-lg sm:text-xl">{t("dashboard.title")}</PageHeading>
+          <p className="truncate text-ink-soft text-xs max-sm:sr-only">
+            {t("dashboard.loggedInAs", { name: user.username })}
+          </p>
+        </div>
+        <ButtonLink
+          look="quiet"
+          size="small"
+          to="/"
+          icon={<ExternalLink aria-hidden className="size-4" />}
+          aria-label={t("dashboard.site")}
+        >
+          <span className="max-sm:hidden">{t("dashboard.site")}</span>
+        </ButtonLink>
+        {languageToggle}
+        <Button
+          look="secondary"
+          size="small"
+          icon={<LogOut aria-hidden className="size-4" />}
+          aria-label={t("dashboard.logOut")}
+          isBusy={isLeaving}
+          onClick={leave}
+        >
+          <span className="max-sm:hidden">{t("dashboard.logOut")}</span>
+        </Button>
+      </div>
+    </header>
+  );
+}

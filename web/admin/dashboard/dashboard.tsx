@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import type { Profile } from "#domain/session/session.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Tabs } from "#web/ui/tabs.tsx";
+import { DashboardHeader } from "./dashboard-header.tsx";
+import { adminTabs, readTab } from "./tabs.tsx";
+import { useCounts } from "./use-counts.ts";
+
+type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
+
+/** AD1. The tab is in the address, so that a reload and a link come back to it. */
+export function Dashboard({ user, onLogOut, languageToggle }: Props) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const [parameters, setParameters] = useSearchParams();
+  const counts = useCounts();
+  const value = readTab(parameters);
+  const frame = useRef<HTMLDivElement>(null);
+
+  // The row of tabs scrolls sideways on a phone: the chosen one is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen
+  useEffect(() => {
+    frame.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
+      block: "nearest",
+      inline: "nearest",
+    });
+  }, [value]);
+
+  return (
+    <>
+      <DashboardHeader user={user} onLogOut={onLogOut} languageToggle={languageToggle} />
+      <main
+        id="content"
+        tabIndex={-1}
+        ref={frame}
+        className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
+      >
+        <Tabs
+          label={t("dashboard.tabs.label")}
+          value={value}
+          // What narrowed one list says nothing about another.
+          onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
+          tabs={adminTabs.map((tab) => {
+            const count = counts.get(tab.value);
+            return {
+              value: tab.value,
+              label: t(`dashboard.tabs.${tab.value}`),
+              ...(count !== undefined && { count: format.number(count) }),
+              content: tab.content,
+            };
+          })}
+        />
+      </main>
+    </>
+  );
+}

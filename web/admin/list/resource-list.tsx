@@ -1,0 +1,126 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { Page } from "#domain/paging.ts";
+import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Pagination } from "#web/ui/pagination.tsx";
+import { type Column, Table } from "#web/ui/table.tsx";
+import { CardSkeletons } from "./card-skeletons.tsx";
+import { useListAddress } from "./use-list-address.ts";
+import { type ResourceName, rowsPerPage } from "./use-resource-page.ts";
+import { useView } from "./use-view.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+
+type Props<Row> = Readonly<{
+  resource: ResourceName;
+  title: string;
+  /** "12 message(s)". */
+  count: (number: number) => string;
+  query: UseQueryResult<Page<Row>>;
+  /** The spec's words for a list that is on its way, could not be fetched, or holds nothing. */
+  loading: string;
+  failed: string;
+  empty: Readonly<{ art: ReactNode; title: string; text: string; action?: ReactNode }>;
+  /** A `ListTools`. */
+  tools: ReactNode;
+  /** Parameters of the address that narrow the list, its search among them. */
+  filters?: readonly string[];
+  /** What one can add, beside the title. */
+  action?: ReactNode;
+  card: (row: Row) => ReactNode;
+  columns: readonly Column<Row>[];
+}>;
+
+/** A tab's list: its title and tools, the rows as cards or as a table, and whatever stands in their place. */
+export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
+  const { resource, title, count, query, loading, failed, empty, tools, action, card, columns } = props;
+  const { filters = ["search"] } = props;
+  const { t } = useTranslation("admin");
+  const words = useProblemWords();
+  const address = useListAddress();
+  const { view, hasRoom, choose } = useView(resource);
+  const { data } = query;
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage));
+
+  // The last row of the last page was deleted, or the address asks for more than there is.
+  const isPastEnd = data !== undefined && !query.isPlaceholderData && address.page > pages;
+  const turnBack = useEffectEvent(() => address.turnTo(pages));
+  useEffect(() => {
+    if (isPastEnd) turnBack();
+  }, [isPastEnd]);
+
+  const isNarrowed = filters.some((name) => address.get(name) !== "");
+  const clear = () => address.change(Object.fromEntries(filters.map((name) => [name, null])));
+
+  function rows() {
+    if (query.isError && data === undefined)
+      return (
+        <ErrorState
+          title={failed}
+          text={words.reason(asCallFailure(query.error))}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      );
+    if (data === undefined || isPastEnd) return <CardSkeletons label={loading} />;
+    if (data.results.length === 0 && isNarrowed)
+      return (
+        <EmptyState title={t("list.nothingMatches")} text={t("list.nothingMatchesText")}>
+          <Button look="secondary" onClick={clear}>
+            {t("list.clear")}
+          </Button>
+        </EmptyState>
+      );
+    if (data.results.length === 0)
+      return (
+        <EmptyState art={empty.art} title={empty.title} text={empty.text}>
+          {empty.action}
+        </EmptyState>
+      );
+    if (view === "table")
+      return <Table caption={title} columns={columns} rows={data.results} rowKey={(row) => row.id} />;
+    return (
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {data.results.map((row) => (
+          <li key={row.id} className="grid min-w-0">
+            {card(row)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <section aria-labelledby={`${resource}-title`} aria-busy={query.isFetching}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id={`${resource}-title`} className="text-2xl">
+            {title}
+          </h2>
+          <p aria-live="polite" className="figures text-ink-soft">
+            {data && count(data.count)}
+          </p>
+        </div>
+        {action}
+      </div>
+      <div className="mt-4 mb-6 flex items-end justify-between gap-4">
+        <div className="min-w-0 grow">{tools}</div>
+        {hasRoom && <ViewSwitch view={view} onChoose={choose} />}
+      </div>
+      {query.isError && data && (
+        <div className="mb-4">
+          <Notice tone="warning" title={failed} isAnswer>
+            {words.reason(asCallFailure(query.error))}
+          </Notice>
+        </div>
+      )}
+      {rows()}
+      <Pagination page={address.page} pages={pages} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import type * as z from "zod/mini";
+import { type Page, readPaged } from "#domain/paging.ts";
+import { readWith } from "#web/admin/read-with.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+export const rowsPerPage = 24;
+
+/** What is kept of a resource is found under its name: `[name, "page" | "count" | "one", …]`. */
+export type ResourceName = "properties" | "sell" | "projects" | "messages" | "service-requests";
+
+type Options<Item extends z.ZodMiniType> = Readonly<{
+  resource: ResourceName;
+  path: string;
+  item: Item;
+  page: number;
+  /** Search, order and filters as the API names them; empty ones are left out. */
+  query: Readonly<Record<string, string>>;
+}>;
+
+/** One page of a list. While the next comes, the last one stays. */
+export function useResourcePage<Item extends z.ZodMiniType>(options: Options<Item>) {
+  const { resource, path, item, page, query } = options;
+  const wanted = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
+  for (const [name, value] of Object.entries(query)) if (value !== "") wanted.set(name, value);
+  const address = `${path}?${wanted}`;
+  return useQuery({
+    queryKey: [resource, "page", address],
+    queryFn: async (): Promise<Page<z.output<Item>>> => {
+      const answer = await callAsAdmin({ method: "GET", path: address });
+      return readWith((value) => readPaged(value, item), answer);
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Takes a row out of what is shown, once the server agreed that it is gone. */
+export function dropRow(client: QueryClient, resource: ResourceName, id: number): void {
+  client.setQueriesData<Page<{ id: number }>>({ queryKey: [resource, "page"] }, (page) => {
+    const results = page?.results.filter((row) => row.id !== id);
+    if (!page || !results || results.length === page.results.length) return page;
+    return { ...page, count: page.count - 1, results };
+  });
+  client.setQueryData<number>([resource, "count"], (count) => (count === undefined ? count : count - 1));
+}

@@ -1,0 +1,30 @@
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { View } from "./use-view.ts";
+
+const icons = { cards: LayoutGrid, table: Rows3 } as const;
+const views = ["cards", "table"] as const;
+
+export function ViewSwitch({ view, onChoose }: Readonly<{ view: View; onChoose: (view: View) => void }>) {
+  const { t } = useTranslation("admin");
+  return (
+    <fieldset className="flex rounded-md border border-line-strong bg-surface">
+      <legend className="sr-only">{t("list.view.label")}</legend>
+      {views.map((name) => {
+        const Icon = icons[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => onChoose(name)}
+            className="touch inline-flex items-center justify-center gap-2 px-3 text-sm font-semibold text-ink-soft first:rounded-l-md last:rounded-r-md hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+          >
+            <Icon aria-hidden className="size-4" />
+            {t(`list.view.${name}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

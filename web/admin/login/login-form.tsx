@@ -1,0 +1,64 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { LogIn } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { loginInputSchema } from "#domain/session/session.ts";
+import { longest } from "#domain/text-fields.ts";
+import { logIn } from "#web/admin/session/log-in.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { useFailureText } from "./use-failure-text.ts";
+
+/** LO1, LO2. Before its script has come it posts itself, so that no password ever stands in an address. */
+export function LoginForm() {
+  const { t } = useTranslation("admin");
+  const words = useProblemWords();
+  const failureText = useFailureText();
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(loginInputSchema),
+    defaultValues: { username: "", password: "" },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (input) => {
+    const outcome = await logIn(input);
+    if (outcome.is === "logged in") {
+      showToast({ tone: "success", title: t("login.success.title"), text: t("login.success.text") });
+      return;
+    }
+    if (outcome.is === "no admin") {
+      showToast({ tone: "error", title: t("login.denied.title"), text: t("login.denied.text") });
+    } else {
+      showToast({ tone: "error", title: t("login.failed.title"), text: failureText(outcome) });
+    }
+    setFocus("password", { shouldSelect: true });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField
+        label={t("login.username")}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longest.name}
+        required
+        message={words.field(errors.username?.message)}
+        {...register("username")}
+      />
+      <PasswordField
+        label={t("login.password")}
+        autoComplete="current-password"
+        required
+        message={words.field(errors.password?.message)}
+        {...register("password")}
+      />
+      <Button type="submit" isBusy={isSubmitting} icon={<LogIn aria-hidden className="size-4" />}>
+        {t("login.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { useSession } from "#web/admin/session/stored-session.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** Where the gate says which tab was asked for. */
+const cameFrom = z.object({ search: z.string() });
+
+/** Whoever has a session goes on to the dashboard: after logging in here, or in another tab. */
+export function Login() {
+  const { t } = useTranslation("admin");
+  const session = useSession();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const asked = cameFrom.safeParse(state);
+  const search = asked.success ? asked.data.search : "";
+  const isLoggedIn = Boolean(session);
+  useEffect(() => {
+    if (isLoggedIn) void navigate({ pathname: "/admin", search }, { replace: true });
+  }, [isLoggedIn, navigate, search]);
+  return (
+    <div className="page-width flex justify-center py-section">
+      <Card as="section" className="w-full max-w-md">
+        <PageHeading className="text-3xl">{t("login.title")}</PageHeading>
+        <p className="mt-2 mb-6 text-ink-soft">{t("login.lead")}</p>
+        <noscript>
+          <Notice tone="warning">{t("login.needsScript")}</Notice>
+        </noscript>
+        <LoginForm />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { LogInOutcome } from "#web/admin/session/log-in.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+
+type Failed = Extract<LogInOutcome, { is: "failed" }>;
+
+/**
+ * LO2, LO6: what the server said. Where it said nothing: of a refused password that it is wrong, of all else that it
+ * failed, and what may be the reason.
+ */
+export function useFailureText() {
+  const { t } = useTranslation("admin");
+  const words = useProblemWords();
+  return ({ at, failure }: Failed): string => {
+    const said = words.said(failure);
+    if (said !== undefined) return said;
+    if (at === "log in" && failure.status === 401) return t("login.failed.credentials");
+    const failed = at === "log in" ? t("login.failed.call") : t("login.failed.check");
+    return failure.reason === "refused" ? failed : `${failed}. ${words.reason(failure)}`;
+  };
+}

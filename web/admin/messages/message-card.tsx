@@ -1,0 +1,66 @@
+import { Eye, Reply, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Message } from "#domain/messages/message.ts";
+import { mailLink } from "#web/admin/contact-links.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { replySubject } from "./message-calls.ts";
+
+type Props = Readonly<{ message: Message; isRead: boolean; onView: () => void; onDelete: () => void }>;
+
+export function MessageCard({ message, isRead, onView, onDelete }: Props) {
+  const { t } = useTranslation("admin");
+  const { name, email } = message;
+  return (
+    <Card as="article" aria-label={name} className="flex flex-col gap-3">
+      <header className="flex items-start gap-3">
+        <Avatar name={name} />
+        <div className="min-w-0 grow">
+          <h3 className="truncate text-base">{name}</h3>
+          <p className="truncate text-ink-soft text-sm">{email}</p>
+        </div>
+        {!isRead && <Badge tone="blue">{t("messages.new")}</Badge>}
+      </header>
+      <div className="grow">
+        <p className="line-clamp-1 font-semibold">{message.subject}</p>
+        <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{message.message}</p>
+      </div>
+      <footer className="flex flex-wrap items-center gap-2">
+        <span className="mr-auto text-ink-soft text-sm">
+          <DateText iso={message.created_at} fallback={t("messages.noDate")} />
+        </span>
+        <span className="flex gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Eye aria-hidden className="size-4" />}
+            aria-label={t("messages.viewOf", { name })}
+            onClick={onView}
+          >
+            {t("messages.view")}
+          </Button>
+          <ButtonAnchor
+            look="quiet"
+            size="small"
+            icon={<Reply aria-hidden className="size-4" />}
+            aria-label={t("messages.replyTo", { name })}
+            href={mailLink(email, replySubject(message))}
+          >
+            {t("messages.reply")}
+          </ButtonAnchor>
+          <IconButton
+            label={t("messages.deleteOf", { name })}
+            onClick={onDelete}
+            className="hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, Reply, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Message } from "#domain/messages/message.ts";
+import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { mailLink } from "#web/admin/contact-links.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { fetchMessage, replySubject } from "./message-calls.ts";
+import { MessageText } from "./message-text.tsx";
+
+type Props = Readonly<{
+  /** Null while no message is open. */
+  id: number | null;
+  /** The message as the list has it, shown until the server tells it anew. */
+  listed: Message | undefined;
+  isRead: boolean;
+  onMarkAsRead: (id: number) => void;
+  onDelete: (message: Message) => void;
+  onClose: () => void;
+  /** The question before deleting, which belongs above this dialog. */
+  confirm: ReactNode;
+}>;
+
+export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onClose, confirm }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useProblemWords();
+  // While it closes it still shows what it showed.
+  const [lastId, setLastId] = useState(id);
+  if (id !== null && id !== lastId) setLastId(id);
+  const query = useQuery({
+    queryKey: ["messages", "one", lastId],
+    queryFn: () => fetchMessage(lastId ?? 0),
+    enabled: id !== null,
+    ...(listed && { placeholderData: listed }),
+  });
+  const message = query.data;
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("messages.detail.title")}
+      size="lg"
+      footer={
+        message && (
+          <>
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              className="sm:mr-auto"
+              onClick={() => onDelete(message)}
+            >
+              {t("messages.detail.delete")}
+            </Button>
+            {!isRead && (
+              <Button
+                look="secondary"
+                icon={<Check aria-hidden className="size-4" />}
+                onClick={() => onMarkAsRead(message.id)}
+              >
+                {t("messages.detail.markAsRead")}
+              </Button>
+            )}
+            <ButtonAnchor
+              icon={<Reply aria-hidden className="size-4" />}
+              href={mailLink(message.email, replySubject(message))}
+            >
+              {t("messages.detail.reply")}
+            </ButtonAnchor>
+          </>
+        )
+      }
+    >
+      {message && <MessageText message={message} isRead={isRead} />}
+      {!message && query.isError && (
+        <ErrorState
+          title={t("messages.detail.failed")}
+          text={words.reason(asCallFailure(query.error))}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )}
+      {!message && !query.isError && (
+        <SkeletonGroup label={t("messages.loading")}>
+          <SkeletonText lines={6} />
+        </SkeletonGroup>
+      )}
+      {confirm}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { Message } from "#domain/messages/message.ts";
+import { textTag } from "#domain/text-language.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+
+/** A letter as it was written, line breaks and all. */
+export function MessageText({ message, isRead }: Readonly<{ message: Message; isRead: boolean }>) {
+  const { t } = useTranslation("admin");
+  return (
+    <article className="grid gap-5">
+      <header className="flex flex-wrap items-center gap-3">
+        <Avatar name={message.name} className="size-12" />
+        <div className="min-w-0 grow">
+          <p className="font-semibold wrap-anywhere">{message.name}</p>
+          <p className="text-ink-soft text-sm wrap-anywhere">{message.email}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+          <DateText iso={message.created_at} fallback={t("messages.noDate")} />
+          <Badge tone={isRead ? "neutral" : "blue"}>
+            {isRead ? t("messages.detail.read") : t("messages.detail.new")}
+          </Badge>
+        </div>
+      </header>
+      <div lang={textTag(`${message.subject} ${message.message}`)} className="rounded-md bg-sunken p-5">
+        <h3 className="text-lg wrap-anywhere">{message.subject}</h3>
+        <p className="mt-3 whitespace-pre-line wrap-anywhere">{message.message}</p>
+      </div>
+    </article>
+  );
+}

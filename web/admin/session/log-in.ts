@@ -1,0 +1,52 @@
+import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
+import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { readWith } from "#web/admin/read-with.ts";
+import { CallFailure } from "#web/api/call-failure.ts";
+import { request } from "#web/api/request.ts";
+import { bearer, callAsAdmin } from "./call-as-admin.ts";
+import { findAdmin } from "./find-admin.ts";
+import { storedSession } from "./stored-session.ts";
+
+export type LogInOutcome =
+  | { is: "logged in" }
+  | { is: "no admin" }
+  | { is: "failed"; at: "log in" | "admin check"; failure: CallFailure };
+
+/** LO1, LO2. Only an admin's session is kept; that of anyone else is ended on the server as well. */
+export async function logIn(input: LoginInput): Promise<LogInOutcome> {
+  let at: "log in" | "admin check" = "log in";
+  try {
+    const answer = await request({ method: "POST", path: "/api/token/", body: input });
+    const tokens = readWith((pair) => tokenPairSchema.parse(pair), answer);
+    at = "admin check";
+    const headers = bearer(tokens.access);
+    const logOutAgain = () => leave(() => request({ method: "POST", path: "/api/logout/", headers }));
+    const user = await findAdmin((call) => request({ ...call, headers })).catch(async (error) => {
+      await logOutAgain();
+      throw error;
+    });
+    if (user === null) {
+      storedSession.clear();
+      await logOutAgain();
+      return { is: "no admin" };
+    }
+    storedSession.write({ ...tokens, user });
+    return { is: "logged in" };
+  } catch (error) {
+    return { is: "failed", at, failure: asCallFailure(error) };
+  }
+}
+
+export async function logOut(): Promise<void> {
+  await leave(() => callAsAdmin({ method: "POST", path: "/api/logout/" }));
+  storedSession.clear();
+}
+
+/** Whoever leaves can't be kept by a server that does not answer; the session then ends with its time. */
+async function leave(call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router";
+import type { Profile } from "#domain/session/session.ts";
+import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { callAsAdmin } from "./call-as-admin.ts";
+import { findAdmin } from "./find-admin.ts";
+import { logOut } from "./log-in.ts";
+import { storedSession, useSession } from "./stored-session.ts";
+
+type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
+
+/** LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. */
+export function SessionGate({ children }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useProblemWords();
+  const session = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const check = useQuery({
+    queryKey: ["session", session?.refresh],
+    queryFn: () => findAdmin(callAsAdmin),
+    enabled: Boolean(session),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const isRefused = check.data === null;
+  useEffect(() => {
+    if (isRefused) void logOut();
+  }, [isRefused]);
+
+  const isNobody = session === null && !isLeaving;
+  useEffect(() => {
+    if (!isNobody) return;
+    storedSession.clear();
+    void navigate("/login", { replace: true, state: { search } });
+  }, [isNobody, navigate, search]);
+
+  const leave = async () => {
+    setLeaving(true);
+    await logOut();
+    showToast({ tone: "success", title: t("dashboard.loggedOut"), text: t("dashboard.loggedOutText") });
+    await navigate("/");
+  };
+
+  if (session && check.data) return children(check.data, leave);
+  return (
+    <main className="grid min-h-svh place-items-center p-6">
+      {check.isError ? (
+        <ErrorState
+          title={t("guard.failed")}
+          text={words.reason(asCallFailure(check.error))}
+          onRetry={() => void check.refetch()}
+          isRetrying={check.isFetching}
+        />
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-lg text-ink-soft">
+          <Spinner />
+          {isLeaving ? t("dashboard.loggingOut") : t("guard.verifying")}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+import { type StoredSession, storedSessionSchema } from "#domain/session/session.ts";
+import { storedValue } from "#web/admin/stored-value.ts";
+
+/** LO3: both tokens and who they belong to. Every call reads it anew, so a token that another tab fetched is used. */
+export const storedSession = storedValue("session", storedSessionSchema);
+
+/** Ends the session of these tokens; one that was opened in the meantime stays. */
+export function forgetSession({ refresh }: Pick<StoredSession, "refresh">): void {
+  const now = storedSession.read();
+  if (now === null || now.refresh === refresh) storedSession.clear();
+}
+
+const unknown = () => undefined;
+
+/** Null for nobody; undefined on the server and while its page is taken over, where storage can't be known. */
+export function useSession(): StoredSession | null | undefined {
+  return useSyncExternalStore(storedSession.subscribe, storedSession.read, unknown);
+}

@@ -1,0 +1,18 @@
+export const dashboard = {
+  title: "Admin Dashboard",
+  tabs: {
+    label: "Parts of the dashboard",
+    listings: "Properties",
+    pending: "Properties For Sale",
+    projects: "Projects",
+    contacts: "Contact Messages",
+    "service-requests": "Service Requests",
+  },
+  site: "View site",
+  logOut: "Logout",
+  loggingOut: "Logging out...",
+  loggedOut: "Logged Out",
+  loggedOutText: "You have been logged out.",
+  loggedInAs: "Logged in as {{name}}",
+  unbuilt: "This part is being built",
+} as const;

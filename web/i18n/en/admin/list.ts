@@ -1,0 +1,14 @@
+/** Words that every list of the dashboard shares. */
+export const list = {
+  tools: "Search and sort",
+  search: "Search",
+  sort: "Sort by",
+  view: { label: "Show as", cards: "Cards", table: "Table" },
+  nothingMatches: "Nothing matches",
+  nothingMatchesText: "Try other words or fewer filters.",
+  clear: "Clear search and filters",
+  actions: "Actions",
+  delete: "Delete",
+  deleteNamed: "Delete {{name}}",
+  viewNamed: "View {{name}}",
+} as const;

@@ -1,0 +1,15 @@
+import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
+
+export const list: AdminCatalogue["list"] = {
+  tools: "खोज र क्रम",
+  search: "खोज्नुहोस्",
+  sort: "क्रम",
+  view: { label: "देखाउने ढाँचा", cards: "कार्ड", table: "तालिका" },
+  nothingMatches: "मिल्ने केही भेटिएन",
+  nothingMatchesText: "अरू शब्द वा कम फिल्टर राखेर हेर्नुहोस्।",
+  clear: "खोज र फिल्टर हटाउनुहोस्",
+  actions: "कार्य",
+  delete: "मेटाउनुहोस्",
+  deleteNamed: "{{name}} मेटाउनुहोस्",
+  viewNamed: "{{name}} हेर्नुहोस्",
+};

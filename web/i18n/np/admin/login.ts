@@ -1,0 +1,27 @@
+import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
+
+export const login: AdminCatalogue["login"] = {
+  title: "कर्मचारी लगइन",
+  lead: "घरजग्गा, परियोजना र चिठीपत्र हेर्ने साथीहरूका लागि।",
+  description: "कम्पनीका कर्मचारीका लागि प्रवेश।",
+  username: "प्रयोगकर्ता नाम",
+  password: "पासवर्ड",
+  submit: "लगइन गर्नुहोस्",
+  needsScript: "लगइन गर्न जाभास्क्रिप्ट चाहिन्छ, यो ब्राउजरमा त्यो बन्द छ।",
+  success: { title: "लगइन सफल भयो!", text: "व्यवस्थापन ड्यासबोर्डमा स्वागत छ।" },
+  failed: {
+    title: "लगइन हुन सकेन",
+    credentials: "प्रयोगकर्ता नाम वा पासवर्ड मिलेन।",
+    call: "लगइन हुन सकेन",
+    check: "व्यवस्थापक हो कि होइन जाँच्न सकिएन",
+  },
+  denied: {
+    title: "प्रवेश अस्वीकृत",
+    text: "तपाईं व्यवस्थापकका रूपमा अधिकृत हुनुहुन्न। ड्यासबोर्ड सुपरयुजरले मात्र खोल्न सक्छन्।",
+  },
+};
+
+export const guard: AdminCatalogue["guard"] = {
+  verifying: "पहुँच जाँचिँदै...",
+  failed: "व्यवस्थापक हो कि होइन जाँच्न सकिएन",
+};

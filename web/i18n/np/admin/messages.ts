@@ -1,0 +1,41 @@
+import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
+
+export const messages: AdminCatalogue["messages"] = {
+  title: "सम्पर्क सन्देश",
+  count: "{{number}} वटा सन्देश",
+  loading: "सन्देशहरू ल्याइँदै...",
+  failed: "सम्पर्क सन्देशहरू ल्याउन सकिएन।",
+  empty: { title: "कुनै सम्पर्क सन्देश छैन", text: "अहिलेसम्म कुनै सन्देश आएको छैन।" },
+  searchHint: "नाम, इमेल वा विषय",
+  orders: {
+    "-created_at": "नयाँ पहिले",
+    created_at: "पुरानो पहिले",
+    name: "नामअनुसार",
+    subject: "विषयअनुसार",
+  },
+  columns: { sender: "पठाउने", message: "सन्देश", date: "मिति", state: "अवस्था" },
+  new: "नयाँ",
+  read: "पढिएको",
+  noDate: "मिति छैन",
+  view: "हेर्नुहोस्",
+  viewOf: "{{name}} को सन्देश हेर्नुहोस्",
+  reply: "जवाफ",
+  replyTo: "{{name}} लाई इमेलबाट जवाफ दिनुहोस्",
+  deleteOf: "{{name}} को सन्देश मेटाउनुहोस्",
+  detail: {
+    title: "सम्पर्क सन्देशको विवरण",
+    failed: "सन्देशको विवरण ल्याउन सकिएन।",
+    new: "नयाँ सन्देश",
+    read: "पढिएको",
+    markAsRead: "पढिएको चिन्ह लगाउनुहोस्",
+    reply: "इमेलबाट जवाफ दिनुहोस्",
+    delete: "सन्देश मेटाउनुहोस्",
+  },
+  deletion: {
+    title: "सन्देश मेटाउने",
+    question: "यो सन्देश साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    done: "सन्देश मेटियो",
+    doneText: "{{name}} को सन्देश मेटाइयो।",
+    failed: "सम्पर्क सन्देश मेटाउन सकिएन।",
+  },
+};
