@@ -1,7 +1,8 @@
 import { expect, hydrated, test } from "./journey.ts";
 
 test("AB1: the figures count up once, when first seen", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: "2026-01-01T00:00:00Z" });
+  await page.clock.pauseAt("2026-01-01T00:00:01Z");
   await page.goto("/about");
   await hydrated(page);
   const stat = page.getByRole("region", { name: "In figures" }).locator("p").nth(1);

@@ -54,8 +54,7 @@ test("PR2: anywhere on a card opens the project, at its top", async ({ page }) =
   await page.goto("/projects");
   await hydrated(page);
   const card = page.getByRole("article").last();
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole("img").click({ position: { x: 40, y: 90 } });
+  await card.click({ position: { x: 40, y: 90 } });
   await expect(page).toHaveURL(/\/project\/\d+$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -25,8 +25,8 @@ export function ProjectCard({ project, priority }: Props) {
         prefetch="intent"
         viewTransition
         aria-label={t("projects.viewDetailsOf", { name: project.proj_name })}
-        // Pressed, a button moves by a pixel, which would make it the box that the cover is laid on.
-        className="static px-4 text-sm after:absolute after:inset-0 active:translate-y-0"
+        // A button that is placed, or moves when pressed, would be the box that the cover is laid on.
+        className="static! px-4 text-sm after:absolute after:inset-0 active:translate-none!"
       >
         {t("projects.viewDetails")}
         <ArrowRight
