@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
+import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
+import { SellTab } from "#web/admin/sell/sell-tab.tsx";
+import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
 import { UnbuiltTab } from "./unbuilt-tab.tsx";
 
 type AdminTab = Readonly<{
@@ -15,15 +18,15 @@ export type TabValue = AdminTab["value"];
 
 /** AD1: the parts of the dashboard, in their order. */
 export const adminTabs: readonly AdminTab[] = [
-  { value: "listings", resource: "properties", path: "/api/properties/", content: <UnbuiltTab /> },
-  { value: "pending", resource: "sell", path: "/sell/", content: <UnbuiltTab /> },
+  { value: "listings", resource: "properties", path: "/api/properties/", content: <PropertiesTab /> },
+  { value: "pending", resource: "sell", path: "/sell/", content: <SellTab /> },
   { value: "projects", resource: "projects", path: "/apis/projects/", content: <UnbuiltTab /> },
   { value: "contacts", resource: "messages", path: "/messages/", content: <MessagesTab /> },
   {
     value: "service-requests",
     resource: "service-requests",
     path: "/service-requests/",
-    content: <UnbuiltTab />,
+    content: <ServiceRequestsTab />,
   },
 ];
 

@@ -1,6 +1,22 @@
 import { dashboard } from "./dashboard.ts";
+import { editing } from "./editing.ts";
+import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { properties } from "./properties.ts";
+import { sell } from "./sell.ts";
+import { serviceRequests } from "./service-requests.ts";
 
-export const adminEn = { dashboard, guard, list, login, messages } as const;
+export const adminEn = {
+  dashboard,
+  facts,
+  guard,
+  list,
+  login,
+  messages,
+  sell,
+  serviceRequests,
+  editing,
+  properties,
+} as const;

@@ -1,7 +1,23 @@
 import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
 import { dashboard } from "./dashboard.ts";
+import { editing } from "./editing.ts";
+import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { properties } from "./properties.ts";
+import { sell } from "./sell.ts";
+import { serviceRequests } from "./service-requests.ts";
 
-export const adminNp: AdminCatalogue = { dashboard, guard, list, login, messages };
+export const adminNp: AdminCatalogue = {
+  dashboard,
+  facts,
+  guard,
+  list,
+  login,
+  messages,
+  sell,
+  serviceRequests,
+  editing,
+  properties,
+};

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "#web/ui/notice.tsx";
+
+/** Why a form was not saved, said where its buttons are; a toast tells it aloud. */
+export function SaveFailure({ title, text }: Readonly<{ title: string; text?: string }>) {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={place}>
+      <Notice tone="danger" title={title}>
+        {text} {t("problems.kept")}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { sendingShares } from "./sending-shares.ts";
+
+test.each([
+  [[100, 300], 0, [0, 0]],
+  [[100, 300], 0.25, [1, 0]],
+  [[100, 300], 0.625, [1, 0.5]],
+  [[100, 300], 1, [1, 1]],
+  [[], 0.5, []],
+  [[0], 0.5, [0.5]],
+])("files of %j bytes at %d are at %j", (sizes, share, shares) => {
+  expect(
+    sendingShares(
+      sizes.map((size) => ({ size })),
+      share,
+    ),
+  ).toEqual(shares);
+});

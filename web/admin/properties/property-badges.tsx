@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { propertyStatusTone } from "#domain/properties/badges.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { listingLabel } from "./property-words.ts";
+
+export function StatusBadge({ status }: Pick<Property, "status">) {
+  const { t } = useTranslation();
+  return <Badge tone={propertyStatusTone(status)}>{t(`properties.status.${status}`)}</Badge>;
+}
+
+export function ListingBadge({ forType }: { forType: Property["for_type"] }) {
+  const { t } = useTranslation();
+  return <Badge tone={forType === "rent" ? "blue" : "neutral"}>{t(listingLabel(forType))}</Badge>;
+}
+
+export function FeaturedBadge() {
+  const { t } = useTranslation();
+  return <Badge tone="yellow">{t("properties.featured")}</Badge>;
+}

@@ -1,0 +1,51 @@
+import { readPaged } from "#domain/paging.ts";
+import { type Feature, featureSchema } from "#domain/properties/features.ts";
+import { loosePropertySchema } from "#domain/properties/loose-property.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { callWithFallbacks } from "#web/admin/call-with-fallbacks.ts";
+import { readWith } from "#web/admin/read-with.ts";
+import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { CallFailure } from "#web/api/call-failure.ts";
+import type { OnProgress } from "#web/api/upload.ts";
+
+/** A host that says yes and nothing more: nobody knows whether it kept anything. */
+export class EmptyAnswer extends CallFailure {
+  constructor() {
+    super("unreadable");
+  }
+}
+
+export async function fetchProperty(id: number): Promise<Property> {
+  const answer = await callAsAdmin({ method: "GET", path: `/api/properties/${id}/` });
+  return readWith((value) => loosePropertySchema.parse(value), answer);
+}
+
+export async function fetchFeatures(): Promise<readonly Feature[]> {
+  const answer = await callAsAdmin({ method: "GET", path: "/api/features/" });
+  return readWith((value) => readPaged(value, featureSchema).results, answer);
+}
+
+export async function createProperty(form: FormData, onProgress: OnProgress): Promise<void> {
+  const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress });
+  const answer = await callWithFallbacks(send("/api/properties/create/"), [
+    { on: [404], call: send("/api/properties/") },
+  ]);
+  if (answer === undefined || answer === null) throw new EmptyAnswer();
+}
+
+export async function updateProperty(id: number, form: FormData, onProgress: OnProgress): Promise<void> {
+  const send = (method: "PUT" | "PATCH", path: string) => () =>
+    uploadAsAdmin({ method, path, form, onProgress });
+  await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
+    { on: [404, 405], call: send("PATCH", `/api/properties/${id}/`) },
+    { on: [404, 405], call: send("PUT", `/api/properties/${id}/`) },
+  ]);
+}
+
+export async function deleteProperty(id: number): Promise<void> {
+  const call = (method: "DELETE" | "POST", path: string) => () => callAsAdmin({ method, path });
+  await callWithFallbacks(call("DELETE", `/api/properties/${id}/delete/`), [
+    { on: [404], call: call("DELETE", `/api/properties/delete/${id}/`) },
+    { on: [405], call: call("POST", `/api/properties/${id}/delete/`) },
+  ]);
+}

@@ -1,0 +1,97 @@
+import { Bath, BedDouble, Eye, MapPin, Pencil, Ruler, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Property } from "#domain/properties/property.ts";
+import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { PropertyPrice } from "./property-price.tsx";
+
+type Props = Readonly<{ property: Property; onView: () => void; onEdit: () => void; onDelete: () => void }>;
+
+const sizes = "(min-width: 1280px) 24rem, (min-width: 768px) 46vw, 92vw";
+
+export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
+  const { t } = useTranslation("admin");
+  const { name } = property;
+  return (
+    <Card as="article" aria-label={name} isPadded={false} className="relative flex flex-col">
+      <RowPicture
+        address={property.image}
+        pictures={property.pictures}
+        alt=""
+        sizes={sizes}
+        className="aspect-16/9 w-full object-cover"
+      />
+      <div className="absolute top-3 left-3 flex flex-wrap gap-2">
+        <StatusBadge status={property.status} />
+        <ListingBadge forType={property.for_type} />
+        {property.is_featured && <FeaturedBadge />}
+      </div>
+      <div className="flex grow flex-col p-4">
+        <h3 className="line-clamp-2 font-sans text-base font-semibold leading-title tracking-normal">
+          {name}
+        </h3>
+        <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
+          <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          <span className="line-clamp-1">{property.address}</span>
+        </p>
+        <div className="mt-2">
+          <PropertyPrice property={property} />
+        </div>
+        <Measures property={property} />
+        <footer className="mt-auto flex items-center gap-2 pt-4">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Eye aria-hidden className="size-4" />}
+            aria-label={t("properties.viewOf", { name })}
+            onClick={onView}
+          >
+            {t("properties.view")}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Pencil aria-hidden className="size-4" />}
+            aria-label={t("properties.editOf", { name })}
+            onClick={onEdit}
+          >
+            {t("properties.edit")}
+          </Button>
+          <IconButton
+            label={t("properties.deleteOf", { name })}
+            onClick={onDelete}
+            className="ml-auto hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </footer>
+      </div>
+    </Card>
+  );
+}
+
+function Measures({ property }: { property: Property }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+      <li>{t(`properties.types.${property.property_type}`)}</li>
+      <li className="flex items-center gap-1.5">
+        <BedDouble aria-hidden className="size-4" />
+        {t("properties.bedroomsShort", { number: format.number(property.bedrooms) })}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Bath aria-hidden className="size-4" />
+        {t("properties.bathroomsShort", { number: format.number(property.bathrooms) })}
+      </li>
+      <li className="flex items-center gap-1.5">
+        <Ruler aria-hidden className="size-4" />
+        {format.area(property.area)}
+      </li>
+    </ul>
+  );
+}

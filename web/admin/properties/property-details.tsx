@@ -1,0 +1,122 @@
+import { ExternalLink } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { shownFeatures } from "#domain/properties/features.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { textTag } from "#domain/text-language.ts";
+import { DetailSection } from "#web/admin/detail-section.tsx";
+import { Fact } from "#web/admin/facts.tsx";
+import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Area } from "#web/ui/area.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { PropertyPrice } from "./property-price.tsx";
+
+/** Every field of a property, as staff check it. */
+export function PropertyDetails({ property }: { property: Property }) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const format = useFormat();
+  const features = shownFeatures(property);
+  return (
+    <article className="grid gap-6">
+      <Pictures property={property} />
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h3 className="text-xl wrap-anywhere">{property.name}</h3>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <StatusBadge status={property.status} />
+            <ListingBadge forType={property.for_type} />
+            {property.is_featured && <FeaturedBadge />}
+          </p>
+        </div>
+        <PropertyPrice property={property} size="xl" />
+      </header>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
+        <Fact label={t("properties.detail.address")} className="col-span-full">
+          {property.address}
+        </Fact>
+        <Fact label={t("properties.detail.type")}>{site(`properties.types.${property.property_type}`)}</Fact>
+        <Fact label={t("properties.detail.area")}>
+          <Area squareFeet={property.area} />
+        </Fact>
+        <Fact label={site("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
+        <Fact label={site("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
+        <Fact label={t("properties.detail.listed")}>
+          <DateText iso={property.created_at} />
+        </Fact>
+        <Fact label={t("properties.detail.updated")}>
+          <DateText iso={property.updated_at} />
+        </Fact>
+        <Fact label={t("properties.detail.id")}>{format.digits(String(property.id))}</Fact>
+      </dl>
+      <DetailSection title={t("properties.detail.features")}>
+        {features.length === 0 ? (
+          <p className="text-ink-soft">{t("properties.detail.noFeatures")}</p>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {features.map((feature) => (
+              <li key={feature} className="rounded-sm bg-sunken px-3 py-1 text-sm">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+      </DetailSection>
+      <DetailSection title={t("properties.detail.description")}>
+        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+          {property.description || site("properties.detail.noDescription")}
+        </p>
+      </DetailSection>
+      {property.status === "active" && (
+        <ButtonLink
+          look="quiet"
+          size="small"
+          to={`/property/${property.id}`}
+          target="_blank"
+          icon={<ExternalLink aria-hidden className="size-4" />}
+          className="justify-self-start"
+        >
+          {t("properties.detail.onSite")}
+        </ButtonLink>
+      )}
+    </article>
+  );
+}
+
+const frame = "size-full rounded-md object-cover";
+
+/** The main one large, the two featured ones beside it; in the place of each that is not there, the default. */
+function Pictures({ property }: { property: Property }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const { name, pictures } = property;
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:grid-rows-2">
+      <div className="col-span-2 aspect-3/2 sm:row-span-2">
+        <RowPicture
+          address={property.image}
+          pictures={pictures}
+          alt={t("properties.detail.mainImage", { name })}
+          sizes="(min-width: 640px) 32rem, 92vw"
+          className={frame}
+        />
+      </div>
+      {[property.featured_image1, property.featured_image2].map((address, index) => {
+        const number = format.number(index + 1);
+        return (
+          <div key={number} className="aspect-3/2">
+            <RowPicture
+              address={address}
+              pictures={pictures}
+              alt={t("properties.detail.featuredImage", { name, number })}
+              sizes="(min-width: 640px) 16rem, 46vw"
+              className={frame}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Property } from "#domain/properties/property.ts";
+import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
+import { readContent } from "#web/admin/editing/read-content.ts";
+import type { Entry } from "#web/admin/editing/use-entry.ts";
+import { sentPictureAddress } from "#web/admin/sent-picture.tsx";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+
+export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
+export type PictureSlot = (typeof pictureSlots)[number];
+
+const textNames = [
+  "name",
+  "address",
+  "price",
+  "description",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "is_featured",
+  "property_type",
+  "for_type",
+  "status",
+] as const;
+export type PropertyText = (typeof textNames)[number];
+
+export type PropertyEntry = Entry<PropertyText, "features" | "custom_features", PictureSlot>;
+
+/** What the form shows at first: AP1's defaults, or the property that is to be changed. */
+export function startPropertyEntry(
+  property: Property | null,
+  pictureNames: Readonly<Record<PictureSlot, string>>,
+): PropertyEntry {
+  const stored = (slot: PictureSlot) => storedPicture(property?.[slot] ?? null, pictureNames[slot]);
+  return {
+    texts: {
+      name: property?.name ?? "",
+      address: property?.address ?? "",
+      price: property ? String(property.price) : "",
+      description: property?.description ?? "",
+      area: property ? String(property.area) : "",
+      bedrooms: String(property?.bedrooms ?? 1),
+      bathrooms: String(property?.bathrooms ?? 1),
+      is_featured: String(property?.is_featured ?? false),
+      property_type: property?.property_type ?? "house",
+      for_type: property?.for_type ?? "sale",
+      status: property?.status ?? "active",
+    },
+    lists: {
+      features: property?.features.map(String) ?? [],
+      custom_features: property?.custom_features ?? [],
+    },
+    pictures: {
+      image: stored("image"),
+      featured_image1: stored("featured_image1"),
+      featured_image2: stored("featured_image2"),
+    },
+  };
+}
+
+function storedPicture(reference: string | null, name: string): PickedFile[] {
+  const address = sentPictureAddress(reference);
+  return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
+}
+
+export function readPropertyEntry({ texts, lists }: PropertyEntry) {
+  return readContent(propertyInputSchema, { ...texts, ...lists });
+}
+
+/** The call's multipart, in the spec's order. A picture that stays is not sent; one that was taken out is sent empty. */
+export function propertyFormData(
+  input: PropertyInput,
+  pictures: PropertyEntry["pictures"],
+  before: Property | null,
+): FormData {
+  const form = new FormData();
+  for (const name of textNames) form.append(name, String(input[name]));
+  // A PATCH keeps what it is not told of: no feature at all has to be said as well.
+  for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
+  form.append("custom_features", JSON.stringify(input.custom_features));
+  for (const slot of pictureSlots) {
+    const [picked] = pictures[slot];
+    if (picked?.kind === "new") form.append(slot, picked.file);
+    if (!picked && before?.[slot]) form.append(slot, "");
+  }
+  return form;
+}

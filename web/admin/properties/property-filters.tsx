@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
+import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { listingLabel } from "./property-words.ts";
+
+/** The address's names for them are the API's. */
+export const propertyFilterNames = ["status", "for_type", "type"] as const;
+
+export function PropertyFilters() {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const address = useListAddress();
+  const bind = (name: (typeof propertyFilterNames)[number]) => ({
+    value: address.get(name),
+    onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:contents">
+      <SelectField
+        label={t("properties.filters.status")}
+        placeholder={t("properties.filters.anyStatus")}
+        options={propertyStatuses.map((value) => ({ value, label: site(`properties.status.${value}`) }))}
+        {...bind("status")}
+      />
+      <SelectField
+        label={t("properties.filters.listing")}
+        placeholder={t("properties.filters.anyListing")}
+        options={listingTypes.map((value) => ({ value, label: site(listingLabel(value)) }))}
+        {...bind("for_type")}
+      />
+      <SelectField
+        label={t("properties.filters.type")}
+        placeholder={t("properties.filters.anyType")}
+        options={propertyTypes.map((value) => ({ value, label: site(`properties.types.${value}`) }))}
+        {...bind("type")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from "react-i18next";
+import { readNumber } from "#domain/numbers.ts";
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
+import { longest } from "#domain/text-fields.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextareaField } from "#web/ui/textarea-field.tsx";
+import type { PropertyFormState } from "./use-property-form.ts";
+
+type Props = Readonly<{ state: PropertyFormState }>;
+
+export function BasicsGroup({ state: { text } }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <FormGroup title={t("properties.form.groups.basics")} help={t("properties.form.groups.basicsHelp")}>
+      <TextField
+        label={t("properties.form.fields.name")}
+        required
+        maxLength={longest.title}
+        {...text("name")}
+      />
+      <TextField
+        label={t("properties.form.fields.address")}
+        required
+        maxLength={longest.address}
+        {...text("address")}
+      />
+      <TextareaField
+        label={t("properties.form.fields.description")}
+        maxLength={longest.text}
+        {...text("description")}
+      />
+    </FormGroup>
+  );
+}
+
+export function ListingGroup({ state: { text, tick } }: Props) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  return (
+    <FormGroup title={t("properties.form.groups.listing")} help={t("properties.form.groups.listingHelp")}>
+      <FormRow>
+        <SelectField
+          label={t("properties.form.fields.forType")}
+          options={listingTypes.map((value) => ({ value, label: t(`properties.form.fields.${value}`) }))}
+          {...text("for_type")}
+        />
+        <NumberField
+          label={t("properties.form.fields.price")}
+          help={<PriceHelp price={text("price").value} isForRent={text("for_type").value === "rent"} />}
+          unit={t("properties.form.fields.priceUnit")}
+          required
+          maxLength={longest.word}
+          {...text("price")}
+        />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          label={t("properties.form.fields.status")}
+          options={propertyStatuses.map((value) => ({ value, label: site(`properties.status.${value}`) }))}
+          {...text("status")}
+        />
+        <CheckboxField
+          label={t("properties.form.fields.featured")}
+          help={t("properties.form.fields.featuredHelp")}
+          className="sm:pt-6"
+          {...tick("is_featured")}
+        />
+      </FormRow>
+    </FormGroup>
+  );
+}
+
+/** A row of noughts is easily one too long: the figure as visitors will read it. */
+function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: boolean }>) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const format = useFormat();
+  const amount = readNumber(price);
+  if (amount === null || amount <= 0) return t("properties.form.fields.priceHelp");
+  const words = format.rupeesInWords(amount);
+  const figure = format.rupees(amount) + (isForRent ? site("properties.perMonth") : "");
+  return t("properties.form.fields.priceShown", { price: words ? `${figure} (${words})` : figure });
+}
+
+export function SizeGroup({ state: { text } }: Props) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  return (
+    <FormGroup title={t("properties.form.groups.size")} help={t("properties.form.groups.sizeHelp")}>
+      <FormRow>
+        <SelectField
+          label={t("properties.form.fields.type")}
+          options={propertyTypes.map((value) => ({ value, label: site(`properties.types.${value}`) }))}
+          {...text("property_type")}
+        />
+        <NumberField
+          label={t("properties.form.fields.area")}
+          unit={t("properties.form.fields.areaUnit")}
+          required
+          maxLength={longest.word}
+          {...text("area")}
+        />
+      </FormRow>
+      <div className="grid grid-cols-2 items-start gap-5">
+        <NumberField
+          label={t("properties.form.fields.bedrooms")}
+          isWhole
+          maxLength={longest.word}
+          {...text("bedrooms")}
+        />
+        <NumberField
+          label={t("properties.form.fields.bathrooms")}
+          isWhole
+          maxLength={longest.word}
+          {...text("bathrooms")}
+        />
+      </div>
+    </FormGroup>
+  );
+}

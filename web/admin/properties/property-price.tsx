@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { Property } from "#domain/properties/property.ts";
+import { Price } from "#web/ui/price.tsx";
+
+type Props = Readonly<{
+  property: Pick<Property, "price" | "for_type">;
+  size?: "base" | "lg" | "xl";
+  withWords?: boolean;
+}>;
+
+/** AP4: rupees here as everywhere. */
+export function PropertyPrice({ property, size = "lg", withWords = true }: Props) {
+  const { t } = useTranslation();
+  const isForRent = property.for_type === "rent";
+  return (
+    <Price
+      amount={property.price}
+      size={size}
+      withWords={withWords}
+      {...(isForRent && { suffix: t("properties.perMonth") })}
+    />
+  );
+}

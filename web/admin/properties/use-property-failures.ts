@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { CallFailure } from "#web/api/call-failure.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { EmptyAnswer } from "./property-calls.ts";
+
+/** What failed, and where that alone would not help, why. */
+type FailureWords = Readonly<{ title: string; text?: string }>;
+
+/** AP3: section 8's words for each way a property's call can fail. */
+export function usePropertyFailures() {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const problem = useProblemWords();
+  const notFound = (id: number) => t("properties.failures.notFound", { id: format.digits(String(id)) });
+  const invalid = (failure: CallFailure) => problem.said(failure) ?? t("properties.failures.invalid");
+  const why = (title: string, failure: CallFailure) => ({ title, text: problem.reason(failure) });
+
+  return {
+    create(failure: CallFailure): FailureWords {
+      if (failure instanceof EmptyAnswer) return { title: t("properties.failures.emptyAnswer") };
+      if (failure.status === 400) return { title: invalid(failure) };
+      if (failure.status === 500) return { title: t("properties.failures.createServer") };
+      return why(t("properties.failures.create"), failure);
+    },
+    update(id: number, failure: CallFailure): FailureWords {
+      if (failure.status === 404) return { title: notFound(id) };
+      if (failure.status === 405) return { title: t("properties.failures.updateNotAllowed") };
+      if (failure.status === 400) return { title: invalid(failure) };
+      if (failure.status === 500) return { title: t("properties.failures.updateServer") };
+      return why(t("properties.failures.update"), failure);
+    },
+    delete(id: number, failure: CallFailure): FailureWords {
+      if (failure.status === 404) return { title: notFound(id) };
+      if (failure.status === 403) return { title: t("properties.failures.deleteForbidden") };
+      return why(t("properties.failures.delete"), failure);
+    },
+    /** A server that can't delete at all: the property goes from the display only. */
+    unsupportedDelete(failure: CallFailure): FailureWords | null {
+      const isUnsupported =
+        failure.status === 405 || /not supported|method|\b405\b/i.test(failure.said ?? "");
+      return isUnsupported
+        ? { title: t("properties.deletion.removed"), text: t("properties.failures.deleteUnsupported") }
+        : null;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { plainPicturePath, type Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { SentPicture } from "./sent-picture.tsx";
+
+type Props = Readonly<{
+  /** As the API names it; null where there is none. */
+  address: string | null;
+  /** All of the row's pictures that are in our store. */
+  pictures: readonly StoredPicture[];
+  alt: string;
+  sizes: string;
+  className?: string;
+}>;
+
+/** The one of a row's pictures that the address names. */
+export function RowPicture({ address, pictures, ...rest }: Props) {
+  const picture = pictures.find(({ key }) => address?.endsWith(plainPicturePath(key)));
+  return <SentPicture picture={picture} reference={address} {...rest} />;
+}
