@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
-import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { pageSchema } from "#domain/paging.ts";
 import type { App } from "#server/http/app-type.ts";
 import { readInput } from "#server/http/form.ts";
 import { idParams } from "#server/http/id-params.ts";
@@ -9,6 +9,7 @@ import { Problem } from "#server/http/problem.ts";
 import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { messageForm } from "./form.ts";
+import { messageListQuery } from "./list-query.ts";
 import { presentMessage } from "./presenter.ts";
 import { countMessages, deleteMessage, findMessage, insertMessage, listMessages } from "./repository.ts";
 
@@ -34,17 +35,17 @@ export function messageRoutes(app: App, { database, forms, publicUrl }: Resource
     {
       config: { access: "admin" },
       schema: {
-        summary: "Messages, newest first",
+        summary: "Messages, newest first unless asked otherwise",
         tags,
-        querystring: pageQuerySchema,
+        querystring: messageListQuery,
         response: { 200: pageSchema(messageSchema), ...listRefusals },
       },
     },
     async (request) => {
-      const { page, page_size: pageSize } = request.query;
+      const { page, page_size: pageSize, ...filters } = request.query;
       const [rows, count] = await Promise.all([
-        listMessages(database, { page, pageSize }),
-        countMessages(database),
+        listMessages(database, filters, { page, pageSize }),
+        countMessages(database, filters),
       ]);
       const address = new URL(request.url, publicUrl);
       return presentPage(rows.map(presentMessage), count, address, { page, pageSize });

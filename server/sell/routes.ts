@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { pageSchema } from "#domain/paging.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
@@ -7,6 +7,7 @@ import { presentPage } from "#server/http/paging.ts";
 import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { submissionForm } from "./form.ts";
+import { submissionListQuery } from "./list-query.ts";
 import { presentSubmission } from "./presenter.ts";
 import { countSubmissions, listSubmissions } from "./repository.ts";
 import { createSubmission, removeSubmission } from "./writing.ts";
@@ -40,18 +41,18 @@ export function sellRoutes(app: App, resource: Resource): void {
     {
       config: { access: "admin" },
       schema: {
-        summary: "Submitted listings, newest first",
+        summary: "Submitted listings, newest first unless asked otherwise",
         description: "A browser that asks for a page is sent to /sell.",
         tags,
-        querystring: pageQuerySchema,
+        querystring: submissionListQuery,
         response: { 200: pageSchema(submissionSchema), 308: z.null(), ...listRefusals },
       },
     },
     async (request) => {
-      const { page, page_size: pageSize } = request.query;
+      const { page, page_size: pageSize, ...filters } = request.query;
       const [rows, count] = await Promise.all([
-        listSubmissions(database, { page, pageSize }),
-        countSubmissions(database),
+        listSubmissions(database, filters, { page, pageSize }),
+        countSubmissions(database, filters),
       ]);
       const results = rows.map((row) => presentSubmission(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });

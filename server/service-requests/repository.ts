@@ -1,6 +1,19 @@
+import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import type { Database } from "#server/database/database.ts";
+import { likeContaining } from "#server/database/like.ts";
+import type { ServiceRequestFilters } from "./list-query.ts";
+
+/** What a search looks through, as migration 0013 has it: lines, which no one-line search can span. */
+const words = sql<string>`lower(service_name || E'\\n' || service_type || E'\\n' || address || E'\\n' || phone_no || E'\\n' || coalesce(email, ''))`;
+
+const newestFirst = { column: "created_at", direction: "desc" } as const;
+const orders = {
+  created_at: sql`created_at`,
+  preffered_date: sql`preffered_date`,
+  service_name: sql`lower(service_name)`,
+} as const;
 
 /** A request with its picture, as the presenter takes it. */
 function selectServiceRequests(database: Database) {
@@ -33,22 +46,29 @@ export async function findServiceRequest(database: Database, id: number) {
   return selectServiceRequests(database).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** Newest first. */
+/** As asked, otherwise newest first. */
 export async function listServiceRequests(
   database: Database,
+  { search, ordering }: ServiceRequestFilters,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<ServiceRequestRow[]> {
+  const { column, direction } = ordering ?? newestFirst;
   return selectServiceRequests(database)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
+    .orderBy(orders[column], direction)
+    .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
 }
 
-export async function countServiceRequests(database: Database): Promise<number> {
+export async function countServiceRequests(
+  database: Database,
+  { search }: Pick<ServiceRequestFilters, "search">,
+): Promise<number> {
   const row = await database
     .selectFrom("service_requests")
+    .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return row.count;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { pageSchema } from "#domain/paging.ts";
 import { serviceRequestSchema } from "#domain/service-requests/service-request.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
@@ -7,6 +7,7 @@ import { presentPage } from "#server/http/paging.ts";
 import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { serviceRequestForm } from "./form.ts";
+import { serviceRequestListQuery } from "./list-query.ts";
 import { presentServiceRequest } from "./presenter.ts";
 import { countServiceRequests, listServiceRequests } from "./repository.ts";
 import { createServiceRequest, removeServiceRequest } from "./writing.ts";
@@ -39,17 +40,17 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
     {
       config: { access: "admin" },
       schema: {
-        summary: "Service requests, newest first",
+        summary: "Service requests, newest first unless asked otherwise",
         tags,
-        querystring: pageQuerySchema,
+        querystring: serviceRequestListQuery,
         response: { 200: pageSchema(serviceRequestSchema), ...listRefusals },
       },
     },
     async (request) => {
-      const { page, page_size: pageSize } = request.query;
+      const { page, page_size: pageSize, ...filters } = request.query;
       const [rows, count] = await Promise.all([
-        listServiceRequests(database, { page, pageSize }),
-        countServiceRequests(database),
+        listServiceRequests(database, filters, { page, pageSize }),
+        countServiceRequests(database, filters),
       ]);
       const results = rows.map((row) => presentServiceRequest(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
