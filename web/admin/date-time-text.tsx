@@ -1,10 +1,16 @@
-import { formatDateTime } from "#domain/dates.ts";
+import { formatDate, formatTime } from "#domain/dates.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { NotGiven } from "./facts.tsx";
 
-/** When something came, to the minute, as a clock in Nepal showed it. */
+/** When something came, to the minute, as a clock in Nepal showed it. In a narrow place the time goes below the date. */
 export function DateTimeText({ iso }: { iso: string | null }) {
-  const text = formatDateTime(iso, useLanguage());
-  if (iso === null || text === null) return <NotGiven />;
-  return <time dateTime={iso}>{text}</time>;
+  const language = useLanguage();
+  const date = formatDate(iso, language);
+  if (iso === null || date === null) return <NotGiven />;
+  return (
+    <time dateTime={iso}>
+      <span className="whitespace-nowrap">{date},</span>{" "}
+      <span className="whitespace-nowrap">{formatTime(iso, language)}</span>
+    </time>
+  );
 }

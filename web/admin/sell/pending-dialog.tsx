@@ -49,13 +49,15 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-col gap-5 sm:flex-row">
-        <SentPicture
-          picture={submission.pictures[0]}
-          reference={property.image}
-          alt={t("sell.pictureOf", { name: title })}
-          sizes="(min-width: 640px) 18rem, 92vw"
-          className="aspect-3/2 w-full shrink-0 rounded-md object-cover sm:w-72"
-        />
+        <div className="shrink-0 sm:w-72">
+          <SentPicture
+            picture={submission.pictures[0]}
+            reference={property.image}
+            alt={t("sell.pictureOf", { name: title })}
+            sizes="(min-width: 640px) 18rem, 92vw"
+            className="aspect-3/2 w-full rounded-md object-cover"
+          />
+        </div>
         <dl className="grid content-start gap-4">
           <Fact label={t("sell.facts.status")}>
             <Badge tone="yellow">{t(`sell.status.${property.status}`)}</Badge>

@@ -17,13 +17,15 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
   const type = words.type(submission.property_type);
   return (
     <div className="grid gap-6">
-      <SentPicture
-        picture={submission.pictures[0]}
-        reference={submission.image}
-        alt={t("sell.pictureOf", { name })}
-        sizes="(min-width: 768px) 45rem, 92vw"
-        className="aspect-16/9 w-full rounded-md object-cover"
-      />
+      <div>
+        <SentPicture
+          picture={submission.pictures[0]}
+          reference={submission.image}
+          alt={t("sell.pictureOf", { name })}
+          sizes="(min-width: 768px) 45rem, 92vw"
+          className="aspect-16/9 w-full rounded-md object-cover"
+        />
+      </div>
       <div>
         <span className="flex flex-wrap gap-2">
           <Badge>{type}</Badge>

@@ -25,7 +25,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       key: "property",
       header: t("sell.columns.property"),
       cell: (submission) => (
-        <span className="block max-w-md">
+        <span className="block max-w-md text-left">
           <button
             type="button"
             aria-label={t("sell.viewDetailsOf", { name: submission.propert_title })}
@@ -59,7 +59,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       key: "contact",
       header: t("sell.columns.contact"),
       cell: ({ name, phone_no: phone }) => (
-        <span className="block max-w-48">
+        <span className="block max-w-48 text-left">
           <span className="block truncate">{name}</span>
           <span className="figures block truncate text-ink-soft text-sm">
             {phone === null ? <NotGiven /> : words.phone(phone)}

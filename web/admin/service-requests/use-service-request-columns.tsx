@@ -45,7 +45,7 @@ export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelet
       key: "client",
       header: t("serviceRequests.columns.client"),
       cell: ({ email, phone_no: phone }) => (
-        <span className="block max-w-56">
+        <span className="block max-w-56 text-left">
           <span className="block truncate">{email ?? <NotGiven />}</span>
           <span className="figures block truncate text-ink-soft text-sm">{words.figures(phone)}</span>
         </span>
@@ -54,7 +54,11 @@ export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelet
     {
       key: "priority",
       header: t("serviceRequests.columns.priority"),
-      cell: ({ Service_urgency: urgency }) => <PriorityBadge urgency={urgency} />,
+      cell: ({ Service_urgency: urgency }) => (
+        <span className="whitespace-nowrap">
+          <PriorityBadge urgency={urgency} />
+        </span>
+      ),
     },
     {
       key: "preferred",
@@ -65,7 +69,7 @@ export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelet
       key: "date",
       header: t("serviceRequests.columns.date"),
       cell: ({ created_at: iso }) => (
-        <span className="text-sm">
+        <span className="block text-left text-sm">
           <DateTimeText iso={iso} />
         </span>
       ),
