@@ -25,14 +25,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="relative flex w-max min-w-full gap-1 border-line border-b"
+          className="flex w-max min-w-full gap-1 border-line border-b"
         >
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
               value={tab.value}
               disabled={tab.isDisabled ?? false}
-              className="touch inline-flex items-center gap-2 whitespace-nowrap rounded-t-md px-4 font-semibold text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 data-disabled:text-ink-faint aria-selected:text-madder-strong"
+              className="touch inline-flex items-center gap-2 whitespace-nowrap rounded-t-md px-4 font-semibold text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 data-disabled:text-ink-faint aria-selected:text-madder-strong aria-selected:shadow-[inset_0_-2px_0_var(--madder)]"
             >
               {tab.label}
               {tab.count && (
@@ -40,7 +40,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
               )}
             </Base.Tab>
           ))}
-          <Base.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) bg-madder transition-[translate,width] duration-base" />
         </Base.List>
       </div>
       {tabs.map((tab) => (

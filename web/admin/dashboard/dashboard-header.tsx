@@ -1,6 +1,7 @@
 import { ExternalLink, LogOut } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -18,9 +19,15 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="page-width flex items-center gap-2 py-2 sm:gap-3">
-        <LogoMark className="size-9 shrink-0" />
+        <Link
+          to="/"
+          aria-label={t("dashboard.site")}
+          className="touch grid shrink-0 place-items-center rounded-md"
+        >
+          <LogoMark className="size-9" />
+        </Link>
         <div className="mr-auto min-w-0">
-          <PageHeading className="truncate text-lg sm:text-xl">{t("dashboard.title")}</PageHeading>
+          <PageHeading className="truncate text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
           <p className="truncate text-ink-soft text-xs max-sm:sr-only">
             {t("dashboard.loggedInAs", { name: user.username })}
           </p>
@@ -30,9 +37,9 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           size="small"
           to="/"
           icon={<ExternalLink aria-hidden className="size-4" />}
-          aria-label={t("dashboard.site")}
+          className="max-sm:hidden"
         >
-          <span className="max-sm:hidden">{t("dashboard.site")}</span>
+          {t("dashboard.site")}
         </ButtonLink>
         {languageToggle}
         <Button

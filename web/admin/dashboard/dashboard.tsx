@@ -20,13 +20,13 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   // The row of tabs scrolls sideways on a phone: the chosen one is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen, or a count has widened one
   useEffect(() => {
     frame.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
       block: "nearest",
-      inline: "nearest",
+      inline: "center",
     });
-  }, [value]);
+  }, [value, counts.size]);
 
   return (
     <>

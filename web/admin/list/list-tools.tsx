@@ -23,7 +23,7 @@ export function ListTools({ searchHint, orders, children }: Props) {
   return (
     <search
       aria-label={t("list.tools")}
-      className="grid items-end gap-3 sm:grid-flow-col sm:auto-cols-fr sm:justify-start"
+      className="grid items-end gap-3 sm:grid-flow-col sm:auto-cols-[minmax(8rem,18rem)] sm:justify-start"
     >
       <SearchField
         hint={searchHint}

@@ -29,11 +29,11 @@ export function MessageCard({ message, isRead, onView, onDelete }: Props) {
         <p className="line-clamp-1 font-semibold">{message.subject}</p>
         <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{message.message}</p>
       </div>
-      <footer className="flex flex-wrap items-center gap-2">
-        <span className="mr-auto text-ink-soft text-sm">
+      <footer>
+        <p className="mb-2 text-ink-soft text-sm">
           <DateText iso={message.created_at} fallback={t("messages.noDate")} />
-        </span>
-        <span className="flex gap-2">
+        </p>
+        <div className="flex gap-2">
           <Button
             look="secondary"
             size="small"
@@ -55,11 +55,11 @@ export function MessageCard({ message, isRead, onView, onDelete }: Props) {
           <IconButton
             label={t("messages.deleteOf", { name })}
             onClick={onDelete}
-            className="hover:text-danger-strong"
+            className="ml-auto hover:text-danger-strong"
           >
             <Trash2 aria-hidden />
           </IconButton>
-        </span>
+        </div>
       </footer>
     </Card>
   );
