@@ -1,11 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The kit is for those who build pages: no production build holds it. */
-const workshop = process.env.NODE_ENV === "development" ? [route("_kit", "pages/kit.tsx")] : [];
+/** For those who build pages: there in development, alone where it is photographed (e2e/visual), never in production. */
+const kit = [route("_kit", "pages/kit.tsx")];
 
 /** The site's table of contents. */
-export default [
-  ...workshop,
+const site = [
   layout("pages/site-layout.tsx", [
     index("pages/home.tsx"),
     route("buy", "pages/buy.tsx"),
@@ -21,4 +20,12 @@ export default [
     route("*", "pages/not-found.tsx"),
   ]),
   route("admin", "pages/admin.tsx"),
-] satisfies RouteConfig;
+];
+
+const isWorkshop = process.env.NODE_ENV === "development";
+
+export default (process.env.KIT === "alone"
+  ? kit
+  : isWorkshop
+    ? [...kit, ...site]
+    : site) satisfies RouteConfig;

@@ -36,6 +36,8 @@ export function Carousel({ label, slides }: Props) {
         onScroll={onScroll}
         {...swipe}
         aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have only keys
+        tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
         {slides.map((slide, number) => (

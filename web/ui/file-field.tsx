@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
@@ -43,14 +43,6 @@ export function FileField({
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;
 
-  // The input holds what the list shows, so that the form's own data is right after a drop, a removal or a move.
-  useEffect(() => {
-    if (!input.current) return;
-    const transfer = new DataTransfer();
-    for (const picked of value) if (picked.kind === "new") transfer.items.add(picked.file);
-    input.current.files = transfer.files;
-  }, [value]);
-
   const add = (offered: readonly File[]) => {
     if (offered.length === 0) return;
     const limits = multiple ? rules : { ...rules, maxFiles: 1 };
@@ -67,6 +59,18 @@ export function FileField({
     );
     onChange(multiple ? [...value, ...added] : added);
   };
+
+  // What was picked before the script was there is in the input alone.
+  const takeEarly = useEffectEvent(() => add(Array.from(input.current?.files ?? [])));
+  useEffect(() => takeEarly(), []);
+
+  // From then on the input holds what the list shows: the form's own data is right after a drop, a removal or a move.
+  useEffect(() => {
+    if (!input.current) return;
+    const transfer = new DataTransfer();
+    for (const picked of value) if (picked.kind === "new") transfer.items.add(picked.file);
+    input.current.files = transfer.files;
+  }, [value]);
 
   return (
     <Field

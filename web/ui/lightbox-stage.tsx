@@ -69,6 +69,8 @@ export function LightboxStage({ pictures, start }: Props) {
           ref={track}
           onScroll={onScroll}
           {...swipe}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have only keys
+          tabIndex={0}
           className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? "overflow-hidden" : "overflow-x-auto"}`}
         >
           {pictures.map((picture, place) => (

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { extname, join, normalize } from "node:path";
+import { pathToFileURL } from "node:url";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { pagePolicy } from "#server/http/security-headers.ts";
+import { kitClientDir, kitEntry } from "./kit-build.ts";
+
+interface KitEntry {
+  createSiteContext(context: { publicUrl: string; report: (error: unknown) => void }): RouterContextProvider;
+}
+
+function isKitEntry(module: object): module is KitEntry {
+  return "createSiteContext" in module && typeof module.createSiteContext === "function";
+}
+
+const types: Record<string, string> = {
+  ".css": "text/css",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+  ".png": "image/png",
+  ".ico": "image/x-icon",
+  ".webmanifest": "application/manifest+json",
+};
+
+type KitServer = Readonly<{ origin: string; close: () => void }>;
+
+/**
+ * Serves the built kit as the real server serves pages, policy included, but without a database: the photographs
+ * need none, and what else is being built can't break them.
+ */
+export async function startKitServer(): Promise<KitServer> {
+  const build: ServerBuild = await import(pathToFileURL(kitEntry).href);
+  const { module } = build.entry;
+  if (!isKitEntry(module)) throw new Error("web/entry.server.tsx does not export createSiteContext");
+  const render = createRequestHandler(build, "production");
+
+  const context = {
+    publicUrl: "http://localhost",
+    report: (error: unknown) => {
+      process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
+    },
+  };
+
+  const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
+    const asked = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
+    const answer = await render(asked, module.createSiteContext(context));
+    const html = await answer.text();
+    response.writeHead(answer.status, {
+      "content-type": answer.headers.get("content-type") ?? "text/html",
+      "content-security-policy": pagePolicy(html),
+    });
+    response.end(html);
+  };
+
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = join(kitClientDir, normalize(pathname));
+    if (extname(file) !== "" && existsSync(file)) sendFile(file, response);
+    else if (pathname === "/_kit") void sendPage(request, response);
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The kit has no port");
+  return { origin: `http://localhost:${address.port}`, close: () => server.close() };
+}
+
+function sendFile(file: string, response: ServerResponse): void {
+  response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+  createReadStream(file).pipe(response);
+}

@@ -1,0 +1,48 @@
+import { openKit } from "./kit-page.ts";
+import { expect, test } from "./kit-test.ts";
+import { sectionsOf, surroundingsOf } from "./photograph.ts";
+
+const languages = ["en", "np"] as const;
+const themes = ["light", "dark"] as const;
+
+/** What opens over the page: the place of its button in the section, and what it is. */
+const overlays = [
+  { name: "dialog", button: 0, role: "dialog" },
+  { name: "drawer", button: 1, role: "dialog" },
+  { name: "confirm", button: 2, role: "alertdialog" },
+] as const;
+
+for (const width of [390, 768, 1440]) {
+  for (const language of languages) {
+    for (const theme of themes) {
+      test.describe(`the kit at ${width} px, ${language}, ${theme}`, () => {
+        test.use({ viewport: { width, height: 800 }, colorScheme: theme });
+        const name = (shot: string) => [`${width}-${language}-${theme}`, `${shot}.png`];
+
+        test("looks as it did", async ({ page }) => {
+          await openKit(page, language);
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, "nothing is wider than the window").toBe(width);
+
+          const buttons = page.locator("#overlays").getByRole("button");
+          for (const { name: shot, button, role } of overlays) {
+            // A tablet shows what a desk does, and a phone's drawer is its dialog.
+            if (width === 768 || (width === 390 && shot === "drawer")) continue;
+            await buttons.nth(button).click();
+            await expect(page.getByRole(role)).toBeVisible();
+            expect.soft(await surroundingsOf(page, `[role=${role}]`)).toMatchSnapshot(name(shot));
+            await page.keyboard.press("Escape");
+            await expect(page.getByRole(role)).toBeHidden();
+          }
+
+          await page.evaluate(
+            () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+          );
+          for (const [section, shot] of await sectionsOf(page)) {
+            expect.soft(shot).toMatchSnapshot(name(section));
+          }
+        });
+      });
+    }
+  }
+}
