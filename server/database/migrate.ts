@@ -11,6 +11,8 @@ const migrationLock = 7_041_593;
 export async function migrate(database: Database): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return database.transaction().execute(async (transaction) => {
+    // An index over a million rows takes longer than any request may.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
     await sql`create table if not exists migrations (
       name text primary key,

@@ -15,6 +15,7 @@ export interface Schema {
   sell_submissions: SellSubmissionsTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
+  picture_uses: PictureUsesView;
   accounts: AccountsTable;
   sessions: SessionsTable;
   secrets: SecretsTable;
@@ -23,6 +24,8 @@ export interface Schema {
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
+/** A row is never written as deleted; null while it is there for everyone. */
+type DeletedAt = ColumnType<Date | null, never, Date | null>;
 
 interface PicturesTable {
   key: string;
@@ -57,6 +60,7 @@ interface PropertiesTable {
   status: PropertyStatus;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
+  deleted_at: DeletedAt;
   search_text: GeneratedAlways<string>;
   place: GeneratedAlways<string>;
 }
@@ -87,6 +91,7 @@ interface ProjectsTable {
   outcomes: string[];
   created_at: CreatedAt;
   updated_at: UpdatedAt;
+  deleted_at: DeletedAt;
   search_text: GeneratedAlways<string>;
   place: GeneratedAlways<string>;
 }
@@ -112,6 +117,7 @@ interface SellSubmissionsTable {
   description: string;
   image: string | null;
   created_at: CreatedAt;
+  deleted_at: DeletedAt;
 }
 
 interface ServiceRequestsTable {
@@ -126,6 +132,7 @@ interface ServiceRequestsTable {
   description: string;
   imag: string | null;
   created_at: CreatedAt;
+  deleted_at: DeletedAt;
 }
 
 interface MessagesTable {
@@ -135,6 +142,15 @@ interface MessagesTable {
   subject: string;
   message: string;
   created_at: CreatedAt;
+  deleted_at: DeletedAt;
+}
+
+/** Which row shows a picture. */
+interface PictureUsesView {
+  owner: ColumnType<string, never, never>;
+  owner_id: ColumnType<number, never, never>;
+  picture: ColumnType<string, never, never>;
+  deleted_at: ColumnType<Date | null, never, never>;
 }
 
 interface AccountsTable {

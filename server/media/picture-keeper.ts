@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
 import { fieldProblem } from "#server/http/problem.ts";
 import { encodePicture } from "./encode-picture.ts";
@@ -8,6 +9,7 @@ import type { MediaStore } from "./media-store.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { inspectPicture, mostDecodedBytes, type PictureHeader } from "./picture-file.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
+import { placePictures } from "./placement.ts";
 
 /** A picture whose files are safe and whose row is not there yet. */
 export type KeptPicture = Readonly<{ key: string; width: number; height: number; placeholder: string }>;
@@ -53,6 +55,20 @@ export class PictureKeeper {
         this.#log.warn({ err: error, key }, "a picture's files could not be removed");
       });
     }
+  }
+
+  /** Takes the pictures of a deleted row from the web. What fails here, the sweeper does later. */
+  async hide(database: Database, keys: readonly string[]): Promise<void> {
+    try {
+      await database.transaction().execute((transaction) => this.place(transaction, keys));
+    } catch (error) {
+      this.#log.warn({ err: error, keys }, "a deleted row's pictures could not be put aside");
+    }
+  }
+
+  /** Puts pictures where their rows want them, as this transaction sees those. */
+  async place(transaction: Database, keys: readonly string[]): Promise<void> {
+    await placePictures(transaction, this.#media, keys);
   }
 
   async #encode(upload: Upload, { width, height, decodedBytes }: PictureHeader) {

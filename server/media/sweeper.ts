@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/database/database.ts";
-import type { MediaStore } from "./media-store.ts";
+import { purgeDeleted } from "#server/deletion/purge.ts";
+import type { MediaStore, StoredEntry } from "./media-store.ts";
+import { placePictures, standingOf } from "./placement.ts";
 import { knownPictures } from "./repository.ts";
 
 const hour = 60 * 60 * 1000;
-const keysAtOnce = 500;
+const entriesAtOnce = 500;
 
 export type Sweeper = Readonly<{ media: MediaStore; database: Database; log: FastifyBaseLogger }>;
 
@@ -13,8 +15,8 @@ export function startSweeper(sweeper: Sweeper): () => Promise<void> {
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = sweeping
-      .then(() => sweepMedia(sweeper))
-      .catch((error: unknown) => sweeper.log.warn({ err: error }, "stored pictures could not be swept"));
+      .then(() => sweepAll(sweeper))
+      .catch((error: unknown) => sweeper.log.warn({ err: error }, "what is not needed could not be swept"));
   };
   sweep();
   const timer = setInterval(sweep, hour).unref();
@@ -24,26 +26,51 @@ export function startSweeper(sweeper: Sweeper): () => Promise<void> {
   };
 }
 
+/** What was deleted long ago, then what is left of pictures. */
+export async function sweepAll(sweeper: Sweeper, now = new Date()): Promise<void> {
+  const { media, database, log } = sweeper;
+  const purged = await purgeDeleted(database, media, now);
+  if (purged > 0) log.info({ purged }, "removed what was deleted long ago");
+  await sweepMedia(sweeper, now);
+}
+
 /**
  * Removes what uploads that were cut off left behind, and pictures that no row speaks of. Nothing younger than an hour
- * is touched: its row may be about to be written.
+ * is removed: its row may be about to be written. Pictures that a crash left in the wrong place are put where their
+ * rows want them.
  */
 export async function sweepMedia({ media, database, log }: Sweeper, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - hour);
   let removed = await media.clearUnfinished(before);
-  let old: string[] = [];
-  const removeUnknown = async () => {
-    const known = await knownPictures(database, old);
-    for (const key of old.filter((candidate) => !known.has(candidate))) {
+  let placed = 0;
+  const look = async (entries: readonly StoredEntry[]) => {
+    const keys = entries.map(({ key }) => key);
+    const known = await knownPictures(database, keys);
+    for (const { key, storedAt } of entries) {
+      if (known.has(key) || storedAt >= before) continue;
       await media.remove(key);
       removed += 1;
     }
-    old = [];
+    const standing = await standingOf(database, keys);
+    const misplaced = entries.filter(
+      ({ key, isHidden }) => standing.get(key) === (isHidden ? "live" : "deleted"),
+    );
+    await database.transaction().execute((transaction) =>
+      placePictures(
+        transaction,
+        media,
+        misplaced.map(({ key }) => key),
+      ),
+    );
+    placed += misplaced.length;
   };
-  for await (const { key, storedAt } of media.list()) {
-    if (storedAt < before) old.push(key);
-    if (old.length === keysAtOnce) await removeUnknown();
+  let batch: StoredEntry[] = [];
+  for await (const entry of media.list()) {
+    batch.push(entry);
+    if (batch.length < entriesAtOnce) continue;
+    await look(batch);
+    batch = [];
   }
-  await removeUnknown();
-  if (removed > 0) log.info({ removed }, "swept stored pictures that nothing shows");
+  await look(batch);
+  if (removed + placed > 0) log.info({ removed, placed }, "swept stored pictures");
 }

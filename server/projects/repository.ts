@@ -3,45 +3,48 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/database/database.ts";
 
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+export function liveProjects(database: Database) {
+  return database.selectFrom("projects").where("projects.deleted_at", "is", null);
+}
+
 /** A project with its pictures in their order, as the presenter takes it. */
 export function selectProjects(database: Database) {
-  return database
-    .selectFrom("projects")
-    .select((eb) => [
-      "id",
-      "proj_name",
-      "location",
-      "proj_area",
-      "proj_type",
-      "proj_status",
-      "proj_duration",
-      "professionals",
-      "proj_budget",
-      "client_name",
-      "start_date",
-      "end_date",
-      "completed_date",
-      "description",
-      "features",
-      "challenges",
-      "outcomes",
-      "created_at",
-      "updated_at",
-      jsonArrayFrom(
-        eb
-          .selectFrom("project_pictures")
-          .innerJoin("pictures", "pictures.key", "project_pictures.picture")
-          .whereRef("project_pictures.project_id", "=", "projects.id")
-          .orderBy("project_pictures.position")
-          .select([
-            "pictures.key",
-            "pictures.width",
-            "pictures.height",
-            "pictures.placeholder",
-            "pictures.alt",
-          ]),
-      ).as("pictures"),
-    ]);
+  return liveProjects(database).select((eb) => [
+    "id",
+    "proj_name",
+    "location",
+    "proj_area",
+    "proj_type",
+    "proj_status",
+    "proj_duration",
+    "professionals",
+    "proj_budget",
+    "client_name",
+    "start_date",
+    "end_date",
+    "completed_date",
+    "description",
+    "features",
+    "challenges",
+    "outcomes",
+    "created_at",
+    "updated_at",
+    jsonArrayFrom(
+      eb
+        .selectFrom("project_pictures")
+        .innerJoin("pictures", "pictures.key", "project_pictures.picture")
+        .whereRef("project_pictures.project_id", "=", "projects.id")
+        .orderBy("project_pictures.position")
+        .select([
+          "pictures.key",
+          "pictures.width",
+          "pictures.height",
+          "pictures.placeholder",
+          "pictures.alt",
+        ]),
+    ).as("pictures"),
+  ]);
 }
 
 export type ProjectRow = Awaited<ReturnType<typeof findProject>> & {};
@@ -69,23 +72,9 @@ export async function updateProject(
     .updateTable("projects")
     .set({ ...input, updated_at: sql<Date>`now()` })
     .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Answers with the keys of its pictures; undefined if there is no such project. */
-export async function deleteProject(transaction: Database, id: number): Promise<string[] | undefined> {
-  // Locked first: an update under way may be giving it pictures.
-  const row = await transaction
-    .selectFrom("projects")
-    .select("id")
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const keys = await projectPictures(transaction, id);
-  await transaction.deleteFrom("projects").where("id", "=", id).execute();
-  return keys;
 }
 
 /** The keys of its pictures, in their order. */

@@ -1,12 +1,12 @@
 import { hasEnoughImages, projectInputSchema } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/database/database.ts";
+import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { deletePictures, insertPictures } from "#server/media/repository.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
 import {
-  deleteProject,
   findProject,
   insertProject,
   type ProjectRow,
@@ -60,14 +60,14 @@ export async function changeProject(
   return row;
 }
 
-export async function removeProject({ database, pictures }: Resource, id: number): Promise<void> {
-  const gone = await database.transaction().execute(async (transaction) => {
-    const dropped = await deleteProject(transaction, id);
-    if (!dropped) throw missing(id);
-    await deletePictures(transaction, dropped);
-    return dropped;
-  });
-  await pictures.discard(gone);
+export async function removeProject(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "projects", id))) throw missing(id);
+}
+
+export async function bringBackProject(resource: Resource, id: number): Promise<ProjectRow> {
+  const row = await restoreRow(resource, "projects", id, findProject);
+  if (!row) throw missing(id);
+  return row;
 }
 
 export async function requireProject(database: Database, id: number): Promise<ProjectRow> {

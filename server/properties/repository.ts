@@ -8,9 +8,14 @@ export type PictureField = (typeof pictureFields)[number];
 /** The keys of the pictures that change; null where one goes. */
 export type PictureChanges = Partial<Record<PictureField, string | null>>;
 
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+export function liveProperties(database: Database) {
+  return database.selectFrom("properties").where("properties.deleted_at", "is", null);
+}
+
 /** A property with its features and pictures, as the presenter takes it. */
 export function selectProperties(database: Database) {
-  return database.selectFrom("properties").select((eb) => [
+  return liveProperties(database).select((eb) => [
     "id",
     "name",
     "address",
@@ -90,19 +95,8 @@ export async function updateProperty(
   return pictureFields.flatMap((field) => (pictures[field] === undefined ? [] : (before[field] ?? [])));
 }
 
-/** Answers with the keys of its pictures; undefined if there is no such property. */
-export async function deleteProperty(transaction: Database, id: number): Promise<string[] | undefined> {
-  const row = await transaction
-    .deleteFrom("properties")
-    .where("id", "=", id)
-    .returning(pictureFields)
-    .executeTakeFirst();
-  return row && pictureFields.flatMap((field) => row[field] ?? []);
-}
-
 function lockProperty(transaction: Database, id: number) {
-  return transaction
-    .selectFrom("properties")
+  return liveProperties(transaction)
     .select(pictureFields)
     .where("id", "=", id)
     .forUpdate()

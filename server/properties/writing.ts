@@ -1,5 +1,6 @@
 import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
 import type { Database } from "#server/database/database.ts";
+import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
 import { areFeatures } from "#server/features/repository.ts";
 import { type Form, readInput } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
@@ -9,7 +10,6 @@ import type { KeptPicture, PictureKeeper } from "#server/media/picture-keeper.ts
 import { deletePictures, insertPictures } from "#server/media/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import {
-  deleteProperty,
   findProperty,
   insertProperty,
   type PictureChanges,
@@ -52,14 +52,14 @@ export async function changeProperty(
   return row;
 }
 
-export async function removeProperty({ database, pictures }: Resource, id: number): Promise<void> {
-  const gone = await database.transaction().execute(async (transaction) => {
-    const dropped = await deleteProperty(transaction, id);
-    if (!dropped) throw missing(id);
-    await deletePictures(transaction, dropped);
-    return dropped;
-  });
-  await pictures.discard(gone);
+export async function removeProperty(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "properties", id))) throw missing(id);
+}
+
+export async function bringBackProperty(resource: Resource, id: number): Promise<PropertyRow> {
+  const row = await restoreRow(resource, "properties", id, findProperty);
+  if (!row) throw missing(id);
+  return row;
 }
 
 export async function requireProperty(database: Database, id: number): Promise<PropertyRow> {

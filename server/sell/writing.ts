@@ -1,10 +1,11 @@
 import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
 import { type Form, readInput } from "#server/http/form.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { keepOnlyPicture } from "#server/media/only-picture.ts";
-import { deletePictures, insertPictures } from "#server/media/repository.ts";
-import { deleteSubmission, findSubmission, insertSubmission, type SubmissionRow } from "./repository.ts";
+import { insertPictures } from "#server/media/repository.ts";
+import { findSubmission, insertSubmission, type SubmissionRow } from "./repository.ts";
 
 export async function createSubmission({ database, pictures }: Resource, form: Form): Promise<SubmissionRow> {
   const input = readInput(submissionInputSchema, form.fields);
@@ -16,12 +17,12 @@ export async function createSubmission({ database, pictures }: Resource, form: F
   });
 }
 
-export async function removeSubmission({ database, pictures }: Resource, id: number): Promise<void> {
-  const gone = await database.transaction().execute(async (transaction) => {
-    const dropped = await deleteSubmission(transaction, id);
-    if (!dropped) throw new Problem("not_found");
-    await deletePictures(transaction, dropped);
-    return dropped;
-  });
-  await pictures.discard(gone);
+export async function removeSubmission(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "sell_submissions", id))) throw new Problem("not_found");
+}
+
+export async function bringBackSubmission(resource: Resource, id: number): Promise<SubmissionRow> {
+  const row = await restoreRow(resource, "sell_submissions", id, findSubmission);
+  if (!row) throw new Problem("not_found");
+  return row;
 }

@@ -1,15 +1,11 @@
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
+import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
 import { type Form, readInput } from "#server/http/form.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { keepOnlyPicture } from "#server/media/only-picture.ts";
-import { deletePictures, insertPictures } from "#server/media/repository.ts";
-import {
-  deleteServiceRequest,
-  findServiceRequest,
-  insertServiceRequest,
-  type ServiceRequestRow,
-} from "./repository.ts";
+import { insertPictures } from "#server/media/repository.ts";
+import { findServiceRequest, insertServiceRequest, type ServiceRequestRow } from "./repository.ts";
 
 export async function createServiceRequest(
   { database, pictures }: Resource,
@@ -24,12 +20,12 @@ export async function createServiceRequest(
   });
 }
 
-export async function removeServiceRequest({ database, pictures }: Resource, id: number): Promise<void> {
-  const gone = await database.transaction().execute(async (transaction) => {
-    const dropped = await deleteServiceRequest(transaction, id);
-    if (!dropped) throw new Problem("not_found");
-    await deletePictures(transaction, dropped);
-    return dropped;
-  });
-  await pictures.discard(gone);
+export async function removeServiceRequest(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "service_requests", id))) throw new Problem("not_found");
+}
+
+export async function bringBackServiceRequest(resource: Resource, id: number): Promise<ServiceRequestRow> {
+  const row = await restoreRow(resource, "service_requests", id, findServiceRequest);
+  if (!row) throw new Problem("not_found");
+  return row;
 }

@@ -1,9 +1,10 @@
 import type { Database } from "#server/database/database.ts";
+import { liveProjects } from "#server/projects/repository.ts";
+import { liveProperties } from "#server/properties/repository.ts";
 
 /** What is drawn of a property; only one that visitors may see. */
 export async function findSharedProperty(database: Database, id: number) {
-  return database
-    .selectFrom("properties")
+  return liveProperties(database)
     .select((eb) => [
       "id",
       "address",
@@ -21,8 +22,7 @@ export async function findSharedProperty(database: Database, id: number) {
 }
 
 export async function findSharedProject(database: Database, id: number) {
-  return database
-    .selectFrom("projects")
+  return liveProjects(database)
     .select((eb) => [
       "id",
       "proj_name",

@@ -1,18 +1,26 @@
 import { sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
+import { liveProjects } from "#server/projects/repository.ts";
+import { liveProperties } from "#server/properties/repository.ts";
 import type { Entry } from "./sitemap-xml.ts";
 
 const rowsAtOnce = 1_000;
 
 export type SitemapTable = "properties" | "projects";
 
+/** What visitors may see, where a query is no more than a look whether there is something. */
+const visible = {
+  properties: sql`status = 'active' and deleted_at is null`,
+  projects: sql`deleted_at is null`,
+} as const satisfies Record<SitemapTable, unknown>;
+
 /** Whether visitors can see more rows of both tables than this. Counts no further: a million would take seconds. */
 export async function hasMoreRows(database: Database, most: number): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (
-      (select 1 from properties where status = 'active' limit ${most + 1})
+      (select 1 from properties where ${visible.properties} limit ${most + 1})
       union all
-      (select 1 from projects limit ${most + 1})
+      (select 1 from projects where ${visible.projects} limit ${most + 1})
     ) as seen`.execute(database);
   return (rows[0]?.found ?? 0) > most;
 }
@@ -23,13 +31,13 @@ export async function hasMoreRows(database: Database, most: number): Promise<boo
  * range of the primary key.
  */
 export async function stretches(database: Database, table: SitemapTable, size: number): Promise<number[]> {
-  const seen = table === "properties" ? sql`and status = 'active'` : sql``;
   const name = sql.table(table);
   const { rows } = await sql<{ number: number }>`
     select number from generate_series(0, (select (max(id) - 1) / ${sql.lit(size)} from ${name})) as number
     where exists (
       select 1 from ${name}
-      where id > number::bigint * ${sql.lit(size)} and id <= (number::bigint + 1) * ${sql.lit(size)} ${seen}
+      where id > number::bigint * ${sql.lit(size)} and id <= (number::bigint + 1) * ${sql.lit(size)}
+        and ${visible[table]}
     )
     order by number`.execute(database);
   return rows.map(({ number }) => number);
@@ -40,6 +48,7 @@ export async function lastAddition(database: Database, table: SitemapTable): Pro
   const row = await database
     .selectFrom(table)
     .select("created_at")
+    .where("deleted_at", "is", null)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
@@ -69,8 +78,7 @@ export async function* entriesOf(
 type Row = Entry & Readonly<{ id: number }>;
 
 async function readProperties(database: Database, after: number, last: number): Promise<Row[]> {
-  const rows = await database
-    .selectFrom("properties")
+  const rows = await liveProperties(database)
     .select(["id", "image", "featured_image1", "featured_image2", "updated_at"])
     .where("status", "=", "active")
     .where("id", ">", after)
@@ -87,8 +95,7 @@ async function readProperties(database: Database, after: number, last: number): 
 }
 
 async function readProjects(database: Database, after: number, last: number): Promise<Row[]> {
-  const rows = await database
-    .selectFrom("projects")
+  const rows = await liveProjects(database)
     .select((eb) => [
       "id",
       "updated_at",

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { noProjectFilters } from "#domain/projects/filters.ts";
+import { noPropertyFilters } from "#domain/properties/filters.ts";
+import { siteData } from "#server/site/site-data.ts";
+import { deletableResources, Staff } from "#server/testing/deletable-resources.ts";
+import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { formOf } from "#server/testing/pictures.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let site: TestApp;
+let admin: LoggedIn;
+let staff: Staff;
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await logInAs(site, "admin");
+  staff = new Staff(site, admin);
+});
+afterAll(() => site.close());
+
+const [properties, projects] = deletableResources;
+if (!properties || !projects) throw new Error("they are the first two");
+
+describe.each(deletableResources)("what was deleted of $table", (resource) => {
+  test("is gone with its pictures, and comes back as it was, where it was", async () => {
+    const first = await staff.create(resource);
+    const second = await staff.create(resource);
+    const third = await staff.create(resource);
+    const page = resource.hasPage ? `${resource.path}${second.id}/` : undefined;
+    const pictures = second.pictures.length;
+    expect(await staff.list(resource)).toMatchObject({ count: 3, results: [third, second, first] });
+
+    expect(await staff.delete(resource, second.id)).toBe(204);
+    expect(await staff.list(resource)).toMatchObject({ count: 2, results: [third, first] });
+    expect(await staff.pictureStatuses(second)).toEqual(Array(pictures).fill(404));
+    expect(await staff.pictureStatuses(first)).toEqual(Array(pictures).fill(200));
+    if (page) expect(await staff.statusOf(page)).toBe(404);
+    expect(await staff.delete(resource, second.id)).toBe(404);
+
+    expect(await staff.restore(resource, second.id)).toEqual({ status: 200, body: second });
+    expect(await staff.list(resource)).toMatchObject({ count: 3, results: [third, second, first] });
+    expect(await staff.pictureStatuses(second)).toEqual(Array(pictures).fill(200));
+    if (page) expect(await staff.statusOf(page)).toBe(200);
+    expect((await staff.restore(resource, second.id)).status).toBe(404);
+  });
+
+  test("is brought back by admins only, and only if there is something to bring back", async () => {
+    const { id } = await staff.create(resource);
+    await staff.delete(resource, id);
+    const url = `${resource.path}${id}/restore/`;
+    const { headers } = await logInAs(site, "staff");
+    expect((await site.app.inject({ method: "POST", url })).statusCode).toBe(401);
+    expect((await site.app.inject({ method: "POST", url, headers })).statusCode).toBe(403);
+    expect((await staff.list(resource)).results.map((one) => one.id)).not.toContain(id);
+    expect((await staff.restore(resource, 999_999)).status).toBe(404);
+  });
+
+  test("is left as its last change says, however fast it is deleted and brought back", async () => {
+    const entity = await staff.create(resource);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all([
+        staff.delete(resource, entity.id),
+        staff.restore(resource, entity.id),
+        staff.delete(resource, entity.id),
+        staff.restore(resource, entity.id),
+      ]);
+      const isListed = (await staff.list(resource)).results.some(({ id }) => id === entity.id);
+      const statuses = await staff.pictureStatuses(entity);
+      expect(statuses).toEqual(entity.pictures.map(() => (isListed ? 200 : 404)));
+    }
+  });
+});
+
+describe("a deleted picture", () => {
+  test("has no address at all", async () => {
+    const entity = await staff.create(properties);
+    await staff.delete(properties, entity.id);
+    for (const { key } of entity.pictures) {
+      for (const folder of [".deleted", "%2edeleted", "%2Edeleted", "x/../.deleted", ".//.deleted"])
+        expect(await staff.statusOf(`/media/${folder}/${key}/1080.jpg`)).toBe(404);
+    }
+  });
+});
+
+describe("the site", () => {
+  const data = () => siteData(site.database, "http://site.test");
+  const sitemap = async () => (await site.app.inject("/sitemap.xml")).body;
+
+  test("knows nothing of a deleted property", async () => {
+    const { id } = await staff.create(properties);
+    const before = await data().listProperties("sale", noPropertyFilters, 1);
+    expect(await sitemap()).toContain(`/property/${id}<`);
+    expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(200);
+    await staff.delete(properties, id);
+    const after = await data().listProperties("sale", noPropertyFilters, 1);
+    expect([after.matching, after.total]).toEqual([before.matching - 1, before.total - 1]);
+    expect((await data().featuredProperties(100)).map((one) => one.id)).not.toContain(id);
+    expect(await data().findProperty(id)).toBeUndefined();
+    expect(await sitemap()).not.toContain(`/property/${id}<`);
+    expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(404);
+  });
+
+  test("knows nothing of a deleted project", async () => {
+    const { id } = await staff.create(projects);
+    const before = await data().listProjects(noProjectFilters, 1);
+    expect(await sitemap()).toContain(`/project/${id}<`);
+    await staff.delete(projects, id);
+    const after = await data().listProjects(noProjectFilters, 1);
+    expect([after.matching, after.total]).toEqual([before.matching - 1, before.total - 1]);
+    expect(await data().findProject(id)).toBeUndefined();
+    expect(await sitemap()).not.toContain(`/project/${id}<`);
+    expect(await staff.statusOf(`/share/project/${id}.en.jpg`)).toBe(404);
+  });
+
+  test.each([
+    [properties, "PUT"],
+    [projects, "PUT"],
+  ] as const)("does not change what is deleted (%#)", async (resource, method) => {
+    const entity = await staff.create(resource);
+    await staff.delete(resource, entity.id);
+    const answer = await site.app.inject({
+      method,
+      url: `${resource.path}${entity.id}/update/`,
+      headers: admin.headers,
+      payload: formOf(await resource.fields()),
+    });
+    expect(answer.statusCode).toBe(404);
+    expect((await staff.restore(resource, entity.id)).body).toEqual(entity);
+  });
+
+  test("offers no place, and no sitemap file, of deleted rows alone", async () => {
+    for (const table of ["properties", "projects"] as const)
+      await site.database.updateTable(table).set({ deleted_at: new Date() }).execute();
+    expect((await data().listProperties("sale", noPropertyFilters, 1)).locations).toEqual([]);
+    expect((await data().listProjects(noProjectFilters, 1)).locations).toEqual([]);
+    for (const file of ["properties-1.xml", "projects-1.xml"])
+      expect(await staff.statusOf(`/sitemap/${file}`)).toBe(404);
+  });
+});
