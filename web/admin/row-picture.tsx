@@ -9,6 +9,8 @@ type Props = Readonly<{
   alt: string;
   sizes: string;
   className?: string;
+  /** Takes the place of one that fails to load. */
+  fallback?: string;
 }>;
 
 /** The one of a row's pictures that the address names. */

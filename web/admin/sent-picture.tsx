@@ -12,6 +12,8 @@ type Props = Readonly<{
   /** How wide it stands in the layout, as the `sizes` attribute says it. */
   sizes: string;
   className?: string;
+  /** Takes the place of one that fails to load. */
+  fallback?: string;
 }>;
 
 const noPlaceholder = "data:,";

@@ -3,7 +3,13 @@ import type { FieldCode, Problem } from "#domain/problems.ts";
 /** Refused by the server, unanswered in time, without a connection, or answered with something unreadable. */
 export type FailureReason = "refused" | "timeout" | "offline" | "unreadable";
 
-type Details = Readonly<{ status?: number; problem?: Problem; said?: string; cause?: unknown }>;
+type Details = Readonly<{
+  status?: number;
+  problem?: Problem;
+  said?: string;
+  serverMessage?: string;
+  cause?: unknown;
+}>;
 
 /** Why a call did not do what it should, for the page to put in words. */
 export class CallFailure extends Error {
@@ -12,14 +18,17 @@ export class CallFailure extends Error {
   readonly problem: Problem | undefined;
   /** The server's own words, where it had any. */
   readonly said: string | undefined;
+  /** What another API host calls `message`, where a call prefers it to the `detail` (AJ5). */
+  readonly serverMessage: string | undefined;
 
-  constructor(reason: FailureReason, { status, problem, said, cause }: Details = {}) {
+  constructor(reason: FailureReason, { status, problem, said, serverMessage, cause }: Details = {}) {
     super(said ?? `The call failed: ${reason}`, { cause });
     this.name = "CallFailure";
     this.reason = reason;
     this.status = status;
     this.problem = problem;
     this.said = said;
+    this.serverMessage = serverMessage;
   }
 
   /** The first thing wrong with each field the server named. */

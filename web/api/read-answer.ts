@@ -20,8 +20,13 @@ function refusal(status: number, content: unknown): CallFailure {
     return new CallFailure("refused", { status, problem: problem.data, said: problem.data.detail });
   }
   const other = otherRefusal.safeParse(content);
-  const said = other.success ? [other.data.detail, other.data.message].find(isWords) : undefined;
-  return new CallFailure("refused", said === undefined ? { status } : { status, said });
+  const { detail, message } = other.success ? other.data : {};
+  const said = [detail, message].find(isWords);
+  return new CallFailure("refused", {
+    status,
+    ...(said !== undefined && { said }),
+    ...(isWords(message) && { serverMessage: message }),
+  });
 }
 
 function isWords(value: unknown): value is string {

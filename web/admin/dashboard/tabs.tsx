@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
+import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
 import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
-import { UnbuiltTab } from "./unbuilt-tab.tsx";
 
 type AdminTab = Readonly<{
   /** Its name in the address and in the catalogue. */
@@ -20,7 +20,7 @@ export type TabValue = AdminTab["value"];
 export const adminTabs: readonly AdminTab[] = [
   { value: "listings", resource: "properties", path: "/api/properties/", content: <PropertiesTab /> },
   { value: "pending", resource: "sell", path: "/sell/", content: <SellTab /> },
-  { value: "projects", resource: "projects", path: "/apis/projects/", content: <UnbuiltTab /> },
+  { value: "projects", resource: "projects", path: "/apis/projects/", content: <ProjectsTab /> },
   { value: "contacts", resource: "messages", path: "/messages/", content: <MessagesTab /> },
   {
     value: "service-requests",

@@ -4,6 +4,7 @@ import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
@@ -18,5 +19,6 @@ export const adminEn = {
   sell,
   serviceRequests,
   editing,
+  projects,
   properties,
 } as const;

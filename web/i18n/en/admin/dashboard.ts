@@ -14,5 +14,4 @@ export const dashboard = {
   loggedOut: "Logged Out",
   loggedOutText: "You have been logged out.",
   loggedInAs: "Logged in as {{name}}",
-  unbuilt: "This part is being built",
 } as const;

@@ -16,5 +16,4 @@ export const dashboard: AdminCatalogue["dashboard"] = {
   loggedOut: "लगआउट भयो",
   loggedOutText: "तपाईं लगआउट हुनुभयो।",
   loggedInAs: "{{name}} का रूपमा लगइन",
-  unbuilt: "यो भाग बन्दै छ",
 };

@@ -1,0 +1,119 @@
+import { Clock, Eye, ImageOff, MapPin, Pencil, Ruler, Trash2, User, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+import { useBudget, useMeasures } from "./use-project-measures.ts";
+
+type Props = Readonly<{ project: Project; onView: () => void; onEdit: () => void; onDelete: () => void }>;
+
+/** AJ1. */
+export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
+  const { t } = useTranslation("admin");
+  const { proj_name: name } = project;
+  const budget = useBudget(project.proj_budget);
+  return (
+    <Card as="article" aria-label={name} isPadded={false} className="relative flex flex-col">
+      <FirstPicture project={project} />
+      <div className="absolute top-3 left-3 flex flex-wrap gap-2">
+        <ProjectBadges project={project} />
+      </div>
+      <div className="flex grow flex-col p-4">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="line-clamp-2 font-sans text-base font-semibold leading-title tracking-normal">
+            {name}
+          </h3>
+          {budget && <p className="figures shrink-0 font-semibold">{budget}</p>}
+        </div>
+        <Lines project={project} />
+        <footer className="mt-auto flex items-center gap-2 pt-4">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Eye aria-hidden className="size-4" />}
+            aria-label={t("projects.viewOf", { name })}
+            onClick={onView}
+          >
+            {t("projects.view")}
+          </Button>
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Pencil aria-hidden className="size-4" />}
+            aria-label={t("projects.editOf", { name })}
+            onClick={onEdit}
+          >
+            {t("projects.edit")}
+          </Button>
+          <IconButton
+            label={t("projects.deleteOf", { name })}
+            onClick={onDelete}
+            className="ml-auto hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </footer>
+      </div>
+    </Card>
+  );
+}
+
+const sizes = "(min-width: 1280px) 24rem, (min-width: 768px) 46vw, 92vw";
+
+function FirstPicture({ project }: { project: Project }) {
+  const { t } = useTranslation("admin");
+  const [address] = project.image_urls;
+  if (address === undefined)
+    return (
+      <div className="grid aspect-16/9 place-content-center justify-items-center gap-2 bg-sunken text-ink-soft">
+        <ImageOff aria-hidden className="size-8" />
+        {t("projects.noImage")}
+      </div>
+    );
+  return (
+    <RowPicture
+      address={address}
+      pictures={project.pictures}
+      alt=""
+      sizes={sizes}
+      className="aspect-16/9 w-full object-cover"
+    />
+  );
+}
+
+function Lines({ project }: { project: Project }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const measures = useMeasures();
+  const completed = format.date(project.completed_date);
+  const duration = measures.duration(project.proj_duration);
+  return (
+    <ul className="mt-2 grid gap-1 text-ink-soft text-sm">
+      <Line icon={<MapPin aria-hidden />}>{project.location}</Line>
+      <Line icon={<User aria-hidden />}>{project.client_name}</Line>
+      <Line icon={<Ruler aria-hidden />}>{measures.area(project.proj_area)}</Line>
+      <Line icon={<Clock aria-hidden />}>
+        {completed ? `${duration} · ${t("projects.completed", { date: completed })}` : duration}
+      </Line>
+      {project.professionals > 0 && (
+        <Line icon={<Users aria-hidden />}>
+          {t("projects.professionals", { number: format.number(project.professionals) })}
+        </Line>
+      )}
+    </ul>
+  );
+}
+
+function Line({ icon, children }: Readonly<{ icon: ReactNode; children: string }>) {
+  return (
+    <li className="flex items-start gap-2 [&>svg]:mt-[0.3em] [&>svg]:size-4 [&>svg]:shrink-0">
+      {icon}
+      <span className="line-clamp-1 wrap-anywhere">{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProjectInput } from "#domain/projects/project-input.ts";
+import { textTag } from "#domain/text-language.ts";
+import { DetailSection } from "#web/admin/detail-section.tsx";
+import { Fact, Facts } from "#web/admin/facts.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { DateText } from "#web/ui/date-text.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+import { useBudget, useMeasures } from "./use-project-measures.ts";
+
+type Props = Readonly<{ project: ProjectInput; pictures: ReactNode }>;
+
+/** A project whole, as it is stored or, in the preview, as it is about to be. */
+export function ProjectDetails({ project, pictures }: Props) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const measures = useMeasures();
+  const budget = useBudget(project.proj_budget);
+  return (
+    <article className="grid gap-7">
+      {pictures}
+      <header>
+        <h3 className="text-xl wrap-anywhere">{project.proj_name}</h3>
+        <p className="mt-1 text-ink-soft wrap-anywhere">{project.location}</p>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <ProjectBadges project={project} />
+        </p>
+      </header>
+      <DetailSection title={t("projects.detail.information")}>
+        <Facts>
+          <Fact label={t("projects.detail.client")}>{project.client_name}</Fact>
+          <Fact label={t("projects.detail.budget")}>{budget}</Fact>
+          <Fact label={t("projects.detail.area")}>{measures.area(project.proj_area)}</Fact>
+          <Fact label={t("projects.detail.professionals")}>
+            {project.professionals > 0 ? format.number(project.professionals) : null}
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <DetailSection title={t("projects.detail.timeline")}>
+        <Facts>
+          <Fact label={t("projects.detail.duration")}>{measures.duration(project.proj_duration)}</Fact>
+          <Fact label={t("projects.detail.start")}>{date(project.start_date)}</Fact>
+          <Fact label={t("projects.detail.end")}>{date(project.end_date)}</Fact>
+          <Fact label={t("projects.detail.completed")}>
+            {date(project.completed_date) ?? t("projects.detail.inProgress")}
+          </Fact>
+        </Facts>
+      </DetailSection>
+      <List
+        title={t("projects.detail.features")}
+        items={project.features}
+        none={t("projects.detail.noFeatures")}
+      />
+      <List
+        title={t("projects.detail.challenges")}
+        items={project.challenges}
+        none={t("projects.detail.noChallenges")}
+      />
+      <List
+        title={t("projects.detail.outcomes")}
+        items={project.outcomes}
+        none={t("projects.detail.noOutcomes")}
+      />
+      <DetailSection title={t("projects.detail.description")}>
+        {project.description ? (
+          <p lang={textTag(project.description)} className="whitespace-pre-line wrap-anywhere">
+            {project.description}
+          </p>
+        ) : (
+          <p className="text-ink-soft">{t("projects.detail.noDescription")}</p>
+        )}
+      </DetailSection>
+    </article>
+  );
+}
+
+function date(iso: string | null) {
+  return iso === null ? null : <DateText iso={iso} />;
+}
+
+type ListProps = Readonly<{ title: string; items: readonly string[]; none: string }>;
+
+function List({ title, items, none }: ListProps) {
+  return (
+    <DetailSection title={title}>
+      {items.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
+          {items.map((item) => (
+            <li key={item} lang={textTag(item)} className="wrap-anywhere">
+              {item}
+            </li>
+          ))}
+        </ul>
+      )}
+    </DetailSection>
+  );
+}

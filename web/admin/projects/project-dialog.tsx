@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { RowLoading } from "#web/admin/editing/row-loading.tsx";
+import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { fetchProject } from "./project-calls.ts";
+import { ProjectDetails } from "./project-details.tsx";
+import { StoredPictures } from "./project-pictures.tsx";
+
+type Props = Readonly<{
+  /** Null while no project is open. */
+  id: number | null;
+  /** The project as the list has it, shown until the server tells it anew. */
+  listed: Project | undefined;
+  onEdit: (id: number) => void;
+  onDelete: (project: Project) => void;
+  isDeleting: boolean;
+  onClose: () => void;
+}>;
+
+/** AJ4. */
+export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose }: Props) {
+  const { t } = useTranslation("admin");
+  const lastId = useLastShown(id ?? undefined);
+  const query = useQuery({
+    queryKey: ["projects", "one", lastId],
+    queryFn: () => fetchProject(lastId ?? 0),
+    enabled: id !== null,
+    ...(listed && { placeholderData: listed }),
+  });
+  const project = query.data;
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t("projects.detail.title")}
+      size="lg"
+      footer={
+        project && (
+          <>
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              className="sm:mr-auto"
+              isBusy={isDeleting}
+              onClick={() => onDelete(project)}
+            >
+              {t("projects.detail.delete")}
+            </Button>
+            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(project.id)}>
+              {t("projects.detail.edit")}
+            </Button>
+          </>
+        )
+      }
+    >
+      {project ? (
+        <ProjectDetails project={project} pictures={<StoredPictures project={project} />} />
+      ) : (
+        <RowLoading
+          query={query}
+          loading={t("projects.detail.loading")}
+          failed={t("projects.detail.failed")}
+        />
+      )}
+    </Dialog>
+  );
+}

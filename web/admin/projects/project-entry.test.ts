@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { Project } from "#domain/projects/project.ts";
+import { sampleProjects } from "#domain/projects/samples.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { projectFormData, readProjectEntry, startProjectEntry } from "./project-entry.ts";
+
+const [sample] = sampleProjects.en;
+if (!sample) throw new Error("no sample");
+const project: Project = { ...sample, id: 7, image_urls: ["/media/a/1080.jpg", "/media/b/1080.jpg"] };
+const entry = startProjectEntry(project, String);
+
+function dataOf(images: readonly PickedFile[], before: Project | null) {
+  const read = readProjectEntry(entry);
+  if (read.is === "wrong") throw new Error([...read.marks].join());
+  return projectFormData(read.input, images, before);
+}
+
+const fresh: PickedFile = { id: "n", kind: "new", name: "c.png", file: new File(["c"], "c.png") };
+
+test("AJ2 an update names the pictures that stay, and new ones, in their order", () => {
+  const [a, b] = entry.pictures.images;
+  if (!a || !b) throw new Error("no pictures");
+  const sent = dataOf([b, fresh, a], project).getAll("images");
+  expect(sent.map((part) => (part instanceof File ? part.name : part))).toEqual([
+    "/media/b/1080.jpg",
+    "c.png",
+    "/media/a/1080.jpg",
+  ]);
+});
+
+test("AJ2 where no old picture stays, an empty text makes the new ones the whole list", () => {
+  expect(dataOf([fresh], project).getAll("images")[0]).toBe("");
+  expect(dataOf([fresh], null).getAll("images")).toHaveLength(1);
+});
+
+test("AJ3 non-numeric numbers become 0, empty dates null, and lists travel as one text each", () => {
+  const typed = {
+    ...entry,
+    texts: { ...entry.texts, professionals: "many", proj_budget: "", start_date: "" },
+    lists: { ...entry.lists, outcomes: ["On time", "Dry, at last", " "] },
+  };
+  const read = readProjectEntry(typed);
+  expect(read).toMatchObject({
+    is: "good",
+    input: { professionals: 0, proj_budget: 0, start_date: null, outcomes: ["On time", "Dry, at last"] },
+  });
+  if (read.is === "wrong") return;
+  const form = projectFormData(read.input, [], null);
+  expect(form.get("outcomes")).toBe('On time, "Dry, at last"');
+  expect(form.get("start_date")).toBe("");
+});
+
+test("AJ3 what is missing is named", () => {
+  const read = readProjectEntry(startProjectEntry(null, String));
+  expect(read.is === "wrong" && [...read.marks]).toEqual([
+    ["proj_name", "required"],
+    ["location", "required"],
+    ["client_name", "required"],
+    ["proj_area", "required"],
+    ["proj_type", "required"],
+    ["proj_duration", "required"],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
+import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+
+/** The address's names for them, and its words, are the API's. */
+export const projectFilterNames = ["status", "type"] as const;
+
+export function ProjectFilters() {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const address = useListAddress();
+  const bind = (name: (typeof projectFilterNames)[number]) => ({
+    value: address.get(name),
+    onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
+  });
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:contents">
+      <SelectField
+        label={t("projects.filters.status")}
+        placeholder={t("projects.filters.anyStatus")}
+        options={Object.entries(projectStatusChoices).map(([value, status]) => ({
+          value,
+          label: site(`projects.status.${status}`),
+        }))}
+        {...bind("status")}
+      />
+      <SelectField
+        label={t("projects.filters.type")}
+        placeholder={t("projects.filters.anyType")}
+        options={Object.entries(projectTypeChoices).map(([value, type]) => ({
+          value,
+          label: t(`projects.types.${type}`),
+        }))}
+        {...bind("type")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from "react-i18next";
+import { readNumber } from "#domain/numbers.ts";
+import { projectStatuses, projectTypes } from "#domain/projects/project.ts";
+import { longest } from "#domain/text-fields.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { DateField } from "#web/ui/date-field.tsx";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+type Props = Readonly<{ state: ProjectFormState }>;
+
+export function BasicsGroup({ state: { text } }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <FormGroup title={t("projects.form.groups.basics")}>
+      <TextField
+        label={t("projects.form.fields.name")}
+        required
+        maxLength={longest.title}
+        {...text("proj_name")}
+      />
+      <TextField
+        label={t("projects.form.fields.location")}
+        required
+        maxLength={longest.address}
+        {...text("location")}
+      />
+      <FormRow>
+        <TextField
+          label={t("projects.form.fields.client")}
+          required
+          maxLength={longest.title}
+          {...text("client_name")}
+        />
+        <TextField
+          label={t("projects.form.fields.area")}
+          help={t("projects.form.fields.areaHelp")}
+          required
+          maxLength={longest.name}
+          {...text("proj_area")}
+        />
+      </FormRow>
+    </FormGroup>
+  );
+}
+
+export function DetailsGroup({ state: { text } }: Props) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  return (
+    <FormGroup title={t("projects.form.groups.details")}>
+      <FormRow>
+        <SelectField
+          label={t("projects.form.fields.type")}
+          placeholder={site("ui.choose")}
+          required
+          options={projectTypes.map((value) => ({ value, label: t(`projects.types.${value}`) }))}
+          {...text("proj_type")}
+        />
+        <SelectField
+          label={t("projects.form.fields.status")}
+          options={projectStatuses.map((value) => ({ value, label: site(`projects.status.${value}`) }))}
+          {...text("proj_status")}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          label={t("projects.form.fields.duration")}
+          help={t("projects.form.fields.durationHelp")}
+          required
+          maxLength={longest.name}
+          {...text("proj_duration")}
+        />
+        <NumberField
+          label={t("projects.form.fields.professionals")}
+          isWhole
+          maxLength={longest.word}
+          {...text("professionals")}
+        />
+      </FormRow>
+      <NumberField
+        label={t("projects.form.fields.budget")}
+        help={<BudgetHelp budget={text("proj_budget").value} />}
+        unit="$"
+        maxLength={longest.word}
+        {...text("proj_budget")}
+      />
+    </FormGroup>
+  );
+}
+
+/** AJ2: no rate is known anywhere; what visitors see is the same figure. */
+function BudgetHelp({ budget }: { budget: string }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  const amount = readNumber(budget);
+  if (amount === null || amount <= 0) return t("projects.form.fields.budgetHelp");
+  const figure = format.rupees(amount);
+  const words = format.rupeesInWords(amount);
+  return t("projects.form.fields.budgetShown", { rupees: words ? `${figure} (${words})` : figure });
+}
+
+export function TimelineGroup({ state: { text } }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <FormGroup title={t("projects.form.groups.timeline")} help={t("projects.form.groups.timelineHelp")}>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <DateField label={t("projects.form.fields.start")} {...text("start_date")} />
+        <DateField label={t("projects.form.fields.end")} {...text("end_date")} />
+        <DateField label={t("projects.form.fields.completed")} {...text("completed_date")} />
+      </div>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,71 @@
+import { ImageOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { useFileAddress } from "#web/ui/use-file-address.ts";
+
+const frame = "aspect-3/2 w-full rounded-md object-cover";
+const placeholder = "/placeholder-project.svg";
+const sizes = "(min-width: 640px) 16rem, 46vw";
+
+/** API6: in the place of one that does not load stands the projects' own placeholder. */
+export function StoredPictures({ project }: { project: Project }) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  return (
+    <PictureGrid count={project.image_urls.length}>
+      {project.image_urls.map((address, index) => (
+        <li key={address} className="first:col-span-full sm:first:col-span-2 sm:first:row-span-2">
+          <RowPicture
+            address={address}
+            pictures={project.pictures}
+            alt={t("projects.pictureOf", { name: project.proj_name, number: format.number(index + 1) })}
+            sizes={index === 0 ? "(min-width: 640px) 32rem, 92vw" : sizes}
+            fallback={placeholder}
+            className={frame}
+          />
+        </li>
+      ))}
+    </PictureGrid>
+  );
+}
+
+type PickedProps = Readonly<{ images: readonly PickedFile[]; name: string }>;
+
+/** The same of pictures that are still on this device. */
+export function PickedPictures({ images, name }: PickedProps) {
+  const { t } = useTranslation("admin");
+  const format = useFormat();
+  return (
+    <PictureGrid count={images.length}>
+      {images.map((image, index) => (
+        <li key={image.id} className="first:col-span-full sm:first:col-span-2 sm:first:row-span-2">
+          <PickedPicture
+            image={image}
+            alt={t("projects.pictureOf", { name, number: format.number(index + 1) })}
+          />
+        </li>
+      ))}
+    </PictureGrid>
+  );
+}
+
+function PickedPicture({ image, alt }: Readonly<{ image: PickedFile; alt: string }>) {
+  const address = useFileAddress(image);
+  return address ? <img src={address} alt={alt} className={frame} /> : null;
+}
+
+function PictureGrid({ count, children }: Readonly<{ count: number; children: ReactNode }>) {
+  const { t } = useTranslation("admin");
+  if (count === 0)
+    return (
+      <p className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-10 text-ink-soft">
+        <ImageOff aria-hidden className="size-8" />
+        {t("projects.detail.noImages")}
+      </p>
+    );
+  return <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">{children}</ul>;
+}

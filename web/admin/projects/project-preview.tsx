@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { ProjectDetails } from "./project-details.tsx";
+import { PickedPictures } from "./project-pictures.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+type Props = Readonly<{
+  state: ProjectFormState;
+  /** The id of the form it shows, which its save button sends. */
+  form: string;
+  saveLabel: string;
+}>;
+
+/** The project as it will be, above the form that makes it. */
+export function ProjectPreview({ state, form, saveLabel }: Props) {
+  const { t } = useTranslation("admin");
+  const { t: site } = useTranslation();
+  const { previewed, entry, isSending, progress } = state;
+  const project = useLastShown(previewed ?? undefined);
+  return (
+    <Dialog
+      isOpen={previewed !== null}
+      onOpenChange={(isOpen) => !isOpen && !isSending && state.backToEdit()}
+      title={t("projects.form.preview")}
+      size="lg"
+      footer={
+        <>
+          <Button look="secondary" disabled={isSending} onClick={state.backToEdit}>
+            {t("projects.form.back")}
+          </Button>
+          <Button type="submit" form={form} isBusy={isSending}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      {progress !== undefined && (
+        <ProgressBar label={site("ui.files.sending")} value={progress} className="mb-5" />
+      )}
+      {project && (
+        <ProjectDetails
+          project={project}
+          pictures={<PickedPictures images={entry.pictures.images} name={project.proj_name} />}
+        />
+      )}
+    </Dialog>
+  );
+}

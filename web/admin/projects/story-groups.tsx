@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { longest } from "#domain/text-fields.ts";
+import { TextListField } from "#web/admin/editing/text-list-field.tsx";
+import { FileField } from "#web/ui/file-field.tsx";
+import { pictureRules } from "#web/ui/file-rules.ts";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+type Props = Readonly<{ state: ProjectFormState }>;
+
+/** As many as the server takes. */
+const rules = { ...pictureRules, maxFiles: 20 };
+
+export function FeaturesGroup({ state: { list } }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <FormGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
+      <TextListField
+        label={t("projects.form.fields.features")}
+        add={t("projects.form.fields.addFeature")}
+        maxLength={longest.address}
+        {...list("features")}
+      />
+      <TextListField
+        label={t("projects.form.fields.challenges")}
+        add={t("projects.form.fields.addChallenge")}
+        maxLength={longest.address}
+        {...list("challenges")}
+      />
+      <TextListField
+        label={t("projects.form.fields.outcomes")}
+        add={t("projects.form.fields.addOutcome")}
+        maxLength={longest.address}
+        {...list("outcomes")}
+      />
+    </FormGroup>
+  );
+}
+
+export function ImagesGroup({ state: { files, progress } }: Props) {
+  const { t } = useTranslation("admin");
+  return (
+    <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
+      <FileField
+        label={t("projects.form.fields.images")}
+        multiple
+        rules={rules}
+        progress={progress}
+        {...files("images")}
+      />
+    </FormGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { Project } from "#domain/projects/project.ts";
+import { NotGiven } from "#web/admin/facts.tsx";
+import { RowPicture } from "#web/admin/row-picture.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import { ProjectBadges } from "./project-badges.tsx";
+import { useBudget } from "./use-project-measures.ts";
+
+type Options = Readonly<{
+  onView: (id: number) => void;
+  onEdit: (id: number) => void;
+  onDelete: (project: Project) => void;
+}>;
+
+/** The same facts in rows, for a desk with many projects. */
+export function useProjectColumns({ onView, onEdit, onDelete }: Options): readonly Column<Project>[] {
+  const { t } = useTranslation("admin");
+  return [
+    {
+      key: "project",
+      header: t("projects.columns.project"),
+      cell: ({ id, proj_name: name, location, image_urls: [address = null], pictures }) => (
+        <button
+          type="button"
+          aria-label={t("projects.viewOf", { name })}
+          onClick={() => onView(id)}
+          className="group flex w-full items-center gap-3 text-left"
+        >
+          <RowPicture
+            address={address}
+            pictures={pictures}
+            alt=""
+            sizes="5rem"
+            className="h-12 w-18 shrink-0 rounded-sm object-cover"
+          />
+          <span className="min-w-0">
+            <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
+              {name}
+            </span>
+            <span className="line-clamp-1 text-ink-soft text-sm">{location}</span>
+          </span>
+        </button>
+      ),
+    },
+    {
+      key: "client",
+      header: t("projects.columns.client"),
+      cell: (project) => <span className="line-clamp-2">{project.client_name}</span>,
+    },
+    {
+      key: "status",
+      header: t("projects.columns.status"),
+      cell: (project) => (
+        <span className="flex flex-wrap gap-1.5">
+          <ProjectBadges project={project} />
+        </span>
+      ),
+    },
+    {
+      key: "budget",
+      header: t("projects.columns.budget"),
+      isFigure: true,
+      cell: ({ proj_budget: amount }) => <Budget amount={amount} />,
+    },
+    {
+      key: "completed",
+      header: t("projects.columns.completed"),
+      cell: (project) => (
+        <DateText iso={project.completed_date} fallback={<NotGiven />} className="text-sm" />
+      ),
+    },
+    {
+      key: "actions",
+      header: t("list.actions"),
+      cell: (project) => (
+        <span className="flex">
+          <IconButton
+            label={t("projects.editOf", { name: project.proj_name })}
+            onClick={() => onEdit(project.id)}
+          >
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t("projects.deleteOf", { name: project.proj_name })}
+            onClick={() => onDelete(project)}
+            className="hover:text-danger-strong"
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        </span>
+      ),
+    },
+  ];
+}
+
+function Budget({ amount }: { amount: number }) {
+  return useBudget(amount) ?? <NotGiven />;
+}
