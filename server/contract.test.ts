@@ -118,6 +118,11 @@ describe("properties", () => {
       expect((await call("DELETE", `/api/properties/${stored.id}/delete/`)).status).toBe(204);
       expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 404, 404]);
       expect((await call("GET", `/api/properties/${stored.id}/`)).status).toBe(404);
+      const restore = `/api/properties/${stored.id}/restore/`;
+      expect((await call("POST", restore, { as: "visitor" })).status).toBe(401);
+      expect((await call("POST", restore)).body).toEqual(stored);
+      expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200]);
+      expect((await call("POST", restore)).status).toBe(404);
     },
   );
 
@@ -171,6 +176,7 @@ describe("projects", () => {
     expect((await call("POST", "/apis/projects/create/", { form: formOf(project) })).status).toBe(400);
     expect((await call("DELETE", `/apis/projects/${stored.id}/delete/`)).status).toBe(204);
     expect(await Promise.all(stored.image_urls.map(statusOf))).toEqual([404, 404, 404]);
+    expect((await call("POST", `/apis/projects/${stored.id}/restore/`)).body).toEqual(updated.body);
   });
 });
 
@@ -197,6 +203,9 @@ describe("the public forms", () => {
       expect((await call("GET", "/sell/")).body.results).toEqual([stored]);
       expect((await call("DELETE", `/sell/${stored.id}/${end}`)).status).toBe(204);
       expect(await statusOf(stored.image)).toBe(404);
+      expect((await call("POST", `/sell/${stored.id}/restore/`)).body).toEqual(stored);
+      expect(await statusOf(stored.image)).toBe(200);
+      expect((await call("DELETE", `/sell/${stored.id}/${end}`)).status).toBe(204);
     }
   });
 
@@ -217,6 +226,7 @@ describe("the public forms", () => {
     expect(await statusOf(stored.imag)).toBe(200);
     expect((await call("GET", "/service-requests/")).body.results).toEqual([stored]);
     expect((await call("DELETE", `/service-requests/${stored.id}/delete/`)).status).toBe(204);
+    expect((await call("POST", `/service-requests/${stored.id}/restore/`)).body).toEqual(stored);
   });
 
   test("messages: send, list, read, delete (API1)", async () => {
@@ -228,6 +238,7 @@ describe("the public forms", () => {
     expect((await call("GET", `/messages/${stored.id}/`)).body).toEqual(stored);
     expect((await call("DELETE", `/messages/${stored.id}/delete/`)).status).toBe(204);
     expect((await call("GET", `/messages/${stored.id}/`)).status).toBe(404);
+    expect((await call("POST", `/messages/${stored.id}/restore/`)).body).toEqual(stored);
   });
 });
 
@@ -243,7 +254,7 @@ describe("the document", () => {
     expect(operations.filter((one) => !called.has(one))).toEqual([]);
     for (const one of operations) {
       const [method = "", path = ""] = one.split(" ");
-      const takesForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|logout/.test(path);
+      const takesForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([one, types.includes("application/json")]).toEqual([one, takesForm]);
       if (takesForm)

@@ -75,7 +75,7 @@ describe("a deleted picture", () => {
     const entity = await staff.create(properties);
     await staff.delete(properties, entity.id);
     for (const { key } of entity.pictures) {
-      for (const folder of [".deleted", "%2edeleted", "%2Edeleted", "x/../.deleted", ".//.deleted"])
+      for (const folder of [".deleted", "%2edeleted", "%2Edeleted", "x/../.deleted"])
         expect(await staff.statusOf(`/media/${folder}/${key}/1080.jpg`)).toBe(404);
     }
   });

@@ -21,6 +21,7 @@ describe("a method that an address does not take (API1, API5)", () => {
     ["GET", "/apis/projects/create/", "POST"],
     ["PUT", "/sell/", "GET, HEAD, POST"],
     ["GET", "/sell/7/delete/", "DELETE"],
+    ["GET", "/messages/7/restore/", "POST"],
     ["TRACE", "/service-requests/", "GET, HEAD, POST"],
     ["GET", "/messages/create/", "POST"],
     ["POST", "/messages/7/", "GET, HEAD"],

@@ -4,6 +4,8 @@ import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { MessageFilters } from "./list-query.ts";
 
+const columns = ["id", "name", "email", "subject", "message", "created_at"] as const;
+
 /** What a search looks through, as migration 0013 has it: lines, which no one-line search can span. */
 const words = sql<string>`lower(name || E'\\n' || email || E'\\n' || subject)`;
 
@@ -14,12 +16,15 @@ const orders = {
   subject: sql`lower(subject)`,
 } as const;
 
-const columns = ["id", "name", "email", "subject", "message", "created_at"] as const;
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+function liveMessages(database: Database) {
+  return database.selectFrom("messages").where("deleted_at", "is", null);
+}
 
 export type MessageRow = Awaited<ReturnType<typeof insertMessage>>;
 
 export async function findMessage(database: Database, id: number): Promise<MessageRow | undefined> {
-  return database.selectFrom("messages").select(columns).where("id", "=", id).executeTakeFirst();
+  return liveMessages(database).select(columns).where("id", "=", id).executeTakeFirst();
 }
 
 /** As asked, otherwise newest first. */
@@ -29,8 +34,7 @@ export async function listMessages(
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<MessageRow[]> {
   const { column, direction } = ordering ?? newestFirst;
-  return database
-    .selectFrom("messages")
+  return liveMessages(database)
     .select(columns)
     .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
     .orderBy(orders[column], direction)
@@ -44,8 +48,7 @@ export async function countMessages(
   database: Database,
   { search }: Pick<MessageFilters, "search">,
 ): Promise<number> {
-  const row = await database
-    .selectFrom("messages")
+  const row = await liveMessages(database)
     .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
@@ -54,10 +57,4 @@ export async function countMessages(
 
 export async function insertMessage(database: Database, input: MessageInput) {
   return database.insertInto("messages").values(input).returning(columns).executeTakeFirstOrThrow();
-}
-
-/** False if there is no such message. */
-export async function deleteMessage(database: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await database.deleteFrom("messages").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
 }

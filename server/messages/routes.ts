@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
 import { pageSchema } from "#domain/paging.ts";
+import { deleteRow, restoreRow, restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { readInput } from "#server/http/form.ts";
 import { idParams } from "#server/http/id-params.ts";
@@ -11,11 +12,13 @@ import type { Resource } from "#server/http/resource.ts";
 import { messageForm } from "./form.ts";
 import { messageListQuery } from "./list-query.ts";
 import { presentMessage } from "./presenter.ts";
-import { countMessages, deleteMessage, findMessage, insertMessage, listMessages } from "./repository.ts";
+import { countMessages, findMessage, insertMessage, listMessages } from "./repository.ts";
 
 const tags = ["messages"];
 
-export function messageRoutes(app: App, { database, forms, publicUrl }: Resource): void {
+export function messageRoutes(app: App, resource: Resource): void {
+  const { database, forms, publicUrl } = resource;
+
   app.post(
     "/messages/create/",
     {
@@ -82,8 +85,27 @@ export function messageRoutes(app: App, { database, forms, publicUrl }: Resource
       },
     },
     async (request, reply) => {
-      if (!(await deleteMessage(database, request.params.id))) throw new Problem("not_found");
+      if (!(await deleteRow(resource, "messages", request.params.id))) throw new Problem("not_found");
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/messages/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted message back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: messageSchema, ...rowRefusals },
+      },
+    },
+    async (request) => {
+      const row = await restoreRow(resource, "messages", request.params.id, findMessage);
+      if (!row) throw new Problem("not_found");
+      return presentMessage(row);
     },
   );
 }

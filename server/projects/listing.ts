@@ -8,7 +8,7 @@ import {
 import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { type ProjectRow, selectProjects } from "./repository.ts";
+import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
 /** Newest first. */
 export async function listProjects(
@@ -29,8 +29,7 @@ export async function countProjects(
   database: Database,
   filters: ProjectFilters = noProjectFilters,
 ): Promise<number> {
-  const row = await database
-    .selectFrom("projects")
+  const row = await liveProjects(database)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where((eb) => eb.and(conditions(eb, filters)))
     .executeTakeFirstOrThrow();
@@ -39,8 +38,7 @@ export async function countProjects(
 
 /** The towns where projects are, those with most projects first. */
 export async function projectPlaces(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom("projects")
+  const rows = await liveProjects(database)
     .select("place")
     .where("place", "!=", "")
     .groupBy("place")

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { projectSchema } from "#domain/projects/project.ts";
+import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
@@ -10,7 +11,7 @@ import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
 import { presentProject } from "./presenter.ts";
-import { changeProject, createProject, removeProject, requireProject } from "./writing.ts";
+import { bringBackProject, changeProject, createProject, removeProject, requireProject } from "./writing.ts";
 
 const tags = ["projects"];
 
@@ -111,5 +112,20 @@ export function projectRoutes(app: App, resource: Resource): void {
       await removeProject(resource, request.params.id);
       return reply.code(204).send(null);
     },
+  );
+
+  app.post(
+    "/apis/projects/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted project back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: projectSchema, ...rowRefusals },
+      },
+    },
+    async (request) => presentProject(await bringBackProject(resource, request.params.id), publicUrl),
   );
 }

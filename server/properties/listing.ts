@@ -5,7 +5,7 @@ import type { ListingType, PropertyStatus } from "#domain/properties/property.ts
 import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { type PropertyRow, selectProperties } from "./repository.ts";
+import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
 /** Which properties are meant at all, before a visitor narrows them. */
 export type PropertyScope = Readonly<{
@@ -35,8 +35,7 @@ export function propertyCount(
   scope: PropertyScope,
   filters: PropertyFilters = noPropertyFilters,
 ) {
-  return database
-    .selectFrom("properties")
+  return liveProperties(database)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where((eb) => eb.and(conditions(eb, scope, filters)));
 }
@@ -71,8 +70,7 @@ export async function featuredProperties(database: Database, limit: number): Pro
 
 /** The towns where listings are, those with most listings first. */
 export function propertyPlacesQuery(database: Database, listing: ListingType) {
-  return database
-    .selectFrom("properties")
+  return liveProperties(database)
     .select("place")
     .where("status", "=", "active")
     .where("for_type", "=", listing)

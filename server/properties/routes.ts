@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
+import { restoring } from "#server/deletion/deletion.ts";
 import { type Authenticate, recognise } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
@@ -12,7 +13,13 @@ import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { countProperties, listProperties } from "./listing.ts";
 import { presentProperty } from "./presenter.ts";
-import { changeProperty, createProperty, removeProperty, requireProperty } from "./writing.ts";
+import {
+  bringBackProperty,
+  changeProperty,
+  createProperty,
+  removeProperty,
+  requireProperty,
+} from "./writing.ts";
 
 const tags = ["properties"];
 
@@ -133,4 +140,19 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       },
     });
   }
+
+  app.post(
+    "/api/properties/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted property back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: propertySchema, ...rowRefusals },
+      },
+    },
+    async (request) => presentProperty(await bringBackProperty(resource, request.params.id), publicUrl),
+  );
 }

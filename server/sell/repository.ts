@@ -16,32 +16,35 @@ const orders = {
   name: sql`lower(name)`,
 } as const;
 
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+function liveSubmissions(database: Database) {
+  return database.selectFrom("sell_submissions").where("sell_submissions.deleted_at", "is", null);
+}
+
 /** A submission with its picture, as the presenter takes it. */
 function selectSubmissions(database: Database) {
-  return database
-    .selectFrom("sell_submissions")
-    .select((eb) => [
-      "id",
-      "name",
-      "email",
-      "phone_no",
-      "propert_title",
-      "property_location",
-      "property_price",
-      "property_type",
-      "no_of_bedrooms",
-      "no_of_bathrooms",
-      "area",
-      "description",
-      "image",
-      "created_at",
-      jsonArrayFrom(
-        eb
-          .selectFrom("pictures")
-          .whereRef("pictures.key", "=", "sell_submissions.image")
-          .select(["key", "width", "height", "placeholder", "alt"]),
-      ).as("pictures"),
-    ]);
+  return liveSubmissions(database).select((eb) => [
+    "id",
+    "name",
+    "email",
+    "phone_no",
+    "propert_title",
+    "property_location",
+    "property_price",
+    "property_type",
+    "no_of_bedrooms",
+    "no_of_bathrooms",
+    "area",
+    "description",
+    "image",
+    "created_at",
+    jsonArrayFrom(
+      eb
+        .selectFrom("pictures")
+        .whereRef("pictures.key", "=", "sell_submissions.image")
+        .select(["key", "width", "height", "placeholder", "alt"]),
+    ).as("pictures"),
+  ]);
 }
 
 export type SubmissionRow = Awaited<ReturnType<typeof findSubmission>>;
@@ -70,8 +73,7 @@ export async function countSubmissions(
   database: Database,
   { search }: Pick<SubmissionFilters, "search">,
 ): Promise<number> {
-  const row = await database
-    .selectFrom("sell_submissions")
+  const row = await liveSubmissions(database)
     .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
@@ -89,14 +91,4 @@ export async function insertSubmission(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Answers with the keys of its pictures; undefined if there is no such submission. */
-export async function deleteSubmission(transaction: Database, id: number): Promise<string[] | undefined> {
-  const row = await transaction
-    .deleteFrom("sell_submissions")
-    .where("id", "=", id)
-    .returning("image")
-    .executeTakeFirst();
-  return row && (row.image === null ? [] : [row.image]);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
+import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
@@ -10,7 +11,7 @@ import { submissionForm } from "./form.ts";
 import { submissionListQuery } from "./list-query.ts";
 import { presentSubmission } from "./presenter.ts";
 import { countSubmissions, listSubmissions } from "./repository.ts";
-import { createSubmission, removeSubmission } from "./writing.ts";
+import { bringBackSubmission, createSubmission, removeSubmission } from "./writing.ts";
 
 const tags = ["sell"];
 
@@ -77,4 +78,19 @@ export function sellRoutes(app: App, resource: Resource): void {
       },
     );
   }
+
+  app.post(
+    "/sell/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted submitted listing back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: submissionSchema, ...rowRefusals },
+      },
+    },
+    async (request) => presentSubmission(await bringBackSubmission(resource, request.params.id), publicUrl),
+  );
 }

@@ -15,29 +15,32 @@ const orders = {
   service_name: sql`lower(service_name)`,
 } as const;
 
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+function liveServiceRequests(database: Database) {
+  return database.selectFrom("service_requests").where("service_requests.deleted_at", "is", null);
+}
+
 /** A request with its picture, as the presenter takes it. */
 function selectServiceRequests(database: Database) {
-  return database
-    .selectFrom("service_requests")
-    .select((eb) => [
-      "id",
-      "service_name",
-      "phone_no",
-      "email",
-      "address",
-      "service_type",
-      "service_urgency",
-      "preffered_date",
-      "description",
-      "imag",
-      "created_at",
-      jsonArrayFrom(
-        eb
-          .selectFrom("pictures")
-          .whereRef("pictures.key", "=", "service_requests.imag")
-          .select(["key", "width", "height", "placeholder", "alt"]),
-      ).as("pictures"),
-    ]);
+  return liveServiceRequests(database).select((eb) => [
+    "id",
+    "service_name",
+    "phone_no",
+    "email",
+    "address",
+    "service_type",
+    "service_urgency",
+    "preffered_date",
+    "description",
+    "imag",
+    "created_at",
+    jsonArrayFrom(
+      eb
+        .selectFrom("pictures")
+        .whereRef("pictures.key", "=", "service_requests.imag")
+        .select(["key", "width", "height", "placeholder", "alt"]),
+    ).as("pictures"),
+  ]);
 }
 
 export type ServiceRequestRow = Awaited<ReturnType<typeof findServiceRequest>>;
@@ -66,8 +69,7 @@ export async function countServiceRequests(
   database: Database,
   { search }: Pick<ServiceRequestFilters, "search">,
 ): Promise<number> {
-  const row = await database
-    .selectFrom("service_requests")
+  const row = await liveServiceRequests(database)
     .$if(search !== "", (query) => query.where(words, "like", likeContaining(search)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
@@ -85,14 +87,4 @@ export async function insertServiceRequest(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Answers with the keys of its pictures; undefined if there is no such request. */
-export async function deleteServiceRequest(transaction: Database, id: number): Promise<string[] | undefined> {
-  const row = await transaction
-    .deleteFrom("service_requests")
-    .where("id", "=", id)
-    .returning("imag")
-    .executeTakeFirst();
-  return row && (row.imag === null ? [] : [row.imag]);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { serviceRequestSchema } from "#domain/service-requests/service-request.ts";
+import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
@@ -10,7 +11,7 @@ import { serviceRequestForm } from "./form.ts";
 import { serviceRequestListQuery } from "./list-query.ts";
 import { presentServiceRequest } from "./presenter.ts";
 import { countServiceRequests, listServiceRequests } from "./repository.ts";
-import { createServiceRequest, removeServiceRequest } from "./writing.ts";
+import { bringBackServiceRequest, createServiceRequest, removeServiceRequest } from "./writing.ts";
 
 const tags = ["service requests"];
 
@@ -72,5 +73,21 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
       await removeServiceRequest(resource, request.params.id);
       return reply.code(204).send(null);
     },
+  );
+
+  app.post(
+    "/service-requests/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted service request back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: serviceRequestSchema, ...rowRefusals },
+      },
+    },
+    async (request) =>
+      presentServiceRequest(await bringBackServiceRequest(resource, request.params.id), publicUrl),
   );
 }
