@@ -1,9 +1,17 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { defineConfig, devices } from "@playwright/test";
 
 const port = Number(process.env.E2E_PORT ?? 38_217);
+/** Kept in the environment, where journeys that make accounts find the folder of the server they talk to. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "mithila-ghar-e2e-"));
+const dataDir = process.env.E2E_DATA_DIR;
+/** A second one that nothing is written to, so that photographs of its pages stay the same. */
+const galleryPort = port + 1_000;
+process.env.E2E_GALLERY_PORT = String(galleryPort);
+process.env.E2E_GALLERY_DATA_DIR ??= mkdtempSync(join(tmpdir(), "mithila-ghar-gallery-"));
+const galleryDir = process.env.E2E_GALLERY_DATA_DIR;
 /** Debian's, found or installed by tools/test.mjs; a machine's own Chrome otherwise. */
 const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 const chromium = {
@@ -16,19 +24,19 @@ const chromium = {
 const visual = /e2e\/visual\//;
 
 /** The built server with its own PostgreSQL and the demo company. */
-const site: NonNullable<PlaywrightTestConfig["webServer"]> = {
+const serve = (at: number, folder: string) => ({
   command: "node server/main.ts",
-  url: `http://localhost:${port}/readyz`,
+  url: `http://localhost:${at}/readyz`,
   env: {
-    PORT: String(port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), "mithila-ghar-e2e-")),
+    PORT: String(at),
+    DATA_DIR: folder,
     ADMIN_PASSWORD: "a long enough password",
     RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
   },
-  gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
   timeout: 60_000,
-};
+});
 
 /** Journeys through the site, and photographs of the kit. */
 export default defineConfig({
@@ -59,7 +67,7 @@ export default defineConfig({
       name: "visual",
       testMatch: "visual/*.spec.ts",
       dependencies: ["kit"],
-      timeout: 60_000,
+      timeout: 120_000,
       snapshotPathTemplate: "e2e/visual/photographs/{arg}{ext}",
       expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
       use: {
@@ -72,5 +80,7 @@ export default defineConfig({
     },
   ],
   // `KIT=alone playwright test --project=visual` looks at the kit without the site being built or started.
-  ...(process.env.KIT === "alone" ? {} : { webServer: site }),
+  ...(process.env.KIT === "alone"
+    ? {}
+    : { webServer: [serve(port, dataDir), serve(galleryPort, galleryDir)] }),
 });

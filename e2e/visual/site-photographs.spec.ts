@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { expect, hydrated, test } from "../journey.ts";
+
+/** The demo company's pages, from a server that no journey writes to. */
+test.use({ baseURL: `http://localhost:${process.env.E2E_GALLERY_PORT}` });
+
+const pages = {
+  home: "/",
+  buy: "/buy",
+  rent: "/rent",
+  property: "/property/1",
+  projects: "/projects",
+  project: "/project/1",
+  about: "/about",
+  sell: "/sell",
+  others: "/others",
+  contact: "/contact",
+  login: "/login",
+  "not-found": "/nowhere",
+};
+
+const views = [
+  ...[390, 768, 1440].flatMap((width) =>
+    (["en", "np"] as const).map((language) => ({ width, language, theme: "light" as const })),
+  ),
+  { width: 390, language: "np", theme: "dark" },
+  { width: 1440, language: "en", theme: "dark" },
+] as const;
+
+/** What is below the second screen is made of what is above it, and would be most of the bytes. */
+const tallest = 2_000;
+
+for (const { width, language, theme } of views) {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`${name} at ${width} px, ${language}, ${theme}, looks as it did`, async ({
+      page,
+      browserConsole,
+    }) => {
+      browserConsole.expectErrors = name === "not-found";
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: tallest });
+      await page.goto(`${path}?lang=${language}`);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, "nothing is wider than the window").toBe(width);
+      const shot = await page.screenshot({ animations: "disabled", caret: "hide", scale: "css" });
+      const small = await sharp(shot)
+        .resize({ width: Math.round(width / 2) })
+        .png({ palette: true, colours: 64, dither: 0, effort: 1 })
+        .toBuffer();
+      expect(small).toMatchSnapshot(["site", `${width}-${language}-${theme}`, `${name}.png`]);
+    });
+  }
+}
