@@ -3,6 +3,7 @@ import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, Property } from "#domain/properties/property.ts";
+import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
 /** One page of a public list, with what its result line and its selects say. */
@@ -28,6 +29,7 @@ export interface SiteData {
   /** For browsers without JavaScript; the others use the API. */
   sendMessage(message: MessageInput): Promise<void>;
   requestService(request: ServiceRequestInput): Promise<void>;
+  submitProperty(submission: SubmissionInput): Promise<void>;
 }
 
 /** What the server hands to every page it renders. */

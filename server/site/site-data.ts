@@ -13,6 +13,7 @@ import {
 } from "#server/properties/listing.ts";
 import { presentProperty } from "#server/properties/presenter.ts";
 import { findProperty } from "#server/properties/repository.ts";
+import { insertSubmission } from "#server/sell/repository.ts";
 import { insertServiceRequest } from "#server/service-requests/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
@@ -56,6 +57,9 @@ export function siteData(database: Database, publicUrl: string): SiteData {
     },
     async requestService(request) {
       await insertServiceRequest(database, request, null);
+    },
+    async submitProperty(submission) {
+      await insertSubmission(database, submission, null);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { Clock } from "lucide-react";
-import { useMemo } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useSearchParams } from "react-router";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { chosenService } from "#web/features/services/chosen-service.ts";
+import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { heroOthers } from "#web/pictures/hero-others.ts";
@@ -26,9 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Others({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const location = useLocation();
-  const chosen = useMemo(() => chosenService(location), [location]);
-  const isSent = new URLSearchParams(location.search).has(sentParameter);
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<ChosenService>({ service: serviceInAddress(search), times: 0 });
   return (
     <>
       <PageHead title={t("services.title")} description={t("services.description")} />
@@ -43,10 +42,10 @@ export default function Others({ actionData }: Route.ComponentProps) {
       </PageHero>
       <section className="page-width pt-section">
         <h2 className="mb-6">{t("services.list")}</h2>
-        <ServiceCards />
+        <ServiceCards onChoose={(service) => setChosen(({ times }) => ({ service, times: times + 1 }))} />
       </section>
       <div className="page-width pt-section">
-        <QuoteForm chosen={chosen} posted={actionData} isSent={isSent} />
+        <QuoteForm chosen={chosen} posted={actionData} isSent={search.has(sentParameter)} />
       </div>
     </>
   );

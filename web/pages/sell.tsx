@@ -1,19 +1,35 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { heroSell } from "#web/pictures/hero-sell.ts";
+import { sentParameter, takePostedForm } from "#web/posted-form.ts";
+import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import type { Route } from "./+types/sell.ts";
 
-export default function Sell() {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { data, report } = context.get(siteContext);
+  return takePostedForm(
+    request,
+    submissionInputSchema,
+    (submission) => data.submitProperty(submission),
+    report,
+  );
+}
+
+export default function Sell({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   return (
     <>
       <PageHead title={t("sell.title")} description={t("sell.description")} />
       <PageHero title={t("sell.title")} lead={t("sell.lead")} picture={heroSell} />
       <div className="page-width grid gap-12 pt-12">
         <SellSteps />
-        <SellForm />
+        <SellForm posted={actionData} isSent={search.has(sentParameter)} />
       </div>
     </>
   );

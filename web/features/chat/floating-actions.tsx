@@ -36,7 +36,10 @@ export function FloatingActions() {
     <>
       {/* The last line of the page can be scrolled clear of the buttons. */}
       <div aria-hidden className="h-20 bg-night min-[90rem]:hidden" />
-      <div className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem]">
+      <aside
+        aria-label={t("chat.quick")}
+        className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem]"
+      >
         <a
           href={phoneLink}
           aria-label={t("chat.call", { company: company.name[language] })}
@@ -58,7 +61,7 @@ export function FloatingActions() {
             <MessageCircle aria-hidden />
           </button>
         )}
-      </div>
+      </aside>
     </>
   );
 }

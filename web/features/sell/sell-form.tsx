@@ -1,18 +1,22 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { company } from "#domain/company.ts";
-import { useFormat } from "#web/i18n/use-format.ts";
+import type { Posted } from "#web/posted-form.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useFormSheet } from "#web/ui/use-form-sheet.ts";
 import { SellSheet } from "./sell-sheet.tsx";
 
-export function SellForm() {
+type Props = Readonly<{
+  /** What came back when it was posted without JavaScript. */
+  posted: Posted | undefined;
+  isSent: boolean;
+}>;
+
+export function SellForm({ posted, isSent }: Props) {
   const { t } = useTranslation();
-  const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
-  const sheet = useFormSheet("sell");
+  const sheet = useFormSheet("sell", posted?.values);
   const finish = () => {
     showToast({ tone: "success", title: t("sell.sent.title"), text: t("sell.sent.text") });
     sheet.replace();
@@ -24,14 +28,20 @@ export function SellForm() {
         {t("sell.form")}
       </h2>
       <p className="mt-1 mb-8 text-ink-soft">{t("sell.requiredNote")}</p>
-      <noscript>
+      {isSent && !posted && (
         <div className="mb-8">
-          <Notice tone="warning">
-            {t("sell.noScript", { phone: format.digits(company.phone), email: company.email })}
+          <Notice tone="success" title={t("sell.sent.title")} isAnswer>
+            {t("sell.sent.text")}
           </Notice>
         </div>
-      </noscript>
-      <SellSheet key={sheet.number} values={sheet.values} onInput={sheet.keep} onSent={finish} />
+      )}
+      <SellSheet
+        key={sheet.number}
+        values={sheet.values}
+        posted={sheet.number === 0 ? posted : undefined}
+        onInput={sheet.keep}
+        onSent={finish}
+      />
     </Card>
   );
 }

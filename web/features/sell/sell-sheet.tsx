@@ -12,12 +12,15 @@ import { type SellSheetProps, useSellForm } from "./use-sell-form.ts";
 
 type Props = SellSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElement>) => void }>;
 
-/** SE1, in the order one would tell it: the home, its size, its story, and whom to call. */
+/**
+ * SE1, in the order one would tell it: the home, its size, its story, and whom to call. A plain form that posts
+ * itself, without the picture; with JavaScript it goes to the API instead.
+ */
 export function SellSheet({ onInput, ...props }: Props) {
   const { t } = useTranslation();
   const { field, submit, isSending, reason, picture } = useSellForm(props);
   return (
-    <form noValidate onInput={onInput} onSubmit={(event) => void submit(event)} className="noscript:hidden">
+    <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <PropertyGroup field={field} />
       <RoomsGroup field={field} />
       <StoryGroup field={field} picture={picture} />

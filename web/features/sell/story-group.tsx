@@ -16,12 +16,17 @@ export function StoryGroup({ field, picture }: Readonly<{ field: SellField; pict
         maxLength={longest.text}
         {...field("description")}
       />
-      <FileField
-        label={t("sell.fields.picture")}
-        help={t("sell.fields.pictureHelp", { email: company.email })}
-        name="image"
-        {...picture}
-      />
+      <div className="noscript:hidden">
+        <FileField
+          label={t("sell.fields.picture")}
+          help={t("sell.fields.pictureHelp", { email: company.email })}
+          name="image"
+          {...picture}
+        />
+      </div>
+      <p className="hidden text-ink-soft noscript:block">
+        {t("sell.pictureByMail", { email: company.email })}
+      </p>
     </FormGroup>
   );
 }

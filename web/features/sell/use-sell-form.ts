@@ -7,6 +7,7 @@ import { markFields } from "#web/api/mark-fields.ts";
 import { submitProperty } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
+import type { Posted } from "#web/posted-form.ts";
 import type { Draft } from "#web/ui/draft.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
@@ -26,9 +27,13 @@ const places = {
   phone_no: "phone_no",
 } as const;
 
-export type SellSheetProps = Readonly<{ values: Draft; onSent: () => void }>;
+export type SellSheetProps = Readonly<{
+  values: Draft;
+  posted: Posted | undefined;
+  onSent: () => void;
+}>;
 
-export function useSellForm({ values, onSent }: SellSheetProps) {
+export function useSellForm({ values, posted, onSent }: SellSheetProps) {
   const { t } = useTranslation();
   const words = useProblemWords();
   const sending = useSending();
@@ -40,7 +45,9 @@ export function useSellForm({ values, onSent }: SellSheetProps) {
   const field = (name: keyof typeof places) => ({
     ...register(name),
     defaultValue: values[name] ?? "",
-    message: words.field(formState.errors[name]?.message),
+    message: words.field(
+      formState.errors[name]?.message ?? (formState.isSubmitted ? undefined : posted?.codes[name]),
+    ),
   });
 
   const picture = firstFile(pictures);
@@ -64,7 +71,7 @@ export function useSellForm({ values, onSent }: SellSheetProps) {
     field,
     submit,
     isSending,
-    reason: failure ? words.reason(failure) : undefined,
+    reason: failure ? words.reason(failure) : posted?.hasFailed ? t("sell.failed.text") : undefined,
     picture: {
       value: pictures,
       onChange: setPictures,

@@ -19,11 +19,10 @@ export function QuoteForm({ chosen, posted, isSent }: Props) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useFormSheet("quote", posted?.values);
-  const begunAt = useRef(chosen.at);
   useEffect(() => {
-    // A card was picked: whoever uses the keyboard should arrive at the form as well.
-    if (chosen.service && chosen.at !== begunAt.current) heading.current?.focus({ preventScroll: true });
-    begunAt.current = chosen.at;
+    if (chosen.times === 0) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
   }, [chosen]);
   const finish = () => {
     showToast({ tone: "success", title: t("services.sent.title"), text: t("services.sent.text") });

@@ -1,15 +1,21 @@
 import { ArrowRight } from "lucide-react";
+import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
-import { serviceKeys } from "#domain/service-requests/services.ts";
+import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 import { chooseAddress } from "./chosen-service.ts";
 import { servicePictures } from "./service-pictures.ts";
 
 /** OT1: six services; picking one fills it into the form below. */
-export function ServiceCards() {
+export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
   const { t } = useTranslation();
+  const choose = (event: MouseEvent, service: ServiceKey) => {
+    // Whoever wants the card in another tab gets it there.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(service);
+  };
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {serviceKeys.map((service) => {
@@ -24,14 +30,15 @@ export function ServiceCards() {
             <div className="flex grow flex-col p-5">
               <h3>{name}</h3>
               <p className="mt-1 mb-2 grow text-ink-soft">{t(`services.texts.${service}`)}</p>
-              <Link
-                to={chooseAddress(service)}
+              <a
+                href={chooseAddress(service)}
+                onClick={(event) => choose(event, service)}
                 aria-label={t("services.askAbout", { service: name })}
                 className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"
               >
                 {t("services.ask")}
                 <ArrowRight aria-hidden className="size-4" />
-              </Link>
+              </a>
             </div>
           </Card>
         );

@@ -39,14 +39,17 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
   const words = useProblemWords();
   const sending = useSending();
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
-  const { register, handleSubmit, setError, setValue, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm({
     resolver: zodResolver(quoteFormSchema),
   });
-  const filledAt = useRef(chosen.at);
+  const filled = useRef(chosen);
   useEffect(() => {
-    if (chosen.service && chosen.at !== filledAt.current) setValue("service", chosen.service);
-    filledAt.current = chosen.at;
-  }, [chosen, setValue]);
+    if (chosen.service && chosen !== filled.current) {
+      setValue("service", chosen.service);
+      clearErrors("service");
+    }
+    filled.current = chosen;
+  }, [chosen, setValue, clearErrors]);
 
   const field = (name: FieldName) => ({
     ...register(name),

@@ -1,4 +1,5 @@
 export const chat = {
+  quick: "Quick contact",
   call: "Call {{company}}",
   open: "Open chat",
   title: "Chat with {{company}}",

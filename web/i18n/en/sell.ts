@@ -54,5 +54,5 @@ export const sell = {
     text: "Thank you. Your property goes to review, and we will call or write to you.",
   },
   failed: { title: "Submission failed", text: "Please try again." },
-  noScript: "This form needs JavaScript. Without it, please call {{phone}} or write to {{email}}.",
+  pictureByMail: "Please send a picture to {{email}}.",
 } as const;

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 
 export const chat: Catalogue["chat"] = {
+  quick: "छिटो सम्पर्क",
   call: "{{company}}लाई फोन गर्नुहोस्",
   open: "च्याट खोल्नुहोस्",
   title: "{{company}}सँग कुराकानी",
