@@ -21,7 +21,8 @@ export const badgeColours = {
   green: "rgb(220, 238, 214)",
 } as const;
 
-export const toastOf = (page: Page) => page.locator("[data-sonner-toast]");
+/** The newest; the one before it may still be leaving. */
+export const toastOf = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
 
 /** A list whose calls failed is tried again for 7 seconds before staff are told (LO5). */
 export const afterRetries = { timeout: 25_000 } as const;

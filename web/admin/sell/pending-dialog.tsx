@@ -12,6 +12,8 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { replySubject } from "./submission-calls.ts";
+import { SubmissionContact } from "./submission-contact.tsx";
 import { useSubmissionWords } from "./use-submission-words.ts";
 
 type Props = Readonly<{
@@ -90,13 +92,12 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
         </p>
       </DetailSection>
       <DetailSection title={t("sell.pending.contact")}>
-        <Facts>
-          <Fact label={t("sell.facts.name")}>{property.contactName}</Fact>
-          <Fact label={t("sell.facts.email")}>{property.contactEmail}</Fact>
-          <Fact label={t("sell.facts.phone")}>
-            {property.contactPhone && words.phone(property.contactPhone)}
-          </Fact>
-        </Facts>
+        <SubmissionContact
+          name={property.contactName}
+          email={property.contactEmail}
+          phone={property.contactPhone}
+          subject={replySubject(title)}
+        />
       </DetailSection>
     </div>
   );

@@ -14,3 +14,6 @@ export async function deleteSubmission(id: number): Promise<void> {
 export function isUnsupported({ status, said }: CallFailure): boolean {
   return status === 405 || status === 501 || /not supported|method|405/i.test(said ?? "");
 }
+
+/** The letter to an owner is about what they sent. */
+export const replySubject = (title: string) => `Re: ${title}`;

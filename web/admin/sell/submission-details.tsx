@@ -8,6 +8,8 @@ import { Fact, Facts } from "#web/admin/facts.tsx";
 import { SentPicture } from "#web/admin/sent-picture.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { replySubject } from "./submission-calls.ts";
+import { SubmissionContact } from "./submission-contact.tsx";
 import { useSubmissionWords } from "./use-submission-words.ts";
 
 export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
@@ -66,11 +68,12 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
         </p>
       </DetailSection>
       <DetailSection title={t("sell.detail.contact")}>
-        <Facts>
-          <Fact label={t("sell.facts.name")}>{submission.name}</Fact>
-          <Fact label={t("sell.facts.email")}>{submission.email}</Fact>
-          <Fact label={t("sell.facts.phone")}>{submission.phone_no && words.phone(submission.phone_no)}</Fact>
-        </Facts>
+        <SubmissionContact
+          name={submission.name}
+          email={submission.email}
+          phone={submission.phone_no}
+          subject={replySubject(name)}
+        />
       </DetailSection>
     </div>
   );

@@ -5,6 +5,7 @@ import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { replySubject } from "./submission-calls.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
 
 type Props = Readonly<{ submission: ShownSubmission | undefined; onClose: () => void }>;
@@ -33,7 +34,7 @@ export function SubmissionDialog({ submission, onClose }: Props) {
             )}
             <ButtonAnchor
               icon={<Mail aria-hidden className="size-4" />}
-              href={mailLink(shown.email, `Re: ${shown.propert_title}`)}
+              href={mailLink(shown.email, replySubject(shown.propert_title))}
             >
               {t("sell.detail.email")}
             </ButtonAnchor>

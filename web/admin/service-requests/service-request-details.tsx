@@ -1,13 +1,16 @@
 import { useTranslation } from "react-i18next";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
+import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact, Facts, NotGiven } from "#web/admin/facts.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { TextAnchor } from "#web/ui/text-link.tsx";
 import { AttachedImage } from "./attached-image.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
+import { replySubject } from "./service-request-calls.ts";
 import { useServiceWords } from "./use-service-words.ts";
 
 type Props = Readonly<{ request: ShownServiceRequest; isRead: boolean }>;
@@ -33,8 +36,14 @@ export function ServiceRequestDetails({ request, isRead }: Props) {
       </header>
       <DetailSection title={t("serviceRequests.detail.client")}>
         <Facts>
-          <Fact label={t("serviceRequests.facts.phone")}>{words.figures(request.phone_no)}</Fact>
-          <Fact label={t("serviceRequests.facts.email")}>{request.email}</Fact>
+          <Fact label={t("serviceRequests.facts.phone")}>
+            <TextAnchor href={phoneLink(request.phone_no)}>{words.figures(request.phone_no)}</TextAnchor>
+          </Fact>
+          <Fact label={t("serviceRequests.facts.email")}>
+            {request.email && (
+              <TextAnchor href={mailLink(request.email, replySubject)}>{request.email}</TextAnchor>
+            )}
+          </Fact>
         </Facts>
       </DetailSection>
       <DetailSection title={t("serviceRequests.detail.service")}>

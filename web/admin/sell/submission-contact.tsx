@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
+import { Fact, Facts } from "#web/admin/facts.tsx";
+import { TextAnchor } from "#web/ui/text-link.tsx";
+import { useSubmissionWords } from "./use-submission-words.ts";
+
+type Props = Readonly<{ name: string; email: string; phone: string | null; subject: string }>;
+
+/** Whom to ask about a submission. */
+export function SubmissionContact({ name, email, phone, subject }: Props) {
+  const { t } = useTranslation("admin");
+  const words = useSubmissionWords();
+  return (
+    <Facts>
+      <Fact label={t("sell.facts.name")}>{name}</Fact>
+      <Fact label={t("sell.facts.email")}>
+        <TextAnchor href={mailLink(email, subject)}>{email}</TextAnchor>
+      </Fact>
+      <Fact label={t("sell.facts.phone")}>
+        {phone && <TextAnchor href={phoneLink(phone)}>{words.phone(phone)}</TextAnchor>}
+      </Fact>
+    </Facts>
+  );
+}
