@@ -90,5 +90,8 @@ describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
     expect(await projectPlaces(store.database)).toEqual(["Janakpur", "Pokhara"]);
     const listed = await listProjects(store.database, noProjectFilters, { page: 1, pageSize: 2 });
     expect(listed.map(({ location }) => location)).toEqual(locations.slice(1).toReversed());
+    const ordering = { column: "created_at", direction: "asc" } as const;
+    const oldest = await listProjects(store.database, noProjectFilters, { page: 1, pageSize: 2, ordering });
+    expect(oldest.map(({ location }) => location)).toEqual(locations.slice(0, 2));
   });
 });

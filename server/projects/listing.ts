@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import {
   noProjectFilters,
   type ProjectFilters,
@@ -8,18 +8,32 @@ import {
 import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Order } from "#server/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
-/** Newest first. */
+/** What staff may sort by. */
+export const projectOrders = ["created_at", "proj_name", "proj_budget"] as const;
+type ProjectOrder = Order<(typeof projectOrders)[number]>;
+const newestFirst: ProjectOrder = { column: "created_at", direction: "desc" };
+const sorted = {
+  created_at: sql`created_at`,
+  proj_name: sql`lower(proj_name)`,
+  proj_budget: sql`proj_budget`,
+} as const;
+
+type Paging = Readonly<{ page: number; pageSize: number; ordering?: ProjectOrder | null }>;
+
+/** As asked, otherwise newest first. */
 export async function listProjects(
   database: Database,
   filters: ProjectFilters,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, ordering }: Paging,
 ): Promise<ProjectRow[]> {
+  const { column, direction } = ordering ?? newestFirst;
   return selectProjects(database)
     .where((eb) => eb.and(conditions(eb, filters)))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy(sorted[column], direction)
+    .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

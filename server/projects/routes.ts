@@ -23,20 +23,21 @@ export function projectRoutes(app: App, resource: Resource): void {
     {
       config: { access: "public" },
       schema: {
-        summary: "Projects, newest first",
+        summary: "Projects, newest first unless `ordering` says otherwise",
         description:
           "`search` looks through name, location and client, `location` through the location; `status` is completed, " +
-          "ongoing or upcoming; `type` commercial, residential, hospitality, renovation or infrastructure.",
+          "ongoing or upcoming; `type` commercial, residential, hospitality, renovation or infrastructure; `ordering` is created_at, " +
+          "proj_name or proj_budget, backwards with a minus.",
         tags,
         querystring: projectListQuery,
         response: { 200: pageSchema(projectSchema), ...listRefusals },
       },
     },
     async (request) => {
-      const { page, page_size: pageSize } = request.query;
+      const { page, page_size: pageSize, ordering } = request.query;
       const filters = filtersOf(request.query);
       const [rows, count] = await Promise.all([
-        listProjects(database, filters, { page, pageSize }),
+        listProjects(database, filters, { page, pageSize, ordering }),
         countProjects(database, filters),
       ]);
       const results = rows.map((row) => presentProject(row, publicUrl));

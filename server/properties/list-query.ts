@@ -7,7 +7,8 @@ import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
 import { chosenParameter, searchParameter } from "#server/http/filter-query.ts";
-import type { PropertyScope } from "./listing.ts";
+import { orderParameter } from "#server/http/order-query.ts";
+import { type PropertyScope, propertyOrders } from "./listing.ts";
 
 /** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
 export const propertyListQuery = z.extend(pageQuerySchema, {
@@ -18,6 +19,7 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   price: chosenParameter((word) => readPriceBand(word)),
   type: chosenParameter((word) => propertyTypes.find((type) => type === word.toLowerCase())),
   bedrooms: chosenParameter((word) => bedroomChoices.find((choice) => `${choice}` === word.replace("+", ""))),
+  ordering: orderParameter(propertyOrders),
 });
 type ListQuery = z.output<typeof propertyListQuery>;
 

@@ -117,6 +117,17 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     expect(new Set(ids).size).toBe(300);
   });
+
+  test("AP1 staff sort them by price, either way", async () => {
+    const none = { search: "", location: "", price: null, type: null, bedrooms: null };
+    const sorted = (direction: "asc" | "desc") => {
+      const ordering = { column: "price", direction } as const;
+      return listProperties(store.database, {}, none, { page: 1, pageSize: 300, ordering });
+    };
+    const prices = (await sorted("asc")).map(({ price }) => price);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect((await sorted("desc")).map(({ price }) => price)).toEqual(prices.toReversed());
+  });
 });
 
 describe("places and featured ones (BU7, HO4)", () => {

@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { mostBedrooms } from "#domain/properties/options.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/property.ts";
 import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Order } from "#server/http/order-query.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
 /** Which properties are meant at all, before a visitor narrows them. */
@@ -13,19 +14,26 @@ export type PropertyScope = Readonly<{
   listing?: ListingType | undefined;
 }>;
 
-type Paging = Readonly<{ page: number; pageSize: number }>;
+/** What staff may sort by. */
+export const propertyOrders = ["created_at", "name", "price"] as const;
+type PropertyOrder = Order<(typeof propertyOrders)[number]>;
+const newestFirst: PropertyOrder = { column: "created_at", direction: "desc" };
+const sorted = { created_at: sql`created_at`, name: sql`lower(name)`, price: sql`price` } as const;
 
-/** Newest first. */
+type Paging = Readonly<{ page: number; pageSize: number; ordering?: PropertyOrder | null }>;
+
+/** As asked, otherwise newest first. */
 export function propertyPage(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { page, pageSize }: Paging,
+  { page, pageSize, ordering }: Paging,
 ) {
+  const { column, direction } = ordering ?? newestFirst;
   return selectProperties(database)
     .where((eb) => eb.and(conditions(eb, scope, filters)))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy(sorted[column], direction)
+    .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }

@@ -44,11 +44,12 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
     {
       config: { access: "public" },
       schema: {
-        summary: "Properties, newest first",
+        summary: "Properties, newest first unless `ordering` says otherwise",
         description:
           "Only active ones, but for an admin's token: then all of them, unless `status` says which. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
-          "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more.",
+          "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
+          "name or price, backwards with a minus.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
@@ -58,12 +59,12 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
     async (request, reply) => {
       const account = await recognise(request, authenticate);
       if (account) reply.header("cache-control", "no-store");
-      const { page, page_size: pageSize } = request.query;
+      const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
       const [rows, count] = scope
         ? await Promise.all([
-            listProperties(database, scope, filters, { page, pageSize }),
+            listProperties(database, scope, filters, { page, pageSize, ordering }),
             countProperties(database, scope, filters),
           ])
         : [[], 0];

@@ -31,7 +31,11 @@ export function DialogPanel({
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen || isAlert}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        {/* Above another dialog too: two sheets of one paper would run into each other. */}
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
+        />
         <Dialog.Popup
           role={isAlert ? "alertdialog" : "dialog"}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}

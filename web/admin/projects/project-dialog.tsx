@@ -41,17 +41,18 @@ export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClos
       footer={
         project && (
           <>
+            {/* Whoever opens it with the keyboard stands on the harmless one. */}
+            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(project.id)}>
+              {t("projects.detail.edit")}
+            </Button>
             <Button
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
-              className="sm:mr-auto"
+              className="-order-1 sm:mr-auto"
               isBusy={isDeleting}
               onClick={() => onDelete(project)}
             >
               {t("projects.detail.delete")}
-            </Button>
-            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(project.id)}>
-              {t("projects.detail.edit")}
             </Button>
           </>
         )

@@ -44,17 +44,19 @@ export function ProjectForm({ project, footer, onClose }: Props) {
             {t("projects.form.fields.tooFew")}
           </p>
         )}
-        <Button look="secondary" disabled={isSending} onClick={onClose}>
-          {site("ui.cancel")}
-        </Button>
-        <Button
-          look="secondary"
-          disabled={!isEnough || isSending}
-          aria-describedby={isEnough ? undefined : `${id}-few`}
-          onClick={state.preview}
-        >
-          {t("projects.form.preview")}
-        </Button>
+        <div className="grid grid-cols-2 gap-3 sm:contents">
+          <Button look="secondary" disabled={isSending} onClick={onClose}>
+            {site("ui.cancel")}
+          </Button>
+          <Button
+            look="secondary"
+            disabled={!isEnough || isSending}
+            aria-describedby={isEnough ? undefined : `${id}-few`}
+            onClick={state.preview}
+          >
+            {t("projects.form.preview")}
+          </Button>
+        </div>
         <Button
           type="submit"
           form={id}

@@ -8,6 +8,7 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileAddress } from "#web/ui/use-file-address.ts";
 
 const frame = "aspect-3/2 w-full rounded-md object-cover";
+const wide = "aspect-3/2 w-full rounded-md object-cover sm:aspect-2/1";
 const placeholder = "/placeholder-project.svg";
 const sizes = "(min-width: 640px) 16rem, 46vw";
 
@@ -18,14 +19,14 @@ export function StoredPictures({ project }: { project: Project }) {
   return (
     <PictureGrid count={project.image_urls.length}>
       {project.image_urls.map((address, index) => (
-        <li key={address} className="first:col-span-full sm:first:col-span-2 sm:first:row-span-2">
+        <li key={address} className="first:col-span-full">
           <RowPicture
             address={address}
             pictures={project.pictures}
             alt={t("projects.pictureOf", { name: project.proj_name, number: format.number(index + 1) })}
-            sizes={index === 0 ? "(min-width: 640px) 32rem, 92vw" : sizes}
+            sizes={index === 0 ? "(min-width: 640px) 45rem, 92vw" : sizes}
             fallback={placeholder}
-            className={frame}
+            className={index === 0 ? wide : frame}
           />
         </li>
       ))}
@@ -42,9 +43,10 @@ export function PickedPictures({ images, name }: PickedProps) {
   return (
     <PictureGrid count={images.length}>
       {images.map((image, index) => (
-        <li key={image.id} className="first:col-span-full sm:first:col-span-2 sm:first:row-span-2">
+        <li key={image.id} className="first:col-span-full">
           <PickedPicture
             image={image}
+            className={index === 0 ? wide : frame}
             alt={t("projects.pictureOf", { name, number: format.number(index + 1) })}
           />
         </li>
@@ -53,9 +55,11 @@ export function PickedPictures({ images, name }: PickedProps) {
   );
 }
 
-function PickedPicture({ image, alt }: Readonly<{ image: PickedFile; alt: string }>) {
+type PickedPictureProps = Readonly<{ image: PickedFile; alt: string; className: string }>;
+
+function PickedPicture({ image, alt, className }: PickedPictureProps) {
   const address = useFileAddress(image);
-  return address ? <img src={address} alt={alt} className={frame} /> : null;
+  return address ? <img src={address} alt={alt} className={className} /> : null;
 }
 
 function PictureGrid({ count, children }: Readonly<{ count: number; children: ReactNode }>) {
@@ -67,5 +71,5 @@ function PictureGrid({ count, children }: Readonly<{ count: number; children: Re
         {t("projects.detail.noImages")}
       </p>
     );
-  return <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">{children}</ul>;
+  return <ul className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">{children}</ul>;
 }

@@ -1,4 +1,3 @@
-import { ExternalLink } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
@@ -8,7 +7,6 @@ import { Fact } from "#web/admin/facts.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Area } from "#web/ui/area.tsx";
-import { ButtonLink } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -69,18 +67,6 @@ export function PropertyDetails({ property }: { property: Property }) {
           {property.description || site("properties.detail.noDescription")}
         </p>
       </DetailSection>
-      {property.status === "active" && (
-        <ButtonLink
-          look="quiet"
-          size="small"
-          to={`/property/${property.id}`}
-          target="_blank"
-          icon={<ExternalLink aria-hidden className="size-4" />}
-          className="justify-self-start"
-        >
-          {t("properties.detail.onSite")}
-        </ButtonLink>
-      )}
     </article>
   );
 }

@@ -48,7 +48,6 @@ export const properties = {
     listed: "Listed",
     updated: "Updated",
     id: "Property ID",
-    onSite: "View on site",
     edit: "Edit Property",
     delete: "Delete Property",
   },

@@ -50,7 +50,6 @@ export const properties: AdminCatalogue["properties"] = {
     listed: "सूचीमा राखिएको",
     updated: "अद्यावधिक गरिएको",
     id: "घरजग्गा नम्बर",
-    onSite: "साइटमा हेर्नुहोस्",
     edit: "घरजग्गा सच्याउनुहोस्",
     delete: "घरजग्गा मेटाउनुहोस्",
   },
