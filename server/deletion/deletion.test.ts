@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { noPropertyFilters } from "#domain/properties/filters.ts";
@@ -77,6 +79,23 @@ describe("a deleted picture", () => {
     for (const { key } of entity.pictures) {
       for (const folder of [".deleted", "%2edeleted", "%2Edeleted", "x/../.deleted"])
         expect(await staff.statusOf(`/media/${folder}/${key}/1080.jpg`)).toBe(404);
+    }
+  });
+});
+
+describe("a picture that an update replaced", () => {
+  test("is not kept: it belongs to nothing that could come back", async () => {
+    const entity = await staff.create(properties);
+    const answer = await site.app.inject({
+      method: "PUT",
+      url: `/api/properties/${entity.id}/update/`,
+      headers: admin.headers,
+      payload: formOf(await properties.fields()),
+    });
+    expect(answer.statusCode).toBe(200);
+    for (const { key } of entity.pictures) {
+      expect(existsSync(join(site.mediaDir, key))).toBe(false);
+      expect(existsSync(join(site.mediaDir, ".deleted", key))).toBe(false);
     }
   });
 });
