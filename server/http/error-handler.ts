@@ -8,6 +8,7 @@ import { Problem } from "./problem.ts";
 /** Fastify's own refusals, by their status. */
 const codeByStatus: Partial<Record<number, ProblemCode>> = {
   400: "malformed_request",
+  403: "not_allowed",
   404: "not_found",
   405: "method_not_allowed",
   408: "request_timeout",

@@ -75,6 +75,10 @@ describe("pages rendered on the server", () => {
     expect(answer.json()).toEqual({ code: "malformed_request", detail: "The request could not be read." });
   });
 
+  test("a picture's address with two slashes is refused, not a failure", async () => {
+    expect((await site.app.inject("/media//x")).statusCode).toBe(403);
+  });
+
   test("every inline script is named by the policy, and no other may run", async () => {
     const page = await html("/buy");
     const policy = String(page.headers["content-security-policy"]);
