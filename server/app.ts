@@ -114,6 +114,7 @@ export async function buildApp(
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     strictPolicy: !config.development,
+    apiUrl: config.apiUrl,
   });
   return app;
 }

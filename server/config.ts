@@ -9,6 +9,7 @@ const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: address.optional(),
+  VITE_API_URL: address.optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
@@ -24,6 +25,8 @@ export type Config = Readonly<{
   host: string;
   port: number;
   publicUrl: string;
+  /** API7: the other host that the web app was built to call, if any. */
+  apiUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
@@ -51,6 +54,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    apiUrl: values.VITE_API_URL,
     dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
     databaseUrl: values.DATABASE_URL,
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },

@@ -22,8 +22,9 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
   });
 }
 
-/** Hashes, not nonces: a kept page keeps its policy. */
-export function pagePolicy(html: string): string {
+/** Hashes, not nonces: a kept page keeps its policy. Another API host may be called and its pictures shown. */
+export function pagePolicy(html: string, apiUrl?: string): string {
+  const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
   const hashes = Array.from(html.matchAll(inlineScript), ([, script = ""]) => {
     return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
   });
@@ -32,7 +33,8 @@ export function pagePolicy(html: string): string {
     `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `connect-src ${hosts}`,
+    `img-src ${hosts} data: blob:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,7 +7,12 @@ import { failurePage } from "./failure-page.ts";
 import type { Renderer } from "./renderer.ts";
 import { toWebRequest } from "./web-request.ts";
 
-export type Site = Readonly<{ render: Renderer; context: SiteContext; strictPolicy: boolean }>;
+export type Site = Readonly<{
+  render: Renderer;
+  context: SiteContext;
+  strictPolicy: boolean;
+  apiUrl?: string | undefined;
+}>;
 
 /** Everything that is no API call, file or picture is a page of the web app. */
 export async function sitePages(app: App, site: Site): Promise<void> {
@@ -46,7 +51,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (isPage) {
     reply.header("vary", "Cookie, Accept-Encoding");
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
-    if (site.strictPolicy) reply.header("content-security-policy", pagePolicy(body.toString("utf8")));
+    if (site.strictPolicy)
+      reply.header("content-security-policy", pagePolicy(body.toString("utf8"), site.apiUrl));
     else reply.removeHeader("content-security-policy");
   }
   return reply.send(body);

@@ -54,11 +54,11 @@ export function ChatPanel({ state, onChange }: Props) {
           ref={toggle}
           label={isOpen ? t("chat.minimise") : t("chat.restore")}
           onClick={() => onChange(isOpen ? "minimised" : "open")}
-          className={headerButton}
+          look="night"
         >
           {isOpen ? <Minus aria-hidden /> : <ChevronUp aria-hidden />}
         </IconButton>
-        <IconButton label={t("chat.close")} onClick={() => onChange("closed")} className={headerButton}>
+        <IconButton label={t("chat.close")} look="night" onClick={() => onChange("closed")}>
           <X aria-hidden />
         </IconButton>
       </div>
@@ -75,18 +75,16 @@ export function ChatPanel({ state, onChange }: Props) {
               enterKeyHint="send"
               className={controlClass}
             />
-            <IconButton
+            <button
               type="submit"
-              label={t("chat.send")}
-              className="bg-indigo text-on-indigo hover:bg-indigo-hover hover:text-on-indigo"
+              aria-label={t("chat.send")}
+              className="touch grid shrink-0 place-items-center rounded-md bg-indigo text-on-indigo transition-colors duration-fast hover:bg-indigo-hover"
             >
-              <SendHorizontal aria-hidden />
-            </IconButton>
+              <SendHorizontal aria-hidden className="size-5" />
+            </button>
           </form>
         </>
       )}
     </div>
   );
 }
-
-const headerButton = "text-on-night hover:bg-night-line hover:text-on-night";

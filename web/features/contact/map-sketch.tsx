@@ -11,7 +11,7 @@ const roads = [
   "M556 130C640 138 660 140 690 120C760 76 860 40 980 -20",
   "M856 256C850 190 858 130 842 66",
   "M286 314C270 220 268 120 286 -20",
-  "M1000 250C1020 214 1040 186 1058 160",
+  "M1006 246C1022 216 1036 196 1048 178",
 ];
 
 /** The middle of Janakpur as one would draw it for a guest. Narrow screens see its middle, where the office is. */
@@ -59,8 +59,8 @@ export function MapSketch() {
       <MapLabel x={352} y={92} text={t("contact.map.vivahMandap")} />
       <Shrine transform="translate(652 78)" />
       <MapLabel x={652} y={101} text={t("contact.map.ramMandir")} />
-      <Pond x={672} y={146} width={150} height={80} />
-      <MapLabel x={732} y={245} text={t("contact.map.dhanushSagar")} isWater />
+      <Pond x={660} y={146} width={150} height={80} />
+      <MapLabel x={718} y={245} text={t("contact.map.dhanushSagar")} isWater />
       <Pond x={872} y={84} width={132} height={92} />
       <MapLabel x={938} y={196} text={t("contact.map.gangaSagar")} isWater />
       <MapLabel x={512} y={331} text={t("contact.map.bhanuChowk")} />
@@ -75,7 +75,7 @@ export function MapSketch() {
         <path d="M1098 112H1160V82H1098ZM1092 82H1166L1154 66H1104Z" />
         <path d="M1122 112V96H1136V112M1106 90H1114M1144 90H1152" fill="none" />
       </g>
-      <MapLabel x={1060} y={152} text={t("contact.map.station")} />
+      <MapLabel x={1064} y={150} text={t("contact.map.station")} />
       <OfficePin transform="translate(588 232)" name={company.name[language]} />
       <g transform="translate(1150 404)" stroke="currentColor" strokeLinejoin="round">
         <path d="M0 -34L9 0H-9Z" fill="var(--mark)" strokeWidth="1.3" />
