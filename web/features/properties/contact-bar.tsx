@@ -11,7 +11,10 @@ export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const mail = useInquiryLink(property);
   return (
-    <div className="sticky inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div
+      data-bottom-bar
+      className="sticky inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
       <PropertyPrice property={property} withWords={false} />
       <span className="flex shrink-0 gap-2">
         <ButtonAnchor
