@@ -66,6 +66,7 @@ export default defineConfig({
     {
       name: "visual",
       testMatch: "visual/*.spec.ts",
+      testIgnore: process.env.KIT === "alone" ? "visual/site-*.spec.ts" : [],
       dependencies: ["kit"],
       timeout: 120_000,
       snapshotPathTemplate: "e2e/visual/photographs/{arg}{ext}",

@@ -33,6 +33,15 @@ test("CH4: call and chat float on every page, change colour past 100 px, and lea
   expect(isBeside || (lastLine?.y ?? 0) + (lastLine?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
 });
 
+test("CH4: on a phone the contact bar of a listing stays free of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/property/1");
+  await hydrated(page);
+  const bar = await page.locator("[data-bottom-bar]").boundingBox();
+  const lowest = await opener(page).boundingBox();
+  expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
 test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/admin");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./journey.ts";
 
 test("PR1 PR4: search and filters narrow the list, whatever the case, and live in the address", async ({
@@ -67,42 +68,53 @@ test("PR3: filters that match nothing can be cleared", async ({ page }) => {
   await expect(page.getByLabel("Search")).toHaveValue("");
 });
 
-test("PR3 PD1: on a slow network the list, its filters and a project say what is on its way", async ({
+/** Holds back what pages ask for until told to let it through. */
+async function slowNetwork(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
+for (const [ids, from, link, words, heading] of [
+  ["PR3", "/about", "See our projects", "Loading projects", "Our projects"],
+  [
+    "PD1",
+    "/projects?type=hospitality",
+    "View details of Hotel Purain",
+    "Loading project details...",
+    "Hotel Purain",
+  ],
+] as const) {
+  test(`${ids}: on a slow network «${words}» stands where the page will be`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    const answer = await slowNetwork(page);
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page.getByText(words).last()).toBeVisible();
+    answer();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+test("PR3: while other filters are applied, the result line says so and the cards' shapes stand in", async ({
   page,
 }) => {
-  await page.goto("/about");
+  await page.goto("/projects");
   await hydrated(page);
-  let answer = () => {};
-  const hold = async () => {
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.unrouteAll();
-    await page.route(/\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
-  };
-
-  await hold();
-  await page.getByRole("main").getByRole("link", { name: "See our projects" }).click();
-  await expect(page.getByText("Loading projects").last()).toBeVisible();
-  answer();
-  await expect(page.getByText("Showing 8 of 8 projects")).toBeVisible();
-
-  await hold();
+  const answer = await slowNetwork(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();
-  await expect(page.getByRole("main").getByRole("status").getByText("Loading projects")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading projects");
   await expect(page.getByRole("article")).toHaveCount(0);
   answer();
-  await expect(page.getByText("Showing 1 of 8 projects")).toBeVisible();
-
-  await hold();
-  await page.getByRole("link", { name: "View details of Hotel Purain" }).click();
-  await expect(page.getByText("Loading project details...").last()).toBeVisible();
-  answer();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hotel Purain");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Showing 1 of 8 projects");
 });
 
 test("PR1 PR2 IN1: in Nepali the list has Nepali words, figures and places", async ({ page }) => {

@@ -45,7 +45,8 @@ async function query(statement: string) {
 
 const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
 
-describe("a server's life", () => {
+// Each makes a database of its own, which a busy machine takes its time for.
+describe("a server's life", { timeout: 60_000 }, () => {
   test("it starts from nothing, tells the address and the login, and leaves with 0 and its database", async () => {
     const server = await start();
     await untilReady(server);

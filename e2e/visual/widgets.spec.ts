@@ -86,6 +86,7 @@ test("the lightbox is turned, zoomed and closed with keys", async ({ page }) => 
   const lightbox = page.getByRole("dialog", { name: "Pictures" });
   const counter = lightbox.locator("[aria-live]");
   await expect(counter).toContainText("Picture 2 of 5");
+  await expect(lightbox.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
   await expect(counter).toContainText("Picture 3 of 5");
   await page.keyboard.press("End");

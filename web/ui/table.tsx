@@ -54,7 +54,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
                 <span aria-hidden className="shrink-0 text-ink-soft text-sm sm:hidden">
                   {column.header}
                 </span>
-                <span className="min-w-0 text-right sm:text-inherit">{column.cell(row)}</span>
+                <span className="min-w-0 text-right sm:[text-align:inherit]">{column.cell(row)}</span>
               </td>
             ))}
           </tr>

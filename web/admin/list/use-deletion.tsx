@@ -4,7 +4,7 @@ import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
-import { dropRow, type ResourceName } from "./use-resource-page.ts";
+import { dropRow, type ResourceName, refreshLists } from "./use-resource-page.ts";
 
 type ToastWords = Pick<Toast, "title" | "text">;
 
@@ -38,7 +38,7 @@ export function useDeletion<Row extends { id: number }>(options: Options<Row>): 
     onSuccess(_answer, row) {
       letGo(row);
       showToast({ tone: "success", ...done(row) });
-      void client.invalidateQueries({ queryKey: [resource] });
+      refreshLists(client, resource);
     },
     onError(error, row) {
       const failure = asCallFailure(error);
@@ -50,7 +50,7 @@ export function useDeletion<Row extends { id: number }>(options: Options<Row>): 
       }
       showToast({ tone: "error", ...failed(row, failure) });
       // Someone else may have been quicker.
-      if (failure.status === 404) void client.invalidateQueries({ queryKey: [resource] });
+      if (failure.status === 404) refreshLists(client, resource);
     },
     onSettled: () => setOpen(false),
   });

@@ -43,3 +43,8 @@ export function dropRow(client: QueryClient, resource: ResourceName, id: number)
   });
   client.setQueryData<number>([resource, "count"], (count) => (count === undefined ? count : count - 1));
 }
+
+/** Pages and counts are fetched anew. Single rows are not: one that is gone would be asked for in vain. */
+export function refreshLists(client: QueryClient, resource: ResourceName): void {
+  void client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== "one" });
+}

@@ -28,9 +28,9 @@ export function Login() {
       <Card as="section" className="w-full max-w-md">
         <PageHeading className="text-3xl">{t("login.title")}</PageHeading>
         <p className="mt-2 mb-6 text-ink-soft">{t("login.lead")}</p>
-        <noscript>
+        <div className="mb-5 hidden noscript:block">
           <Notice tone="warning">{t("login.needsScript")}</Notice>
-        </noscript>
+        </div>
         <LoginForm />
       </Card>
     </div>
