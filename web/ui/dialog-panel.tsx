@@ -25,6 +25,7 @@ export function DialogPanel({
   footer,
   isAlert = false,
   keepsOpen = false,
+  isText = false,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
@@ -43,7 +44,10 @@ export function DialogPanel({
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
             {title}
           </Dialog.Title>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
+          <div
+            tabIndex={isText ? 0 : undefined}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
+          >
             {text && <Dialog.Description className="text-ink-soft">{text}</Dialog.Description>}
             {children}
           </div>

@@ -6,7 +6,10 @@ import { Notice } from "#web/ui/notice.tsx";
 export function SaveFailure({ title, text }: Readonly<{ title: string; text?: string }>) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for a way to clean up.
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={place}>
       <Notice tone="danger" title={title}>

@@ -38,21 +38,21 @@ export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClos
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("projects.detail.title")}
       size="lg"
+      isText
       footer={
         project && (
           <>
-            {/* Whoever opens it with the keyboard stands on the harmless one. */}
-            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(project.id)}>
-              {t("projects.detail.edit")}
-            </Button>
             <Button
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
-              className="-order-1 sm:mr-auto"
+              className="sm:mr-auto"
               isBusy={isDeleting}
               onClick={() => onDelete(project)}
             >
               {t("projects.detail.delete")}
+            </Button>
+            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(project.id)}>
+              {t("projects.detail.edit")}
             </Button>
           </>
         )

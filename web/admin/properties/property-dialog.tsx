@@ -41,20 +41,20 @@ export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("properties.detail.title")}
       size="lg"
+      isText
       footer={
         property && (
           <>
-            {/* Whoever opens it with the keyboard stands on the harmless one. */}
-            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(property.id)}>
-              {t("properties.detail.edit")}
-            </Button>
             <Button
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
-              className="-order-1 sm:mr-auto"
+              className="sm:mr-auto"
               onClick={() => onDelete(property)}
             >
               {t("properties.detail.delete")}
+            </Button>
+            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(property.id)}>
+              {t("properties.detail.edit")}
             </Button>
           </>
         )
