@@ -292,6 +292,7 @@ test("AD2 AJ1: lists and details that can't be loaded are told; an empty list in
   const details = page.getByRole("dialog", { name: "Project Details" });
   await expect(details.getByText("Failed to fetch project details")).toBeVisible(afterRetries);
   await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
   await expect(page.getByText("Failed to load projects")).toBeVisible(afterRetries);
 
   answer = { status: 200, json: { count: 0, next: null, previous: null, results: [] } };
@@ -330,6 +331,7 @@ test("AJ1 AJ4 API6: without pictures a card says so, and one that does not load 
   const details = page.getByRole("dialog", { name: "Project Details" });
   await expect(details.getByText("No Project Images")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
   await cardOf(page, "Broken").getByRole("button", { name: "View" }).click();
   await expect(details.getByRole("img")).toHaveAttribute("src", "/placeholder-project.svg");
   expect(browserConsole.lines.join("\n")).toContain("Picture could not be loaded");

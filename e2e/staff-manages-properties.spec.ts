@@ -356,6 +356,7 @@ test("AD2 LO6: what can't be loaded is told, and can be tried again", async ({
   await details.getByRole("button", { name: "Try again" }).click();
   await expect(details.getByRole("heading", { name })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
   await expect(page.getByText("Failed to load properties. Please try again.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cardOf(page, name)).toBeVisible();

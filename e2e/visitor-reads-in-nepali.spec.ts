@@ -19,7 +19,9 @@ test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is
   expect((await context.cookies()).find((cookie) => cookie.name === "language")?.value).toBe("np");
 
   await page.goto("/property/1");
-  await expect(page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्" })).toBeVisible();
+  await expect(
+    page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्", exact: true }),
+  ).toBeVisible();
   await hydrated(page);
   await page.getByRole("button", { name: "View in English" }).click();
   await expect(page.getByRole("complementary").getByRole("link", { name: "Call Now" })).toBeVisible();
