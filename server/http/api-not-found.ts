@@ -10,7 +10,7 @@ const prefixes = ["/api", "/apis", "/sell", "/messages", "/service-requests", "/
 export function apiNotFound(app: App, table: MethodTable): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const allowed = table.of(pathOf(request));
-    if (allowed.size > 0) throw methodNotAllowed(reply, allowed);
+    if (allowed.size > 0 && !allowed.has(request.method)) throw methodNotAllowed(reply, allowed);
     throw new Problem("not_found");
   };
   for (const prefix of prefixes)

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { dropRow } from "#web/admin/list/use-resource-page.ts";
+import { dropRow, refreshLists } from "#web/admin/list/use-resource-page.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -57,7 +57,7 @@ export function useProjectDeletion(onGone: (project: Project) => void) {
     onSuccess(_answer, project) {
       dropRow(client, "projects", project.id);
       onGone(project);
-      void client.invalidateQueries({ queryKey: ["projects"] });
+      void refreshLists(client, "projects");
       showToast({
         tone: "success",
         ...done(project),
