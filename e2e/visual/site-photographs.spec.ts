@@ -43,7 +43,12 @@ for (const { width, language, theme } of views) {
       await page.goto(`${path}?lang=${language}`);
       await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+      // Pictures further down are fetched when someone comes near.
+      await page.waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+        ),
+      );
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, "nothing is wider than the window").toBe(width);
       const shot = await page.screenshot({ animations: "disabled", caret: "hide", scale: "css" });
