@@ -73,6 +73,7 @@ test("AR2 AC1: what was read is remembered here only, without a call, and never 
   await page.reload();
   await expect(dialogOf(page).getByText("Read", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
   await expect(cardOf(page, subject)).toBeVisible();
   await expect(cardOf(page, subject).getByText("New", { exact: true })).toBeHidden();
 });
