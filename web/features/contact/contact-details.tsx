@@ -51,10 +51,13 @@ export function ContactDetails() {
 function Detail({ Icon, name, children }: Readonly<{ Icon: LucideIcon; name: string; children: ReactNode }>) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] gap-x-4">
-      <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-soft text-marigold-strong">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <dt className="text-sm text-ink-soft">{name}</dt>
+      {/* Both stand in the grid of their group, in which only terms and details may. */}
+      <dt className="contents">
+        <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-soft text-marigold-strong">
+          <Icon aria-hidden className="size-5" />
+        </span>
+        <span className="text-sm text-ink-soft">{name}</span>
+      </dt>
       <dd className="col-start-2 font-semibold">{children}</dd>
     </div>
   );
