@@ -14,7 +14,7 @@ for (const project of ["domain", "server", "web", "."]) step(`Types of ${project
 step("Every requirement has a test", "node", "tools/requirements.ts");
 build();
 step("Rules and API", "vitest", "run");
-step("Journeys in a browser", "playwright", "test", "--project=phone", "--project=desk");
+step("Journeys in a browser", "playwright", "test");
 tell(`All passed in ${Math.round((Date.now() - began) / 1000)} s`);
 
 function step(title, command, ...args) {

@@ -1,9 +1,6 @@
 import sharp from "sharp";
 import { expect, hydrated, test } from "../journey.ts";
 
-/** The demo company's pages, from a server that no journey writes to. */
-test.use({ baseURL: `http://localhost:${process.env.E2E_GALLERY_PORT}` });
-
 const pages = {
   home: "/",
   buy: "/buy",

@@ -1,0 +1,52 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const firstPort = Number(process.env.E2E_PORT ?? 38_217);
+
+/**
+ * Visitors count the company's listings while staff add and delete them, and photographs must not change at all: each
+ * has a server, a PostgreSQL and a demo company of its own.
+ */
+export const servers = {
+  visitors: server("visitors", firstPort),
+  staff: server("staff", firstPort + 1),
+  photographs: server("photographs", firstPort + 2),
+} as const;
+
+export const admin = { username: "admin", password: "a long enough password" } as const;
+
+export type Server = ReturnType<typeof server>;
+
+function server(name: string, port: number) {
+  // Playwright reads this file once in each of its processes: the environment is what they share.
+  const variable = `E2E_${name.toUpperCase()}_DATA_DIR`;
+  process.env[variable] ??= mkdtempSync(join(tmpdir(), `mithila-ghar-${name}-`));
+  return { port, url: `http://localhost:${port}`, dataDir: process.env[variable] };
+}
+
+/** The built server with the demo company, as Playwright starts it. */
+export function serve({ port, url, dataDir }: Server) {
+  return {
+    command: "node server/main.ts",
+    url: `${url}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ADMIN_USERNAME: admin.username,
+      ADMIN_PASSWORD: admin.password,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    },
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
+    timeout: 60_000,
+  };
+}
+
+/** Debian's, found or installed by tools/test.mjs; a machine's own Chrome otherwise. */
+export const chromium = {
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  },
+};

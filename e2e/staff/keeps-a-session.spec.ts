@@ -1,0 +1,136 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+import { admin } from "../servers.ts";
+import { fillLogin, storedSession, toastOf } from "../staff.ts";
+
+type Session = { access: string; refresh: string };
+
+/** Puts a session into storage once, not on every load as an init script would. */
+async function storeSession(page: Page, request: APIRequestContext, change: Partial<Session> = {}) {
+  const tokens: Session = await (await request.post("/api/token/", { data: admin })).json();
+  const user = { username: "admin", is_admin: true, is_staff: true };
+  await page.goto("/contact");
+  await page.evaluate(
+    (text) => localStorage.setItem("session", text),
+    JSON.stringify({ ...tokens, ...change, user }),
+  );
+  return tokens;
+}
+
+/** How often the browser asked for a new token. */
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on("request", (call) => {
+    if (new URL(call.url()).pathname === "/api/token/refresh/") count += 1;
+  });
+  return () => count;
+}
+
+const accessOf = async (page: Page) => JSON.parse((await storedSession(page)) ?? "{}").access;
+
+test("LO3: a token that ran out is refreshed without anyone noticing, once for all the calls that failed", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await storeSession(page, request, { access: "run-out" });
+  const refreshes = countRefreshes(page);
+  await page.goto("/admin?tab=contacts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(refreshes()).toBe(1);
+  expect(await accessOf(page)).not.toBe("run-out");
+
+  // And once more in the middle of work.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, access: "run-out-again" }));
+  });
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() === 401) refused.push(answer.url());
+  });
+  await page.getByRole("searchbox", { name: "Search" }).fill("house");
+  await expect(page).toHaveURL(/search=house/);
+  await page.getByRole("tab", { name: "Projects" }).click();
+  await expect.poll(() => refreshes()).toBe(2);
+  await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refreshes()).toBe(2);
+  expect(await accessOf(page)).not.toBe("run-out-again");
+});
+
+test("LO3: a refresh that is refused clears the session and shows the login, which leads back to the tab", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await storeSession(page, request, { access: "run-out", refresh: "run-out" });
+  await page.goto("/admin?tab=projects");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toBeNull();
+  await fillLogin(page, admin);
+  await expect(page).toHaveURL(/\/admin\?tab=projects$/);
+});
+
+test("LO3: two tabs stay in step: a token one fetched is used by both, and whoever logs out or in does so in both", async ({
+  page,
+  request,
+  context,
+  browserConsole,
+}) => {
+  // A call of one tab may meet the other's log-out on its way.
+  browserConsole.expectErrors = true;
+  const tokens = await storeSession(page, request);
+  await page.goto("/admin?tab=contacts");
+  const other = await context.newPage();
+  await other.goto("/admin?tab=contacts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(other.getByRole("article").first()).toBeVisible();
+
+  const renewed = await request.post("/api/token/refresh/", { data: { refresh: tokens.refresh } });
+  const { access } = await renewed.json();
+  await other.evaluate((token) => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, access: token }));
+  }, access);
+  const call = page.waitForRequest(/\/messages\/\?.*search=roof/);
+  await page.getByRole("searchbox", { name: "Search" }).fill("roof");
+  expect(await (await call).headerValue("authorization")).toBe(`Bearer ${access}`);
+
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/\/login$/);
+
+  await other.goto("/login");
+  await hydrated(other);
+  await fillLogin(other, admin);
+  await expect(other).toHaveURL(/\/admin/);
+  await expect(page).toHaveURL(/\/admin\?tab=contacts/);
+});
+
+test("AD1 AD3: logging out goes home with a toast, and ends the session on the server", async ({
+  page,
+  request,
+}) => {
+  const { refresh } = await storeSession(page, request);
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(toastOf(page)).toContainText("Logged Out");
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await storedSession(page)).toBeNull();
+  const again = await request.post("/api/token/refresh/", { data: { refresh } });
+  expect(again.status()).toBe(401);
+});
+
+test("AD1: a server that is away keeps nobody in", async ({ page, request, browserConsole }) => {
+  browserConsole.expectErrors = true;
+  await storeSession(page, request);
+  await page.goto("/admin");
+  await page.route("**/api/logout/", (route) => route.abort());
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  expect(await storedSession(page)).toBeNull();
+});

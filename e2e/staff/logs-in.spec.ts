@@ -1,0 +1,185 @@
+import { axeFindings } from "../axe.ts";
+import { expect, hydrated, test } from "../journey.ts";
+import { admin } from "../servers.ts";
+import { fillLogin, makeNonAdmin, passwordOf, pastRetries, storedSession, toastOf } from "../staff.ts";
+
+test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way back does not lead to the login", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.goto("/admin?tab=contacts");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  const password = passwordOf(page);
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+
+  await fillLogin(page, admin);
+  await expect(toastOf(page)).toContainText("Login Successful!");
+  await expect(toastOf(page)).toContainText("Welcome to the admin dashboard.");
+  await expect(page).toHaveURL(/\/admin\?tab=contacts$/);
+  await expect(page.getByRole("heading", { name: "Contact Messages" })).toBeVisible();
+  expect(JSON.parse((await storedSession(page)) ?? "")).toMatchObject({
+    access: expect.any(String),
+    refresh: expect.any(String),
+    user: { username: "admin", is_admin: true },
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("LO1: both fields are asked for", async ({ page }) => {
+  await page.goto("/login");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("This field is required.")).toHaveCount(2);
+  await expect(page.getByLabel("Username")).toBeFocused();
+});
+
+test("LO2: a wrong password is told in the server's words, and in Nepali to those who read it", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await page.goto("/login");
+  await hydrated(page);
+  await fillLogin(page, { ...admin, password: "not the password" });
+  await expect(toastOf(page)).toContainText("Login Failed");
+  await expect(toastOf(page)).toContainText("Invalid username or password.");
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toBeNull();
+
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+  await expect(toastOf(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
+});
+
+test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, else that the login or the check failed", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await page.clock.install();
+  await page.goto("/login");
+  await hydrated(page);
+  const answers = [
+    { path: "/api/token/", status: 401, body: "", text: "Invalid username or password." },
+    { path: "/api/token/", status: 500, body: "<h1>No</h1>", text: "Login failed" },
+    { path: "/api/token/", status: 400, body: '{"detail":"Closed today."}', text: "Closed today." },
+    { path: "/api/check-admin/", status: 500, body: "", text: "Admin check failed" },
+  ];
+  for (const { path, status, body, text } of answers) {
+    await page.route(`**${path}`, (route) => route.fulfill({ status, body }));
+    await fillLogin(page, admin);
+    await expect(toastOf(page).filter({ hasText: text })).toContainText("Login Failed");
+    expect(await storedSession(page)).toBeNull();
+    await page.unroute(`**${path}`);
+  }
+
+  // LO3: nothing is waited for longer than ten seconds.
+  await page.route("**/api/token/", () => {});
+  const asked = page.waitForRequest("**/api/token/");
+  await fillLogin(page, admin);
+  await asked;
+  await page.clock.runFor(10_000);
+  await expect(toastOf(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
+});
+
+test("LO2: who is no admin is refused, and the session that was opened is ended", async ({
+  page,
+  request,
+}) => {
+  const clerk = await makeNonAdmin();
+  await page.goto("/login");
+  await hydrated(page);
+  const opened = page.waitForResponse("**/api/token/");
+  const ended = page.waitForResponse("**/api/logout/");
+  await fillLogin(page, clerk);
+  await expect(toastOf(page)).toContainText("Access Denied");
+  await expect(toastOf(page)).toContainText(
+    "You are not authorized as an admin. Only superusers can access the admin dashboard.",
+  );
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toBeNull();
+  expect((await ended).status()).toBe(204);
+  const { access } = await (await opened).json();
+  const check = await request.get("/api/check-admin/", { headers: { authorization: `Bearer ${access}` } });
+  expect(check.status()).toBe(401);
+});
+
+test("LO4: a session that is no admin's, or none at all, is cleared at the gate", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const clerk = await makeNonAdmin();
+  const tokens = await (await request.post("/api/token/", { data: clerk })).json();
+  const claimed = { ...tokens, user: { username: clerk.username, is_admin: true, is_staff: true } };
+  for (const stored of [
+    JSON.stringify(claimed),
+    '{"access":"a"}',
+    "not json",
+    '{"access":"x","refresh":"y","user":{"username":"x","is_admin":true,"is_staff":true}}',
+  ]) {
+    await page.goto("/contact");
+    await page.evaluate((text) => localStorage.setItem("session", text), stored);
+    await page.goto("/admin");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByLabel("Username")).toBeVisible();
+    expect(await storedSession(page)).toBeNull();
+  }
+});
+
+test("LO4: the server sends the gate alone; while it checks it says so, and a check that failed can be tried again", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const html = await (await request.get("/admin?tab=contacts")).text();
+  expect(html).toContain("Verifying access...");
+  expect(html).not.toContain("message(s)");
+
+  await page.goto("/login");
+  await hydrated(page);
+  await fillLogin(page, admin);
+  await expect(page.getByRole("tablist")).toBeVisible();
+  await page.clock.install();
+  await page.route("**/api/check-admin/", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.reload();
+  await expect(page.getByText("Verifying access...")).toBeVisible();
+  await pastRetries(page, page.getByRole("alert").getByText("Admin check failed"));
+  await page.unroute("**/api/check-admin/");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("tablist")).toBeVisible();
+});
+
+test("LO1: a login posted before its script came puts no password into the address", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("admin");
+  await passwordOf(page).fill("secret");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByLabel("Username")).toHaveValue("");
+  await expect(page).toHaveURL(/\/login$/);
+  await context.close();
+});
+
+for (const language of ["en", "np"] as const)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`LO1: the login has no barriers, ${language}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(`/login?lang=${language}`);
+      await hydrated(page);
+      // The floating call button stands beside the landmarks of every page: the chrome's affair.
+      const findings = (await axeFindings(page)).filter(
+        (finding) => !/^region: a\[aria-label=[^,]*$/.test(finding),
+      );
+      expect(findings).toEqual([]);
+    });

@@ -1,0 +1,128 @@
+import { axeFindings } from "../axe.ts";
+import { expect, test } from "../journey.ts";
+import { logInAsStaff } from "../staff.ts";
+
+const tabs = ["Properties", "Properties For Sale", "Projects", "Contact Messages", "Service Requests"];
+
+test("AD1: five tabs with their counts, in the address, by pointer and by keys", async ({
+  page,
+  request,
+}) => {
+  await logInAsStaff(page, request);
+  await page.goto("/admin");
+  const list = page.getByRole("tablist");
+  for (const [index, name] of tabs.entries())
+    await expect(list.getByRole("tab").nth(index)).toHaveText(new RegExp(`^${name}\\d+$`));
+  await expect(list.getByRole("tab", { selected: true })).toContainText("Properties");
+
+  await list.getByRole("tab", { name: "Contact Messages" }).click();
+  await expect(page).toHaveURL(/\?tab=contacts$/);
+  await page.reload();
+  await expect(list.getByRole("tab", { selected: true })).toContainText("Contact Messages");
+  await list.getByRole("tab", { selected: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/\?tab=service-requests$/);
+  await expect(list.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\?tab=contacts$/);
+  await page.goto("/admin?tab=nonsense");
+  await expect(list.getByRole("tab", { selected: true })).toContainText("Properties");
+});
+
+test("AD1 CH4: the dashboard has the way to the site and the other language, and no floating buttons", async ({
+  page,
+  request,
+}) => {
+  await logInAsStaff(page, request);
+  await page.goto("/admin?tab=contacts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "View site" }).first()).toHaveAttribute("href", "/");
+  await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await expect(page.getByRole("heading", { name: "सम्पर्क सन्देश" })).toBeVisible();
+  await expect(page).toHaveTitle("व्यवस्थापन ड्यासबोर्ड · मिथिला घर");
+  await expect(page).toHaveURL(/tab=contacts/);
+});
+
+test("AD1: search, order and page are the server's and stand in the address; the table is remembered", async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const who = crypto.randomUUID().slice(0, 8);
+  for (let number = 0; number < 25; number += 1) {
+    const name = `Guest ${String.fromCharCode(65 + number)}`;
+    const data = { name, email: `guest@example.com`, subject: `Visit ${who}`, message: "Hello" };
+    expect((await request.post("/messages/create/", { data })).status()).toBe(201);
+  }
+  await logInAsStaff(page, request);
+  await page.goto("/admin?tab=contacts");
+  await page.getByRole("searchbox", { name: "Search" }).fill(who);
+  await expect(page.getByText("25 message(s)")).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`search=${who}`));
+  await page.getByLabel("Sort by").selectOption("Name, A to Z");
+  await expect(page.getByRole("article").first()).toContainText("Guest A");
+  await page.getByRole("link", { name: "Page 2" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByRole("article")).toContainText("Guest Y");
+  await page.reload();
+  await expect(page.getByRole("article")).toContainText("Guest Y");
+
+  // The last of the page goes: the page before takes its place.
+  await page.getByRole("button", { name: "Delete the message of Guest Y" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Message" }).click();
+  await expect(page.getByRole("article").first()).toContainText("Guest A");
+  await expect(page).not.toHaveURL(/page=2/);
+
+  const asTable = page.getByRole("button", { name: "Table" });
+  if (isMobile) {
+    await expect(asTable).toHaveCount(0);
+    return;
+  }
+  await asTable.click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(25);
+  await page.reload();
+  await expect(asTable).toHaveAttribute("aria-pressed", "true");
+  await page
+    .getByRole("row", { name: /Guest B/ })
+    .getByRole("button", { name: "View" })
+    .click();
+  await expect(page.getByRole("dialog", { name: "Contact Message Details" })).toContainText("Guest B");
+});
+
+test("AD1: what staff use never reaches a visitor", async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (answer) => {
+    if (/\.js$/.test(new URL(answer.url()).pathname)) scripts.push(answer.text());
+  });
+  for (const path of ["/", "/buy", "/property/1", "/contact", "/sell"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of await Promise.all(scripts))
+    expect(script).not.toMatch(/Verifying access|api\/token|QueryClient/);
+});
+
+for (const language of ["en", "np"] as const)
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`AD1: the dashboard has no barriers and no sideways scroll, ${language}, ${colorScheme}`, async ({
+      page,
+      request,
+      isMobile,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await logInAsStaff(page, request);
+      await page.goto(`/admin?tab=contacts&lang=${language}`);
+      const card = page.getByRole("article").first();
+      await expect(card).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await card.getByRole("button").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+import { staffSees, unique } from "../staff.ts";
+
+const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const submit = (page: Page) => page.getByRole("button", { name: "Request a quote" });
+
+async function open(page: Page) {
+  await page.goto("/others");
+  await hydrated(page);
+}
+
+async function fillRequired(page: Page, address: string) {
+  await page.getByLabel("Service type").selectOption("Flooring");
+  await page.getByLabel("Project urgency").selectOption("Urgent (1-2 weeks)");
+  await page.getByLabel("Description").fill("Marble in two rooms");
+  await page.getByLabel("Property address").fill(address);
+  await page.getByLabel("Full name").fill("Kabita Yadav");
+  await page.getByLabel("Phone").fill("९८०००००२०१");
+}
+
+test("OT1: six services with pictures, a promise, and a card that fills in its service", async ({ page }) => {
+  await open(page);
+  await expect(page.getByText("We reply within 24 hours", { exact: true })).toBeVisible();
+  const cards = page.getByRole("main").getByRole("list").getByRole("listitem");
+  await expect(cards.getByRole("heading", { level: 3 })).toHaveText([
+    "House renovation",
+    "Interior painting",
+    "Exterior painting",
+    "Kitchen renovation",
+    "Bathroom renovation",
+    "Flooring",
+  ]);
+  await expect(cards.getByRole("img")).toHaveCount(6);
+
+  await page.getByLabel("Full name").fill("Kabita");
+  await page.getByRole("link", { name: "Get a quote for Kitchen renovation" }).click();
+  await expect(page.getByLabel("Service type")).toHaveValue("kitchenRenovation");
+  await expect(page.getByRole("heading", { name: "Ask for a quote" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Ask for a quote" })).toBeInViewport();
+  await expect(page.getByLabel("Full name")).toHaveValue("Kabita");
+  await page.getByRole("link", { name: "Get a quote for Flooring" }).click();
+  await expect(page.getByLabel("Service type")).toHaveValue("flooring");
+  await page.getByLabel("Service type").selectOption("Interior painting");
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Service type")).toHaveValue("interiorPainting");
+});
+
+test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name, with the first picture", async ({
+  page,
+  request,
+}) => {
+  const address = unique("Kadam Chowk");
+  await open(page);
+  await expect(page.getByLabel("Project urgency").locator("option")).toHaveText([
+    "Choose",
+    "Urgent (1-2 weeks)",
+    "Normal (1 month)",
+    "Flexible (2+ months)",
+  ]);
+  await expect(page.getByLabel("Description")).toHaveAttribute("rows", "5");
+  await fillRequired(page, address);
+  await page.getByLabel("E-mail").fill("kabita@example.com");
+  await page.getByLabel("Preferred start date").fill("2027-01-15");
+  await page
+    .getByLabel("Pictures")
+    .setInputFiles(["web/public/pictures/hero-sell/1280.jpg", "web/public/pictures/hero-buy/1280.jpg"]);
+  await submit(page).click();
+  await expect(toast(page)).toContainText(/Request sent.*within 24 hours/);
+  await expect(page.getByLabel("Property address")).toHaveValue("");
+
+  const [stored] = (await staffSees(request, "/service-requests/")).filter((row) => row.address === address);
+  expect(stored).toMatchObject({
+    service_name: "Flooring",
+    service_type: "Other",
+    Service_urgency: "2 Weeks",
+    phone_no: "9800000201",
+    email: "kabita@example.com",
+    preffered_date: "2027-01-15",
+    description: "Marble in two rooms",
+  });
+  expect(stored?.imag).toMatch(/\/media\//);
+  expect(JSON.stringify(stored)).not.toContain("Kabita Yadav");
+});
+
+test("OT2: what is required is named beside its field, and the first of them has the focus", async ({
+  page,
+}) => {
+  await open(page);
+  await submit(page).click();
+  await expect(page.getByText("This field is required.")).toHaveCount(6);
+  await expect(page.getByLabel("Service type")).toBeFocused();
+  await page.getByLabel("Phone").fill("12");
+  await expect(page.getByText("Enter a valid phone number.")).toBeVisible();
+});
+
+test("OT4: a lost connection is told, and what was typed stays", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
+  await page.route("**/service-requests/", (route) => route.abort());
+  await open(page);
+  await fillRequired(page, "Station Road");
+  await submit(page).click();
+  await expect(toast(page)).toContainText(/Submission Failed.*There was an error submitting your request\./);
+  await expect(page.getByText("There seems to be no connection to the internet.")).toBeVisible();
+  await expect(page.getByLabel("Property address")).toHaveValue("Station Road");
+});
+
+test("OT2: what the server finds wrong stands beside the form's own field", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const fields = { phone_no: [{ code: "phone_invalid", message: "Enter a valid phone number." }] };
+  const problem = { code: "invalid_input", detail: "Some of the fields need another look.", fields };
+  await page.route("**/service-requests/", (route) => route.fulfill({ status: 400, json: problem }));
+  await open(page);
+  await fillRequired(page, "Station Road");
+  await submit(page).click();
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription("Enter a valid phone number.");
+  await expect(page.getByLabel("Phone")).toBeFocused();
+});

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "../journey.ts";
+
+const assets = join(import.meta.dirname, "../../build/client/assets");
+
+test("the kit is no part of the site", async ({ request }) => {
+  expect((await request.get("/_kit")).status()).toBe(404);
+  const files = readdirSync(assets);
+  expect(files.filter((name) => /^kit[-.]/.test(name))).toEqual([]);
+  const manifest = files.find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
+  const known = readFileSync(join(assets, manifest), "utf8");
+  expect(known).toContain("pages/home");
+  expect(known).not.toContain("pages/kit");
+});
+
+test("no script writes a style of its own, which the page's policy would refuse", () => {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
+  const styled = scripts.filter((name) =>
+    readFileSync(join(assets, name), "utf8").includes("[data-sonner-toaster][dir=ltr]"),
+  );
+  expect(styled).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+
+const opener = (page: Page) => page.getByRole("button", { name: "Open chat" });
+const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Mithila Ghar" });
+
+test("CH4: call and chat float on every page, change colour past 100 px, and leave the last line free", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const call = page.getByRole("link", { name: "Call Mithila Ghar" });
+  await expect(call).toHaveAttribute("href", "tel:+97741590123");
+  for (const button of [call, opener(page)]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const atTop = await colour();
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: "instant" }));
+    await expect.poll(colour).toBe(atTop);
+    await page.evaluate(() => window.scrollTo({ top: 101, behavior: "instant" }));
+    await expect.poll(colour).not.toBe(atTop);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(colour).toBe(atTop);
+  }
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const lastLine = await page
+    .getByRole("contentinfo")
+    .getByText("Pictures of listings are illustrations.")
+    .boundingBox();
+  const button = await opener(page).boundingBox();
+  const isBeside = (lastLine?.x ?? 0) + (lastLine?.width ?? 0) <= (button?.x ?? 0);
+  expect(isBeside || (lastLine?.y ?? 0) + (lastLine?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
+});
+
+test("CH4: on a phone the contact bar of a listing stays free of them", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/property/1");
+  await hydrated(page);
+  const bar = await page.locator("[data-bottom-bar]").boundingBox();
+  const lowest = await opener(page).boundingBox();
+  expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
+
+test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
+  await page.goto("/admin");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("link", { name: "Call Mithila Ghar" })).toHaveCount(0);
+  await expect(opener(page)).toHaveCount(0);
+});
+
+test("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and focus follows", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (asked) => scripts.push(asked.url()));
+  await page.goto("/");
+  await hydrated(page);
+  expect(scripts.some((address) => address.includes("chat-panel"))).toBe(false);
+  await opener(page).click();
+  await expect(chat(page)).toBeVisible();
+  expect(scripts.some((address) => address.includes("chat-panel"))).toBe(true);
+  expect((await chat(page).boundingBox())?.height).toBe(400);
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await expect(page.getByRole("log")).toContainText("Namaste!");
+
+  await page.getByRole("button", { name: "Minimise chat" }).click();
+  await expect(page.getByRole("log")).toBeHidden();
+  expect((await chat(page).boundingBox())?.height).toBeLessThan(80);
+  await expect(page.getByRole("button", { name: "Restore chat" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  expect((await chat(page).boundingBox())?.height).toBe(400);
+  await page.getByRole("button", { name: "Close chat" }).click();
+  await expect(chat(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Your message")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener(page)).toBeFocused();
+});
+
+test("CW2: Enter sends, a blank message does not, and the fixed reply comes after one second", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).click();
+  await expect(page.getByRole("log")).toBeVisible();
+  await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
+  const input = page.getByLabel("Your message");
+  const messages = page.getByRole("log").locator("p");
+  await expect(messages).toHaveCount(1);
+  await input.press("Enter");
+  await input.fill("   ");
+  await input.press("Enter");
+  await page.clock.runFor(2_000);
+  await expect(messages).toHaveCount(1);
+
+  await input.fill("  Is the house still there? ");
+  await input.press("Enter");
+  await expect(messages).toHaveText([/Namaste!/, "You: Is the house still there?"]);
+  await expect(input).toHaveValue("");
+  await page.clock.runFor(900);
+  await expect(messages).toHaveCount(2);
+  await page.clock.runFor(200);
+  await expect(messages.nth(2)).toContainText("Thank you for your message.");
+  await expect(page.getByRole("log").locator("time")).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Close chat" }).click();
+  await opener(page).click();
+  await expect(messages).toHaveCount(3);
+});
+
+test("CW2 IN1: the conversation speaks the language of the page", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await opener(page).click();
+  await expect(page.getByRole("log")).toContainText("Namaste!");
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await expect(page.getByRole("log")).toContainText("नमस्ते!");
+  await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
+});
+
+test("CW1: a chat whose code can't be fetched says so, and opens at the next try", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await page.goto("/");
+  await hydrated(page);
+  await page.route(/chat-panel/, (route) => route.abort());
+  await opener(page).click();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("This could not be opened");
+  await page.unroute(/chat-panel/);
+  await expect(opener(page)).toBeVisible();
+});

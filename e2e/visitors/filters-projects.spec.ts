@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+
+test("PR1 PR4: search and filters narrow the list, whatever the case, and live in the address", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await hydrated(page);
+  const shown = page.getByText(/^Showing \d+ of 8 projects$/);
+
+  await page.getByLabel("Search").fill("PURAIN hospitality");
+  await page.getByLabel("Search").press("Enter");
+  await expect(shown).toHaveText("Showing 1 of 8 projects");
+  await expect(page).toHaveURL(/\/projects\?search=PURAIN\+hospitality$/);
+  await expect(page.getByRole("article")).toHaveText(/Hotel Purain/);
+  await expect(page.getByLabel("Search")).toBeFocused();
+
+  await page.getByLabel("Search").fill("");
+  await page.getByLabel("Status").selectOption("Upcoming");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL(/\/projects\?status=upcoming$/);
+  await expect(page.getByRole("article").getByText("Planning", { exact: true })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel("Status")).toHaveValue("upcoming");
+  await expect(shown).toHaveText("Showing 1 of 8 projects");
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByLabel("Status")).toHaveValue("");
+  await expect(page.getByLabel("Search")).toHaveValue("PURAIN hospitality");
+  await page.goBack();
+  await expect(shown).toHaveText("Showing 8 of 8 projects");
+  await expect(page.getByLabel("Search")).toHaveValue("");
+});
+
+test("PR4: the selects offer what the spec names, and the places where projects are", async ({ page }) => {
+  await page.goto("/projects");
+  await expect(page.getByLabel("Status").getByRole("option")).toHaveText([
+    "All Status",
+    "Completed",
+    "Ongoing",
+    "Upcoming",
+  ]);
+  await expect(page.getByLabel("Type").getByRole("option")).toHaveText([
+    "All types",
+    "Commercial",
+    "Residential",
+    "Hospitality",
+    "Renovation",
+    "Infrastructure",
+  ]);
+  const places = await page.getByLabel("Location").getByRole("option").allTextContents();
+  expect(places).toEqual(
+    expect.arrayContaining(["Downtown", "Suburb", "Central", "Coastal", "Historic", "Janakpur", "Pokhara"]),
+  );
+  await page.goto("/projects?location=historic&type=RENOVATION");
+  await expect(page.getByRole("article")).toHaveText(/Swotha/);
+});
+
+test("PR3: filters that match nothing can be cleared", async ({ page }) => {
+  await page.goto("/projects?search=atlantis");
+  await hydrated(page);
+  await expect(page.getByText("Showing 0 of 8 projects")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
+  await page.getByRole("link", { name: "Clear All Filters" }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.getByLabel("Search")).toHaveValue("");
+});
+
+/** Holds back what pages ask for until told to let it through. */
+async function slowNetwork(page: Page): Promise<() => void> {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return answer;
+}
+
+for (const [ids, from, link, words, heading] of [
+  ["PR3", "/about", "See our projects", "Loading projects", "Our projects"],
+  [
+    "PD1",
+    "/projects?type=hospitality",
+    "View details of Hotel Purain",
+    "Loading project details...",
+    "Hotel Purain",
+  ],
+] as const) {
+  test(`${ids}: on a slow network «${words}» stands where the page will be`, async ({ page }) => {
+    await page.goto(from);
+    await hydrated(page);
+    const answer = await slowNetwork(page);
+    await page.getByRole("main").getByRole("link", { name: link }).click();
+    await expect(page.getByText(words).last()).toBeVisible();
+    answer();
+    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  });
+}
+
+test("PR3: while other filters are applied, the result line says so and the cards' shapes stand in", async ({
+  page,
+}) => {
+  await page.goto("/projects");
+  await hydrated(page);
+  const answer = await slowNetwork(page);
+  await page.getByLabel("Type").selectOption("Hospitality");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading projects");
+  await expect(page.getByRole("article")).toHaveCount(0);
+  answer();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Showing 1 of 8 projects");
+});
+
+test("PR1 PR2 IN1: in Nepali the list has Nepali words, figures and places", async ({ page }) => {
+  await page.goto("/projects?lang=np");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("हाम्रा परियोजना");
+  await expect(page.getByText("८ मध्ये ८ परियोजना देखाइँदै")).toBeVisible();
+  const card = page.getByRole("article").filter({ hasText: "Vaidehi Business Centre" });
+  for (const fact of ["सम्पन्न", "६४,००० वर्ग फिट", "२६ महिना", "रु ४१,२०,००,०००", "४१.२ करोड"]) {
+    await expect(card.getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(card.getByText("Vaidehi Traders Group")).toHaveAttribute("lang", "en");
+  expect(await page.getByLabel("ठाउँ").getByRole("option").allTextContents()).toContain("जनकपुर");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PR1 PR4 PD1: the list, its filters and a project read whole", async ({ page }) => {
+    await page.goto("/projects");
+    await page.getByLabel("Type").selectOption("Residential");
+    await page.getByRole("button", { name: "Apply Filters" }).click();
+    await expect(page).toHaveURL(/type=residential/);
+    await expect(page.getByLabel("Type")).toHaveValue("residential");
+    await expect(page.getByText("Showing 1 of 8 projects")).toBeVisible();
+    await page.getByRole("link", { name: "View details of Kadam Colony" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Kadam Colony");
+    await expect(page.getByText("Seven old kadam and mango trees were kept", { exact: false })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Outcomes" }).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("link", { name: "Call Manager" })).toBeVisible();
+  });
+});

@@ -1,0 +1,107 @@
+import { expect, hydrated, test } from "../journey.ts";
+
+test("AB1: the figures count up once, when first seen", async ({ page }) => {
+  await page.clock.install({ time: "2026-01-01T00:00:00Z" });
+  await page.clock.pauseAt("2026-01-01T00:00:01Z");
+  await page.goto("/about");
+  await hydrated(page);
+  const stat = page.getByRole("region", { name: "In figures" }).locator("p").nth(1);
+  const counting = stat.locator("[aria-hidden]");
+  await stat.scrollIntoViewIfNeeded();
+  await expect(counting).toHaveText(/^\d+\+$/);
+  await page.clock.runFor(1_000);
+  // Half the time, and seven eighths of the way: it eases out.
+  await expect(counting).toHaveText(/^8\d\+$/);
+  await page.clock.runFor(1_200);
+  await expect(counting).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "In figures" }).locator("p")).toHaveText([
+    /^5\+/,
+    /^100\+/,
+    /^100\+/,
+  ]);
+
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await stat.scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect(counting).toHaveCount(0);
+});
+
+test("AB1: with reduced motion the figures simply stand there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/about");
+  await hydrated(page);
+  const stats = page.getByRole("region", { name: "In figures" });
+  await stats.scrollIntoViewIfNeeded();
+  await page.clock.runFor(200);
+  await expect(stats.locator("[aria-hidden]")).toHaveCount(0);
+  await expect(stats.getByText("100+")).toHaveCount(2);
+});
+
+test("AB2: who leads, who funds, who helps, and where to find us", async ({ page }) => {
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "Sarita Kumari Yadav" })).toBeVisible();
+  await expect(page.getByText(/over 5 years of experience/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Bishwanath Shrestha" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Partners" }).getByRole("term")).toHaveCount(6);
+  await expect(
+    page.getByRole("region", { name: "Sister brands" }).getByRole("heading", { level: 3 }),
+  ).toHaveText(["Mithila Nirman", "Mithila Rang", "Mithila Bhumi"]);
+  const branches = page.getByRole("region", { name: "Our branches" });
+  await expect(branches.getByRole("heading", { level: 3 })).toHaveText([
+    "Kathmandu",
+    "Pokhara",
+    "Bardibas",
+    "Janakpur",
+  ]);
+  await expect(branches.getByRole("link", { name: /^Call the branch in Pokhara/ })).toHaveAttribute(
+    "href",
+    "tel:+97761590123",
+  );
+});
+
+test("AB3: five reviews, which come round at both ends", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  const reviews = page.getByRole("region", { name: "Client reviews" });
+  await reviews.scrollIntoViewIfNeeded();
+  const next = reviews.getByRole("button", { name: "Next" });
+  const previous = reviews.getByRole("button", { name: "Previous" });
+  const name = (text: string) => expect(reviews.locator("[role=group]:not([inert])")).toContainText(text);
+
+  await name("Sunita Mandal");
+  await name("Rated 5 out of 5");
+  await previous.click();
+  await name("Nirmala Limbu");
+  await name("Rated 4 out of 5");
+  await next.click();
+  for (const client of ["Sunita Mandal", "Rajesh Maharjan", "Pooja Kumari Sah", "Hari Prasad Koirala"]) {
+    await name(client);
+    await next.click();
+  }
+  await name("Nirmala Limbu");
+  await next.click();
+  await name("Sunita Mandal");
+  await expect(reviews.locator("[role=group]")).toHaveCount(5);
+});
+
+test("AB1 AB2 AB3 IN1: the page reads in Nepali, figures included", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/about?lang=np");
+  await expect(page).toHaveTitle("हाम्रो बारेमा · मिथिला घर");
+  await expect(page.getByText("१००+")).toHaveCount(2);
+  await expect(page.getByText("५ मध्ये ४ तारा")).toHaveCount(2);
+  await expect(page.getByText("+९७७-१-५९००१२३")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "सरिता कुमारी यादव" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("AB1 AB2 AB3: the page reads whole, figures and reviews included", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByText("100+")).toHaveCount(2);
+    await expect(page.getByText("Nirmala Limbu")).toBeAttached();
+    await expect(page.getByRole("heading", { name: "Our branches" })).toBeVisible();
+  });
+});

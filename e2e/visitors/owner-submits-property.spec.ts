@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+import { staffSees, unique } from "../staff.ts";
+
+const picture = "web/public/pictures/hero-sell/1280.jpg";
+const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const submit = (page: Page) => page.getByRole("button", { name: "Submit property" });
+
+async function open(page: Page) {
+  await page.goto("/sell");
+  await hydrated(page);
+}
+
+async function fillRequired(page: Page, title: string) {
+  await page.getByLabel("Property title").fill(title);
+  await page.getByLabel("Location").fill("Kadam Chowk, Janakpur-7");
+  await page.getByLabel("Price").fill("८५,००,०००");
+  await page.getByLabel("Property type").selectOption("Townhouse");
+  await page.getByLabel("Description").fill("Two floors\nand a well");
+  await page.getByLabel("Full name").fill("Sita Devi");
+  await page.getByLabel("E-mail").fill("sita@example.com");
+}
+
+test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all of it", async ({
+  page,
+  request,
+}) => {
+  const title = unique("Family house");
+  await open(page);
+  await expect(page.getByText("JPG, PNG, PDF, at most 5 MB each")).toBeVisible();
+  await expect(page.getByLabel("Property type").locator("option")).toHaveText([
+    "Choose",
+    "House",
+    "Apartment",
+    "Condo",
+    "Townhouse",
+  ]);
+  await fillRequired(page, title);
+  await page.getByLabel("Bedrooms").fill("4");
+  await page.getByLabel("Bathrooms").fill("2.5");
+  await page.getByLabel("Total area").fill("1,800");
+  await page.getByLabel("Phone").fill("+977-9800000201");
+  await page.getByLabel("Picture").setInputFiles(picture);
+  await expect(page.getByText("1280.jpg")).toBeVisible();
+  await submit(page).click();
+
+  await expect(toast(page)).toContainText(/Property submitted.*goes to review/);
+  await expect(page.getByLabel("Property title")).toHaveValue("");
+  await expect(page.getByLabel("Property type")).toHaveValue("");
+  await expect(page.getByText("1280.jpg")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Your property", exact: true })).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Property title")).toHaveValue("");
+
+  const [stored] = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  expect(stored).toMatchObject({
+    name: "Sita Devi",
+    email: "sita@example.com",
+    phone_no: "+977-9800000201",
+    property_location: "Kadam Chowk, Janakpur-7",
+    property_price: 8_500_000,
+    property_type: "Townhouse",
+    no_of_bedrooms: 4,
+    no_of_bathrooms: 2.5,
+    area: 1800,
+    description: "Two floors\nand a well",
+  });
+  const shown = await request.get(new URL(String(stored?.image)).pathname);
+  expect(shown.headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("SE2: without a type nothing is sent, a toast says why, and focus goes to the first mistake", async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route("**/sell/", (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await open(page);
+  await submit(page).click();
+  await expect(toast(page)).toContainText(/Validation Error.*Please select a property type/);
+  await expect(page.getByLabel("Property title")).toBeFocused();
+  await expect(page.getByText("This field is required.")).toHaveCount(7);
+  await expect(page.getByLabel("Price")).toHaveAccessibleDescription(/This field is required\./);
+  expect(calls).toBe(0);
+});
+
+test("IN1: messages already shown change with the language, and what was typed stays", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Property title").fill("Half told");
+  await page.getByLabel("E-mail").fill("sita@");
+  await page.getByLabel("Bathrooms").fill("1.3");
+  await submit(page).click();
+  await expect(page.getByText("Enter a valid e-mail address.")).toBeVisible();
+  await expect(page.getByText("Enter a whole or half number.")).toBeVisible();
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await expect(page.getByText("सही इमेल ठेगाना लेख्नुहोस्।")).toBeVisible();
+  await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeVisible();
+  await expect(page.getByLabel("शीर्षक")).toHaveValue("Half told");
+  await page.getByLabel("इमेल").fill("sita@example.com");
+  await expect(page.getByText("सही इमेल ठेगाना लेख्नुहोस्।")).toBeHidden();
+});
+
+test("SE3: a failure keeps what was typed, also over a reload, and the next try goes through", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const title = unique("Kept house");
+  await page.route("**/sell/", (route) => route.fulfill({ status: 500, body: "no" }), { times: 1 });
+  await open(page);
+  await fillRequired(page, title);
+  await submit(page).click();
+  await expect(toast(page)).toContainText(/Submission failed.*Please try again\./);
+  await expect(page.getByText("What you have written is still here.")).toBeVisible();
+  await expect(page.getByLabel("Property title")).toHaveValue(title);
+  expect(browserConsole.lines.join()).toContain("500");
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Property title")).toHaveValue(title);
+  await expect(page.getByLabel("Property type")).toHaveValue("Townhouse");
+  await submit(page).click();
+  await expect(toast(page)).toContainText("Property submitted");
+  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  expect(stored).toHaveLength(1);
+});
+
+test("SE3: while it is sent the button is busy and a bar shows how far, and a second click sends nothing", async ({
+  page,
+}) => {
+  let calls = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/sell/", async (route) => {
+    calls += 1;
+    await held;
+    await route.fulfill({ status: 201, json: {} });
+  });
+  await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
+  await open(page);
+  await fillRequired(page, "Slow house");
+  await page.getByLabel("Picture").setInputFiles(picture);
+  await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
+  await submit(page).dblclick();
+  const busy = page.getByRole("button", { name: /Please wait/ });
+  await expect(busy).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByRole("progressbar", { name: "Sending" })).toBeVisible();
+  // Playwright takes aria-disabled for "not to be clicked"; a person can.
+  await busy.click({ force: true });
+  await page.getByLabel("Full name").press("Enter");
+  release();
+  await page.clock.resume();
+  await expect(toast(page)).toContainText("Property submitted");
+  expect(calls).toBe(1);
+});
+
+test("SE4: files that are no pictures or too large are refused before and after sending", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await open(page);
+  const field = page.getByLabel("Picture");
+  await field.setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
+  await expect(page.getByText(/plan\.pdf was not added/)).toBeVisible();
+  const large = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await field.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
+  await expect(page.getByText(/large\.jpg was not added/)).toBeVisible();
+
+  await field.setInputFiles({ name: "false.png", mimeType: "image/png", buffer: Buffer.from("not a png") });
+  await fillRequired(page, "House with a false picture");
+  await submit(page).click();
+  await expect(page.getByText("This file is not an image that can be used.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove false.png" }).click();
+  await expect(page.getByText("false.png", { exact: true })).toBeHidden();
+});
+
+test("SE1: the whole form works from the keyboard", async ({ page, request }) => {
+  const title = unique("Typed house");
+  await open(page);
+  await page.getByLabel("Property title").focus();
+  const steps = [
+    title,
+    "Station Road",
+    "9000000",
+    "House",
+    "",
+    "",
+    "",
+    "By hand",
+    "",
+    "Ram",
+    "ram@example.com",
+  ];
+  for (const [index, words] of steps.entries()) {
+    if (index > 0) await page.keyboard.press("Tab");
+    if (words) await page.keyboard.type(words);
+  }
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toContainText("Property submitted");
+  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  expect(stored).toMatchObject([{ property_type: "House", description: "By hand", image: null }]);
+});

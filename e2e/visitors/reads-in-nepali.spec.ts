@@ -1,0 +1,65 @@
+import { expect, hydrated, test } from "../journey.ts";
+
+test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is remembered", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/buy?type=house");
+  await hydrated(page);
+  await page.getByLabel("Search").fill("half typed");
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+  await expect(page).toHaveURL(/\/buy\?type=house$/);
+  await expect(page.getByLabel("खोज्नुहोस्")).toHaveValue("half typed");
+  await expect(page.getByText(/^[०-९]+ मध्ये [०-९]+ घरजग्गा देखाइँदै$/)).toBeVisible();
+  await expect(page).toHaveTitle("बिक्रीका घरजग्गा · मिथिला घर");
+  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("np");
+  expect((await context.cookies()).find((cookie) => cookie.name === "language")?.value).toBe("np");
+
+  await page.goto("/property/1");
+  await expect(
+    page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्", exact: true }),
+  ).toBeVisible();
+  await hydrated(page);
+  await page.getByRole("button", { name: "View in English" }).click();
+  await expect(page.getByRole("complementary").getByRole("link", { name: "Call Now" })).toBeVisible();
+});
+
+test("IN3: ?lang=np is the Nepali form of a page, named by hreflang, and links from it stay Nepali", async ({
+  page,
+}) => {
+  await page.goto("/buy?lang=np");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
+  await expect(page.locator('link[rel="alternate"][hreflang="ne"]')).toHaveAttribute(
+    "href",
+    /\/buy\?lang=np$/,
+  );
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+});
+
+test("IN1: a stored choice wins over a lost cookie", async ({ page, context }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("language", "np"));
+  await context.clearCookies();
+  await page.goto("/buy");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
+});
+
+test("CH3: the footer has its groups in both languages", async ({ page }) => {
+  for (const [address, words] of [
+    ["/", ["Quick Links", "Services", "Repair services", "Dhanusha, Janakpur, Nepal", "+977-41-590123"]],
+    ["/?lang=np", ["छिटो लिंक", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
+  ] as const) {
+    await page.goto(address);
+    const footer = page.getByRole("contentinfo");
+    for (const word of words) await expect(footer.getByText(word, { exact: true })).toBeVisible();
+    await expect(footer.getByText(/©/)).toBeVisible();
+    for (const to of ["/buy", "/sell", "/rent", "/others"])
+      await expect(footer.locator(`a[href="${to}"]`)).toBeVisible();
+    await expect(footer.locator('a[href^="https://www.facebook.com"]')).toBeVisible();
+  }
+});

@@ -1,0 +1,33 @@
+import { axeFindings } from "../axe.ts";
+import { expect, hydrated, test } from "../journey.ts";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const language of ["en", "np"] as const) {
+    for (const [id, path] of [
+      ["PR1", "/projects"],
+      ["PR3", "/projects?search=atlantis"],
+      ["PD1", "/project/1"],
+      ["AB1", "/about"],
+    ] as const) {
+      test(`${id}: axe finds nothing on ${path} (${language}, ${colorScheme})`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+        await hydrated(page);
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test("PR2: a keyboard stops once at each card, opens it and begins at its heading", async ({ page }) => {
+  await page.goto("/projects");
+  await hydrated(page);
+  const cards = page.getByRole("article");
+  await expect(cards.getByRole("link")).toHaveCount(8);
+  await cards.first().getByRole("link").focus();
+  await page.keyboard.press("Tab");
+  await expect(cards.nth(1).getByRole("link")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/project\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});

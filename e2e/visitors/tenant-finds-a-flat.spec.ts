@@ -1,0 +1,62 @@
+import { expect, hydrated, test } from "../journey.ts";
+
+test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", async ({ page }) => {
+  await page.goto("/rent");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for rent");
+  await expect(page.getByLabel("Rent per month").getByRole("option")).toHaveText([
+    "Any price",
+    "Up to रु 15,000",
+    "रु 15,000 – रु 25,000",
+    "रु 25,000 – रु 35,000",
+    "Over रु 35,000",
+  ]);
+  await expect(page.getByLabel("Type").getByRole("option")).toHaveText([
+    "All types",
+    "Apartment",
+    "House",
+    "Studio",
+    "Townhouse",
+    "Penthouse",
+  ]);
+  for (const place of ["Downtown", "Uptown", "Suburbs", "Midtown", "Arts District"]) {
+    await expect(page.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
+  }
+
+  await page.getByLabel("Rent per month").selectOption("रु 25,000 – रु 35,000");
+  await page.getByLabel("Bedrooms").selectOption("2");
+  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await expect(page).toHaveURL(/price=25000-35000.*bedrooms=2/);
+  const card = page.getByRole("article").first();
+  await expect(card.getByText("For Rent")).toBeVisible();
+  await expect(card.getByText("Available Now")).toBeVisible();
+  await expect(card.getByText("/month")).toBeVisible();
+  await expect(card.getByText("2 bed")).toBeVisible();
+  await expect(card.getByRole("link", { name: "Contact" })).toHaveAttribute("href", /^tel:\+977/);
+
+  await card.getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("article").getByText("For Rent")).toBeVisible();
+  await expect(page.getByRole("article").getByText("/month").first()).toBeVisible();
+});
+
+test("BU1 BU7: a search finds words of the title, and the places of Buy are offered", async ({ page }) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  for (const place of [
+    "Ocean View Drive",
+    "City Center Plaza",
+    "Green Valley Road",
+    "Hilltop Avenue",
+    "Art Lane",
+  ]) {
+    await expect(page.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
+  }
+  await expect(
+    page.getByLabel("Location").getByRole("option", { name: "Lalitpur", exact: true }),
+  ).toBeAttached();
+  await page.getByLabel("Search").fill("NEWARI brick");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/search=NEWARI/);
+  await expect(page.getByRole("article").filter({ hasNotText: /newari brick/i })).toHaveCount(0);
+  await expect(page.getByRole("article")).not.toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { expect, hydrated, test } from "../journey.ts";
+
+const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
+
+test("CH1: from 640 px the bar has its eight links and marks the current page", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto("/buy");
+  const bar = page.getByRole("navigation", { name: "Main navigation" });
+  await expect(bar.getByRole("link")).toHaveText(links);
+  await expect(bar.getByRole("link", { name: "Buy" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" })).toBeVisible();
+});
+
+test("CH2: the menu of a phone opens, closes on a new page, on Escape and when the window grows", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main navigation" });
+  const opener = page.locator("summary");
+  await expect(menu).toBeHidden();
+
+  await opener.click();
+  await expect(menu.getByRole("link")).toHaveText(links);
+  await menu.getByRole("link", { name: "Buy" }).click();
+  await expect(page).toHaveURL(/\/buy$/);
+  await expect(menu).toBeHidden();
+
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+
+  await opener.click();
+  await page.setViewportSize({ width: 640, height: 844 });
+  await expect(page.locator("details")).not.toHaveAttribute("open");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(menu).toBeHidden();
+});
+
+test("CH5: one toast at a time, gone after five seconds", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.abort());
+  const toggle = page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" });
+  const toast = page.locator("[data-sonner-toast]");
+  await toggle.click();
+  await expect(toast).toContainText("Could not switch the language");
+  await toggle.click();
+  await page.clock.runFor(500);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(4_000);
+  await expect(toast).toHaveCount(1);
+  await page.clock.runFor(1_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test("CH6: Shift+Alt+A goes to the login", async ({ page, browserConsole }) => {
+  browserConsole.expectErrors = true;
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("Shift+Alt+KeyA");
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,33 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromium, serve, servers } from "./e2e/servers.ts";
+
+/** `KIT=alone npm run test:visual` looks at the kit without the site being built or started. */
+const kitAlone = process.env.KIT === "alone";
+
+/** Photographs of the kit and of every page, held against those in the repository. */
+export default defineConfig({
+  testDir: "e2e/visual",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
+  reporter: process.env.CI ? "list" : "line",
+  snapshotPathTemplate: "e2e/visual/photographs/{arg}{ext}",
+  use: {
+    ...devices["Desktop Chrome"],
+    ...chromium,
+    baseURL: servers.photographs.url,
+    contextOptions: { reducedMotion: "reduce" },
+  },
+  projects: [
+    { name: "kit", testMatch: "*.setup.ts" },
+    {
+      name: "visual",
+      testMatch: "*.spec.ts",
+      testIgnore: kitAlone ? "site-*.spec.ts" : [],
+      dependencies: ["kit"],
+    },
+  ],
+  ...(kitAlone ? {} : { webServer: serve(servers.photographs) }),
+});
