@@ -12,6 +12,15 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** The choice that a Cookie header tells, if it tells one. */
+export function cookieLanguage(header: string | null | undefined): Language | undefined {
+  for (const pair of header?.split(";") ?? []) {
+    const [name, value] = pair.trim().split("=");
+    if (name === languageKey && isLanguage(value)) return value;
+  }
+  return undefined;
+}
+
 /** The tag browsers and screen readers know: `np` is a country, the language is `ne`. */
 export function languageTag(language: Language): "en" | "ne" {
   return language === "np" ? "ne" : "en";

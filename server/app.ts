@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
+import { followChanges } from "./database/change-feed.ts";
 import type { Database } from "./database/database.ts";
 import { featureRoutes } from "./features/routes.ts";
 import { type Authenticate, guardRoutes } from "./http/access.ts";
@@ -31,14 +32,21 @@ import { signingSecret } from "./session/signing-secret.ts";
 import { createTokens } from "./session/tokens.ts";
 import { shareCardRoutes } from "./share-cards/routes.ts";
 import { developmentRenderer } from "./site/development.ts";
+import { serveKeptPages } from "./site/kept-pages.ts";
+import { PageCache } from "./site/page-cache.ts";
 import { builtRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
 import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
 
+/** Some two thousand pages: every one that people really look at. */
+const mostPageBytes = 24 * 1024 * 1024;
+
 export type Dependencies = Readonly<{
   database: Database;
+  /** Where that database is, for what needs a connection of its own. */
+  databaseUrl: string;
   media: MediaStore;
   /** Where pictures are served from, and where uploads wait. */
   mediaDir: string;
@@ -48,7 +56,7 @@ export type Dependencies = Readonly<{
 /** The whole server but the process around it: tests and benchmarks build the same one. */
 export async function buildApp(
   config: Config,
-  { database, media, mediaDir, logger }: Dependencies,
+  { database, databaseUrl, media, mediaDir, logger }: Dependencies,
 ): Promise<App> {
   const app = Fastify({
     loggerInstance: logger,
@@ -69,6 +77,11 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
+  const cache = config.development ? null : new PageCache(mostPageBytes);
+  if (cache) {
+    serveKeptPages(app, cache);
+    app.addHook("onClose", await followChanges(databaseUrl, cache));
+  }
   requestLog(app);
 
   await securityHeaders(app, config.publicUrl);
@@ -115,6 +128,7 @@ export async function buildApp(
     },
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,
+    cache,
   });
   return app;
 }

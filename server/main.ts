@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);
 
-  const app = await buildApp(config, { database, media, mediaDir, logger });
+  const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });
   opened.push(() => app.close());
   opened.push(startSweeper({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });

@@ -27,5 +27,7 @@ export function connect(url: string, onError: (error: Error) => void): Database 
   });
   // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
   pool.on("error", onError);
+  // So would that of one in use, whose query fails besides and tells the caller.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

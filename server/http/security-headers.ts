@@ -4,6 +4,23 @@ import type { FastifyInstance } from "fastify";
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What is set on every answer, by name; a kept page has them from the answer that it was made for. */
+export const securityHeaderNames = [
+  "content-security-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+  "origin-agent-cluster",
+  "permissions-policy",
+  "referrer-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+] as const;
+
 /** Headers for every answer. Pages replace the policy with one that knows their own inline scripts. */
 export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {

@@ -1,10 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { languageKey } from "#domain/language.ts";
 import type { SiteContext } from "#domain/site-data.ts";
+import { isDatabaseAway } from "#server/database/database-away.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problem.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { failurePage } from "./failure-page.ts";
+import { keepable, sendKept } from "./kept-pages.ts";
+import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
+import { type SharedPage, sharedPage } from "./shared-page.ts";
 import { toWebRequest } from "./web-request.ts";
 
 export type Site = Readonly<{
@@ -12,6 +17,8 @@ export type Site = Readonly<{
   context: SiteContext;
   strictPolicy: boolean;
   apiUrl?: string | undefined;
+  /** None while the site is being worked on. */
+  cache: PageCache | null;
 }>;
 
 /** Everything that is no API call, file or picture is a page of the web app. */
@@ -40,25 +47,58 @@ async function refuseForeignPosts(request: FastifyRequest): Promise<void> {
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const response = await site.render(toWebRequest(request, reply, site.context.publicUrl), site.context);
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (response.status >= 500 && !isPage && !isDataRequest(request)) {
-    return reply.code(response.status).type("text/html; charset=utf-8").send(failurePage);
+  // Vite's own scripts would need a policy of their own.
+  if (!site.strictPolicy) reply.removeHeader("content-security-policy");
+  const shared = site.cache && sharedPage(request.raw);
+  if (!site.cache || !shared) {
+    const asked = toWebRequest(request, reply, site.context.publicUrl);
+    return sendRendered(await renderPage(site, asked, site.context), reply);
   }
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  const body = Buffer.from(await response.arrayBuffer());
-  if (isPage) {
-    reply.header("vary", "Cookie, Accept-Encoding");
-    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "private, no-cache");
-    if (site.strictPolicy)
-      reply.header("content-security-policy", pagePolicy(body.toString("utf8"), site.apiUrl));
-    else reply.removeHeader("content-security-policy");
-  }
-  return reply.send(body);
+  const answer = await site.cache.render(shared.key, () => renderShared(site, shared, reply));
+  if (!("etag" in answer)) return sendRendered(answer, reply);
+  sendKept(answer, request, reply);
+  return reply;
 }
 
-/** What the router fetches for a page that is already open. */
-function isDataRequest(request: FastifyRequest): boolean {
-  return request.url.split("?")[0]?.endsWith(".data") ?? false;
+/** Of the visitor it knows the language alone, so that no other word of a request can come into the page. */
+async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply): Promise<Rendering> {
+  let foundAway = false;
+  const report = (error: unknown) => {
+    foundAway ||= isDatabaseAway(error);
+    site.context.report(error);
+  };
+  const asked = new Request(new URL(site.context.publicUrl + shared.address), {
+    headers: { cookie: `${languageKey}=${shared.language}` },
+  });
+  const page = await renderPage(site, asked, { ...site.context, report });
+  const kept = foundAway ? null : await keepable(page, shared, reply);
+  return { page, kept, isDatabaseAway: foundAway };
+}
+
+async function renderPage(site: Site, asked: Request, context: SiteContext): Promise<RenderedPage> {
+  const response = await site.render(asked, context);
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // What the router fetches for a page that is already open.
+  const isData = new URL(asked.url).pathname.endsWith(".data");
+  if (response.status >= 500 && !isPage && !isData) {
+    const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
+    return { status: response.status, headers, body: Buffer.from(failurePage) };
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = new Map<string, string | readonly string[]>(response.headers);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) headers.set("set-cookie", cookies);
+  if (isPage || isData) {
+    headers.set("vary", "Cookie, Accept-Encoding");
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
+  }
+  if (isPage && site.strictPolicy)
+    headers.set("content-security-policy", pagePolicy(body.toString("utf8"), site.apiUrl));
+  return { status: response.status, headers, body };
+}
+
+function sendRendered({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  return reply.send(body);
 }

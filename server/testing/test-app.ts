@@ -7,25 +7,31 @@ import { readConfig } from "#server/config.ts";
 import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";
 import { LocalMediaStore } from "#server/media/local-media-store.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type TestApp = Readonly<{
   app: App;
   database: Database;
+  databaseUrl: string;
   mediaDir: string;
   close: () => Promise<void>;
 }>;
 
 /** The real server on a database of its own, without a port: requests are injected. */
-export async function createTestApp(environment: NodeJS.ProcessEnv = {}): Promise<TestApp> {
-  const { database, drop } = await createTestDatabase();
+export async function createTestApp(
+  environment: NodeJS.ProcessEnv = {},
+  store?: TestDatabase,
+): Promise<TestApp> {
+  const { database, url: databaseUrl, drop } = store ?? (await createTestDatabase());
   const mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-media-"));
   const media = await LocalMediaStore.open(mediaDir);
   const config = readConfig({ PUBLIC_URL: "http://site.test", ...environment });
-  const app = await buildApp(config, { database, media, mediaDir, logger: pino({ level: "silent" }) });
+  const logger = pino({ level: "silent" });
+  const app = await buildApp(config, { database, databaseUrl, media, mediaDir, logger });
   return {
     app,
     database,
+    databaseUrl,
     mediaDir,
     async close() {
       await app.close();

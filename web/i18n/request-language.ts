@@ -1,8 +1,8 @@
 import {
+  cookieLanguage,
   defaultLanguage,
   isLanguage,
   type Language,
-  languageKey,
   languageParameter,
 } from "#domain/language.ts";
 
@@ -18,12 +18,4 @@ export function requestLanguage(request: Request): Language {
 export function addressLanguage(search: URLSearchParams): Language | undefined {
   const value = search.get(languageParameter);
   return isLanguage(value) ? value : undefined;
-}
-
-function cookieLanguage(header: string | null): Language | undefined {
-  for (const pair of header?.split(";") ?? []) {
-    const [name, value] = pair.trim().split("=");
-    if (name === languageKey && isLanguage(value)) return value;
-  }
-  return undefined;
 }

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import pg from "pg";
+
+/** A way to a database that can be cut and mended, as a network's can. */
+export type DatabaseLine = Readonly<{
+  url: string;
+  cut: () => Promise<void>;
+  mend: () => Promise<void>;
+}>;
+
+export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
+  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(target);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  let door = 0;
+  const mend = async () => {
+    server.listen(door, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    if (address === null || typeof address === "string") throw new Error("no port was given");
+    door = address.port;
+  };
+  await mend();
+  const login = `${user}:${encodeURIComponent(password ?? "")}`;
+  return {
+    url: `postgresql://${login}@127.0.0.1:${door}/${database}`,
+    mend,
+    async cut() {
+      const closed = once(server, "close");
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
