@@ -22,6 +22,12 @@ export const homePriceBands = bandsBetween(2_000_000, 5_000_000);
 export const buyPriceBands = bandsBetween(5_000_000, 7_500_000, 10_000_000);
 export const rentPriceBands = bandsBetween(15_000, 25_000, 35_000);
 
+/** Every bound there is, the lowest first. */
+export const priceBounds = [...homePriceBands, ...buyPriceBands, ...rentPriceBands]
+  .flatMap(({ upper }) => upper ?? [])
+  .filter((bound, index, bounds) => bounds.indexOf(bound) === index)
+  .sort((a, b) => a - b);
+
 export function isInBand(price: number, band: PriceBand): boolean {
   return (band.lower === null || price > band.lower) && (band.upper === null || price <= band.upper);
 }

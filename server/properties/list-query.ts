@@ -8,7 +8,8 @@ import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
 import { chosenParameter, searchParameter } from "#server/http/filter-query.ts";
 import { orderParameter } from "#server/http/order-query.ts";
-import { type PropertyScope, propertyOrders } from "./listing.ts";
+import type { PropertyScope } from "./conditions.ts";
+import { propertyOrders } from "./listing.ts";
 
 /** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
 export const propertyListQuery = z.extend(pageQuerySchema, {

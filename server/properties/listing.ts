@@ -1,18 +1,11 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import { mostBedrooms } from "#domain/properties/options.ts";
-import type { ListingType, PropertyStatus } from "#domain/properties/property.ts";
+import type { ListingType } from "#domain/properties/property.ts";
 import type { Database } from "#server/database/database.ts";
-import { likeContaining } from "#server/database/like.ts";
-import type { Schema } from "#server/database/schema.ts";
 import type { Order } from "#server/http/order-query.ts";
+import { conditions, type PropertyScope } from "./conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
-
-/** Which properties are meant at all, before a visitor narrows them. */
-export type PropertyScope = Readonly<{
-  status?: PropertyStatus | undefined;
-  listing?: ListingType | undefined;
-}>;
+import { placeInList, talliedCount, talliedPlaces, tallySearch } from "./tallies.ts";
 
 /** What staff may sort by. */
 export const propertyOrders = ["created_at", "name", "price"] as const;
@@ -21,48 +14,87 @@ const newestFirst: PropertyOrder = { column: "created_at", direction: "desc" };
 const sorted = { created_at: sql`created_at`, name: sql`lower(name)`, price: sql`price` } as const;
 
 type Paging = Readonly<{ page: number; pageSize: number; ordering?: PropertyOrder | null }>;
+type Stretch = Readonly<{
+  before?: Date;
+  skipped: number;
+  limit: number;
+  ordering: PropertyOrder;
+}>;
+
+/** A text that took longer than this to count is tallied from then on. */
+const slow = 40;
+/** So many of a text's matches are met soon enough on a walk down the list; fewer are better gathered and sorted. */
+const manyMatches = 2_000;
+/** Rows that may as well be skipped one by one. */
+const fewSkipped = 600;
+const offeredPlaces = 30;
 
 /** As asked, otherwise newest first. */
-export function propertyPage(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-  { page, pageSize, ordering }: Paging,
-) {
-  const { column, direction } = ordering ?? newestFirst;
-  return selectProperties(database)
-    .where((eb) => eb.and(conditions(eb, scope, filters)))
-    .orderBy(sorted[column], direction)
-    .orderBy("id", direction)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-}
-
-export function propertyCount(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters = noPropertyFilters,
-) {
-  return liveProperties(database)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(conditions(eb, scope, filters)));
-}
-
 export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  paging: Paging,
+  { page, pageSize, ordering }: Paging,
 ): Promise<PropertyRow[]> {
-  return propertyPage(database, scope, filters, paging).execute();
+  const stretch = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  if (hasText(filters)) {
+    const count = await talliedCount(database, scope, filters);
+    if (count === 0) return [];
+    const isCommon = count !== undefined && count >= manyMatches;
+    return propertyPage(database, scope, filters, stretch, isCommon ? "walk" : "gather").execute();
+  }
+  if (ordering != null || stretch.skipped < fewSkipped)
+    return propertyPage(database, scope, filters, stretch).execute();
+  const place = await placeInList(database, scope, filters, stretch.skipped);
+  return place ? propertyPage(database, scope, filters, { ...stretch, ...place }).execute() : [];
 }
 
+/**
+ * The page's rows are found by their ids first: what else belongs to a row is not fetched for those that are skipped. To
+ * gather is to find every match before the order is thought of; left to itself the database takes rare texts for common.
+ */
+export function propertyPage(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  { before, skipped, limit, ordering: { column, direction } }: Stretch,
+  way: "walk" | "gather" = "walk",
+) {
+  const order = sql`order by ${sorted[column]} ${sql.raw(direction)}, id ${sql.raw(direction)}`;
+  const matching = liveProperties(database)
+    .select(["id", "created_at", "name", "price"])
+    .where((eb) => eb.and(conditions(eb, scope, filters)))
+    .$if(before !== undefined, (query) => query.where("created_at", "<", before ?? new Date()));
+  const isMaterialized = sql.raw(way === "gather" ? "materialized" : "not materialized");
+  const ids = sql<number>`(
+    with matching as ${isMaterialized} ${matching}
+    select id from matching ${order} limit ${limit} offset ${skipped}
+  )`;
+  return selectProperties(database)
+    .where(sql<SqlBool>`id = any (array ${ids})`)
+    .orderBy(sorted[column], direction)
+    .orderBy("id", direction);
+}
+
+/** Exact, whatever is asked for. */
 export async function countProperties(
   database: Database,
   scope: PropertyScope,
-  filters?: PropertyFilters,
+  filters: PropertyFilters = noPropertyFilters,
 ): Promise<number> {
-  return (await propertyCount(database, scope, filters).executeTakeFirstOrThrow()).count;
+  const tallied = await talliedCount(database, scope, filters);
+  if (tallied !== undefined) return tallied;
+  const began = performance.now();
+  const { count } = await propertyCount(database, scope, filters).executeTakeFirstOrThrow();
+  // Beside the answer. Should it not come to that now, the next who asks has it done.
+  if (performance.now() - began > slow) tallySearch(database, filters).catch(() => undefined);
+  return count;
+}
+
+export function propertyCount(database: Database, scope: PropertyScope, filters: PropertyFilters) {
+  return liveProperties(database)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.and(conditions(eb, scope, filters)));
 }
 
 /** HO4: the newest of those that staff put forward. */
@@ -77,37 +109,10 @@ export async function featuredProperties(database: Database, limit: number): Pro
 }
 
 /** The towns where listings are, those with most listings first. */
-export function propertyPlacesQuery(database: Database, listing: ListingType) {
-  return liveProperties(database)
-    .select("place")
-    .where("status", "=", "active")
-    .where("for_type", "=", listing)
-    .where("place", "!=", "")
-    .groupBy("place")
-    .orderBy((eb) => eb.fn.countAll(), "desc")
-    .orderBy("place")
-    .limit(30);
-}
-
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  const rows = await propertyPlacesQuery(database, listing).execute();
-  return rows.map((row) => row.place);
+  return talliedPlaces(database, listing, offeredPlaces);
 }
 
-function conditions(
-  eb: ExpressionBuilder<Schema, "properties">,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-) {
-  const { search, location, price, type, bedrooms } = filters;
-  const wanted: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
-  if (scope.status) wanted.push(eb("status", "=", scope.status));
-  if (scope.listing) wanted.push(eb("for_type", "=", scope.listing));
-  if (search !== "") wanted.push(eb("search_text", "like", likeContaining(search)));
-  if (location !== "") wanted.push(eb(eb.fn<string>("lower", ["address"]), "like", likeContaining(location)));
-  if (type) wanted.push(eb("property_type", "=", type));
-  if (price?.lower != null) wanted.push(eb("price", ">", price.lower));
-  if (price?.upper != null) wanted.push(eb("price", "<=", price.upper));
-  if (bedrooms !== null) wanted.push(eb("bedrooms", bedrooms === mostBedrooms ? ">=" : "=", bedrooms));
-  return wanted;
+function hasText({ search, location }: PropertyFilters): boolean {
+  return search !== "" || location !== "";
 }

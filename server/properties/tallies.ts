@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from "kysely";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
+import { priceBounds } from "#domain/properties/price-bands.ts";
+import type { ListingType } from "#domain/properties/property.ts";
+import type { Database } from "#server/database/database.ts";
+import { likeContaining } from "#server/database/like.ts";
+import type { PropertyScope } from "./conditions.ts";
+
+/** As many texts as are worth their place; past that, the one that was noted first goes. */
+const mostSearches = 100;
+const pause = "5 seconds";
+
+/** From what the writes noted (migration 0015); undefined where nobody notes what matches this text. */
+export async function talliedCount(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select (
+      select coalesce(sum(change), 0)::bigint from property_tallies where search_id = tallied.id ${ofKind(scope, filters)}
+    ) as count
+    from tallied_searches as tallied
+    where search = ${pattern(filters.search)} and location = ${pattern(filters.location)}`.execute(database);
+  return rows[0]?.count;
+}
+
+/** Where a list without text, newest first, is `skipped` rows down: before which moment, and how many to skip there. */
+export async function placeInList(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  skipped: number,
+): Promise<{ before: Date; skipped: number } | undefined> {
+  const { rows } = await sql<{ before: Date; skipped: number }>`
+    select before, (${skipped} - newer)::bigint as skipped
+    from (
+      select month + interval '1 month' as before, sum(change) as count,
+        coalesce(sum(sum(change)) over (order by month desc rows between unbounded preceding and 1 preceding), 0) as newer
+      from property_months where true ${ofKind(scope, filters)} group by month
+    ) as months
+    where newer <= ${skipped} and ${skipped} < newer + count`.execute(database);
+  return rows[0];
+}
+
+/** The towns with most listings. */
+export async function talliedPlaces(
+  database: Database,
+  listing: ListingType,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ place: string }>`
+    select place from property_places
+    where status = 'active' and for_type = ${listing} and place <> ''
+    group by place having sum(change) > 0
+    order by sum(change) desc, place limit ${limit}`.execute(database);
+  return rows.map((row) => row.place);
+}
+
+/**
+ * From now on, what matches this text is noted with every write. While it is counted for the first time nobody may write:
+ * that waits for no one and is done seldom, whoever asks for whatever. False if now is not the time.
+ */
+export async function tallySearch(
+  database: Database,
+  { search, location }: Pick<PropertyFilters, "search" | "location">,
+): Promise<boolean> {
+  return database
+    .transaction()
+    .execute(async (transaction) => {
+      const recent = await sql`
+        select from tallied_searches where tallied_at > now() - ${pause}::interval`.execute(transaction);
+      if (recent.rows.length > 0) return false;
+      await sql`set local lock_timeout = '100ms'`.execute(transaction);
+      await sql`lock table properties in share mode`.execute(transaction);
+      const { rows } = await sql<{ id: number }>`
+        insert into tallied_searches (search, location) values (${pattern(search)}, ${pattern(location)})
+        on conflict do nothing returning id`.execute(transaction);
+      const [tallied] = rows;
+      if (!tallied) return true;
+      await sql`
+        with gone as (
+          delete from tallied_searches
+          where id in (select id from tallied_searches where id > 0 order by id desc offset ${mostSearches})
+          returning id
+        )
+        delete from property_tallies where search_id in (select id from gone)`.execute(transaction);
+      await sql`
+        insert into property_tallies
+        select ${tallied.id}::integer, status, for_type, property_type, price_step(price), bedroom_step(bedrooms), count(*)
+        from properties
+        where deleted_at is null and search_text like ${pattern(search)} and lower(address) like ${pattern(location)}
+        group by 1, 2, 3, 4, 5, 6`.execute(transaction);
+      return true;
+    })
+    .catch((error: unknown) => {
+      if (isLockTimeout(error)) return false;
+      throw error;
+    });
+}
+
+function ofKind({ status, listing }: PropertyScope, { price, type, bedrooms }: PropertyFilters) {
+  const wanted: RawBuilder<unknown>[] = [];
+  if (status) wanted.push(sql`status = ${status}`);
+  if (listing) wanted.push(sql`for_type = ${listing}`);
+  if (type) wanted.push(sql`property_type = ${type}`);
+  if (price?.lower != null) wanted.push(sql`price_step > ${priceBounds.indexOf(price.lower)}`);
+  if (price?.upper != null) wanted.push(sql`price_step <= ${priceBounds.indexOf(price.upper)}`);
+  // Four stands for four and more, there as here.
+  if (bedrooms !== null) wanted.push(sql`bedroom_step = ${bedrooms}`);
+  return wanted.length === 0 ? sql`` : sql`and ${sql.join(wanted, sql` and `)}`;
+}
+
+function pattern(text: string): string {
+  return text === "" ? "%" : likeContaining(text);
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "55P03";
+}
