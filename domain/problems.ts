@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { challengeSchema } from "#domain/sending/challenge.ts";
 
 /** Everything the API can answer but success: one code, its status, and words for a client that shows them as they are. */
 export const problems = {
@@ -16,6 +17,11 @@ export const problems = {
   conflict: { status: 409, detail: "Someone else changed this in the meantime." },
   too_large: { status: 413, detail: "The request is too large." },
   unsupported_type: { status: 415, detail: "This kind of content is not accepted." },
+  key_reused: { status: 422, detail: "This key was already used to send something else." },
+  proof_required: {
+    status: 429,
+    detail: "This looked as if a machine had sent it. Please send it again, or wait a while.",
+  },
   too_many_requests: { status: 429, detail: "Too many requests. Please try again a little later." },
   internal: { status: 500, detail: "Something went wrong on our side." },
   unavailable: { status: 503, detail: "The service is not available just now. Please try again." },
@@ -89,5 +95,6 @@ export const problemSchema = z.object({
   fields: z.optional(
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
+  challenge: z.optional(challengeSchema),
 });
 export type Problem = z.infer<typeof problemSchema>;

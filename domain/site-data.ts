@@ -18,7 +18,7 @@ export type Listing<Item> = Readonly<{
   locations: string[];
 }>;
 
-/** What public pages read and store. The server fills it from its repositories; pages know no database. */
+/** What public pages read. The server fills it from its repositories; pages know no database. */
 export interface SiteData {
   listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
   findProperty(id: number): Promise<Property | undefined>;
@@ -26,15 +26,22 @@ export interface SiteData {
   featuredProperties(limit: number): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
   findProject(id: number): Promise<Project | undefined>;
-  /** For browsers without JavaScript; the others use the API. */
-  sendMessage(message: MessageInput): Promise<void>;
-  requestService(request: ServiceRequestInput): Promise<void>;
-  submitProperty(submission: SubmissionInput): Promise<void>;
+}
+
+/**
+ * What the visitor of this one request may store, with what stood in the field that nobody sees. For browsers without
+ * JavaScript; the others use the API.
+ */
+export interface SiteForms {
+  sendMessage(message: MessageInput, trap: string): Promise<void>;
+  requestService(request: ServiceRequestInput, trap: string): Promise<void>;
+  submitProperty(submission: SubmissionInput, trap: string): Promise<void>;
 }
 
 /** What the server hands to every page it renders. */
 export type SiteContext = Readonly<{
   data: SiteData;
+  forms: SiteForms;
   /** The origin in canonical links and share cards. */
   publicUrl: string;
   /** For what a page can live without, and staff should know of. */

@@ -11,6 +11,7 @@ import { type Authenticate, guardRoutes } from "./http/access.ts";
 import { apiNotFound, preferFixedAddresses } from "./http/api-not-found.ts";
 import type { App } from "./http/app-type.ts";
 import { assets, mediaFiles } from "./http/assets.ts";
+import { type Endurance, endurance, shedLoad } from "./http/endurance.ts";
 import { answerError } from "./http/error-handler.ts";
 import { FormReceiver } from "./http/form-receiver.ts";
 import { healthRoutes } from "./http/health.ts";
@@ -18,6 +19,8 @@ import { MethodTable } from "./http/method-table.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { countArrivals, createGates, openGates } from "./limits/gates.ts";
+import { visitorsBy } from "./limits/visitor.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
 import { messageRoutes } from "./messages/routes.ts";
@@ -25,10 +28,11 @@ import { projectRoutes } from "./projects/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
 import { redirectToSellPage } from "./sell/page-redirect.ts";
 import { sellRoutes } from "./sell/routes.ts";
+import { Senders } from "./sending/sending.ts";
 import { serviceRequestRoutes } from "./service-requests/routes.ts";
 import { authenticate } from "./session/authenticate.ts";
 import { sessionRoutes } from "./session/routes.ts";
-import { signingSecret } from "./session/signing-secret.ts";
+import { deriveKey, signingSecret } from "./session/signing-secret.ts";
 import { createTokens } from "./session/tokens.ts";
 import { shareCardRoutes } from "./share-cards/routes.ts";
 import { developmentRenderer } from "./site/development.ts";
@@ -38,6 +42,7 @@ import { builtRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
 import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
+import { siteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
 
 /** Some two thousand pages: every one that people really look at. */
@@ -51,23 +56,26 @@ export type Dependencies = Readonly<{
   /** Where pictures are served from, and where uploads wait. */
   mediaDir: string;
   logger: FastifyBaseLogger;
+  /** For tests, which can't wait for minutes. */
+  endures?: Partial<Endurance>;
 }>;
 
 /** The whole server but the process around it: tests and benchmarks build the same one. */
 export async function buildApp(
   config: Config,
-  { database, databaseUrl, media, mediaDir, logger }: Dependencies,
+  { database, databaseUrl, media, mediaDir, logger, endures }: Dependencies,
 ): Promise<App> {
+  const limits = { ...endurance, ...endures };
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    // Long enough for a project's pictures over a slow line.
-    requestTimeout: 120_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 5_000,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.connectionTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkEvery },
     forceCloseConnections: "idle",
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
@@ -85,24 +93,30 @@ export async function buildApp(
   requestLog(app);
 
   await securityHeaders(app, config.publicUrl);
+  await shedLoad(app, limits);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
-  const tokens = createTokens(await signingSecret(database));
+  const secret = await signingSecret(database);
+  const tokens = createTokens(secret);
+  const gates = config.rateLimits ? createGates(database, secret) : openGates;
+  const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, "access", token);
   const methods = new MethodTable(app);
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
+  countArrivals(app, gates.forms, visitorOf);
   await openApi(app, config.publicUrl);
 
   healthRoutes(app, database);
-  await sessionRoutes(app, { database, tokens });
+  await sessionRoutes(app, { database, tokens, gate: gates.logins, visitorOf });
   const resource = {
     database,
     forms: await FormReceiver.open(app, mediaDir),
     pictures: new PictureKeeper(media, logger),
+    senders: new Senders(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, resource, readAccess);
@@ -126,6 +140,7 @@ export async function buildApp(
       publicUrl: config.publicUrl,
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
+    forms: (request) => siteForms(resource, request),
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,
     cache,

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
-import { fieldMessages } from "#domain/problems.ts";
+import { fieldMessages, isProblemCode, type ProblemCode, problems } from "#domain/problems.ts";
+import { trapField } from "#domain/sending/trap.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
 export type Posted = Readonly<{
@@ -9,6 +10,8 @@ export type Posted = Readonly<{
   codes: Readonly<Record<string, string>>;
   /** Nothing was wrong with it, and yet it is not stored. */
   hasFailed: boolean;
+  /** What the server said of that, if anything. */
+  problem?: ProblemCode;
 }>;
 
 /** Stands in the address after a form was posted, so that the page can say thank you. */
@@ -21,7 +24,7 @@ const mostBytes = 64 * 1024;
 export async function takePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  store: (input: z.output<Schema>) => Promise<void>,
+  store: (input: z.output<Schema>, trap: string) => Promise<void>,
   report: (error: unknown) => void,
 ) {
   const values = await readFields(request);
@@ -29,8 +32,14 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   const read = z.safeParse(schema, values);
   if (!read.success) return again({ values, codes: firstCodes(read.error.issues), hasFailed: false }, 400);
   try {
-    await store(read.data);
+    await store(read.data, values[trapField] ?? "");
   } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal) {
+      const { problem, retryAfter } = refusal;
+      const posted = { values, codes: {}, hasFailed: true, problem };
+      return again(posted, problems[problem].status, { "retry-after": String(retryAfter) });
+    }
     report(error);
     return again({ values, codes: {}, hasFailed: true }, 503);
   }
@@ -39,8 +48,19 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   throw redirect(`${address.pathname}${address.search}#form`, 303);
 }
 
-function again(posted: Posted, status: number) {
-  return data(posted, { status });
+function again(posted: Posted, status: number, headers: Record<string, string> = {}) {
+  return data(posted, { status, headers });
+}
+
+/** What the server says no to for now; anything else that went wrong is nobody's business. */
+const refusalSchema = z.object({
+  code: z.custom<ProblemCode>(isProblemCode),
+  retryAfter: z.number(),
+});
+
+function refusalOf(error: unknown) {
+  const read = refusalSchema.safeParse(error);
+  return read.success ? { problem: read.data.code, retryAfter: read.data.retryAfter } : undefined;
 }
 
 function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {

@@ -15,6 +15,8 @@ export interface Schema {
   sell_submissions: SellSubmissionsTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
+  sent_forms: SentFormsTable;
+  limits: LimitsTable;
   picture_uses: PictureUsesView;
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -143,6 +145,20 @@ interface MessagesTable {
   message: string;
   created_at: CreatedAt;
   deleted_at: DeletedAt;
+}
+
+interface SentFormsTable {
+  key: Buffer;
+  content: Buffer;
+  /** Null only within the transaction that writes the row. */
+  row_id: number | null;
+  expires_at: Date;
+}
+
+interface LimitsTable {
+  subject: Buffer;
+  hits: number;
+  ends_at: Date;
 }
 
 /** Which row shows a picture. */

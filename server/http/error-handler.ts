@@ -26,12 +26,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
   else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  const answer: Answer = { detail: problem.message, code: problem.code };
-  return reply
-    .code(status)
-    .type("application/json; charset=utf-8")
-    .serializer(JSON.stringify)
-    .send(problem.fields ? { ...answer, fields: problem.fields } : answer);
+  const { fields, challenge } = problem;
+  const answer: Answer = {
+    detail: problem.message,
+    code: problem.code,
+    ...(fields && { fields }),
+    ...(challenge && { challenge }),
+  };
+  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer);
 }
 
 function toProblem(error: FastifyError): Problem {

@@ -6,18 +6,26 @@ import {
   problems,
 } from "#domain/problems.ts";
 
-type Details = Readonly<{ detail?: string; fields?: Answer["fields"]; retryAfter?: number; cause?: unknown }>;
+type Details = Readonly<{
+  detail?: string;
+  fields?: Answer["fields"];
+  challenge?: Answer["challenge"];
+  retryAfter?: number;
+  cause?: unknown;
+}>;
 
 /** An answer other than success, thrown from anywhere below a route. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Answer["fields"];
+  readonly challenge: Answer["challenge"];
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(details.detail ?? problems[code].detail, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
+    this.challenge = details.challenge;
     this.retryAfter = details.retryAfter;
   }
 }

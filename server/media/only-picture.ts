@@ -1,15 +1,8 @@
-import type { Form } from "#server/http/form.ts";
+import type { Form, Upload } from "#server/http/form.ts";
 import { pictureChoice } from "./picture-choice.ts";
-import type { KeptPicture, PictureKeeper } from "./picture-keeper.ts";
 
-/** The picture of a form that may have one, stored; none if none was sent. */
-export async function keepOnlyPicture(
-  keeper: PictureKeeper,
-  form: Form,
-  field: string,
-): Promise<KeptPicture | undefined> {
+/** The picture of a new form that may have one. */
+export function onlyPicture(form: Form, field: string): Upload[] {
   const choice = pictureChoice(form, field, null);
-  if (typeof choice === "string") return undefined;
-  const [kept] = await keeper.keep([choice]);
-  return kept;
+  return typeof choice === "string" ? [] : [choice];
 }

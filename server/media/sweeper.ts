@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/database/database.ts";
 import { purgeDeleted } from "#server/deletion/purge.ts";
+import { forgetEndedLimits } from "#server/limits/counters.ts";
+import { forgetExpiredKeys } from "#server/sending/repository.ts";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
 import { placePictures, standingOf } from "./placement.ts";
 import { knownPictures } from "./repository.ts";
@@ -26,11 +28,13 @@ export function startSweeper(sweeper: Sweeper): () => Promise<void> {
   };
 }
 
-/** What was deleted long ago, then what is left of pictures. */
+/** What was deleted long ago, what was counted long ago, then what is left of pictures. */
 export async function sweepAll(sweeper: Sweeper, now = new Date()): Promise<void> {
   const { media, database, log } = sweeper;
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "removed what was deleted long ago");
+  await forgetExpiredKeys(database, now);
+  await forgetEndedLimits(database, now);
   await sweepMedia(sweeper, now);
 }
 

@@ -21,9 +21,9 @@ function liveMessages(database: Database) {
   return database.selectFrom("messages").where("deleted_at", "is", null);
 }
 
-export type MessageRow = Awaited<ReturnType<typeof insertMessage>>;
+export type MessageRow = Awaited<ReturnType<typeof findMessage>> & {};
 
-export async function findMessage(database: Database, id: number): Promise<MessageRow | undefined> {
+export async function findMessage(database: Database, id: number) {
   return liveMessages(database).select(columns).where("id", "=", id).executeTakeFirst();
 }
 
@@ -55,6 +55,11 @@ export async function countMessages(
   return row.count;
 }
 
-export async function insertMessage(database: Database, input: MessageInput) {
-  return database.insertInto("messages").values(input).returning(columns).executeTakeFirstOrThrow();
+export async function insertMessage(transaction: Database, input: MessageInput): Promise<number> {
+  const { id } = await transaction
+    .insertInto("messages")
+    .values(input)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }

@@ -1,33 +1,39 @@
 import * as z from "zod/mini";
-import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { messageSchema } from "#domain/messages/message.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { deleteRow, restoreRow, restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
-import { readInput } from "#server/http/form.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
 import { Problem } from "#server/http/problem.ts";
-import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { listRefusals, rowRefusals, visitorRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
+import { visitorHeaders } from "#server/sending/sending.ts";
 import { messageForm } from "./form.ts";
 import { messageListQuery } from "./list-query.ts";
 import { presentMessage } from "./presenter.ts";
-import { countMessages, findMessage, insertMessage, listMessages } from "./repository.ts";
+import { countMessages, findMessage, listMessages } from "./repository.ts";
+import { createMessage } from "./writing.ts";
 
 const tags = ["messages"];
 
 export function messageRoutes(app: App, resource: Resource): void {
-  const { database, forms, publicUrl } = resource;
+  const { database, forms, senders, publicUrl } = resource;
 
   app.post(
     "/messages/create/",
     {
       config: { access: "public", form: messageForm },
-      schema: { summary: "Send a message", tags, response: { 201: messageSchema, ...formRefusals } },
+      schema: {
+        summary: "Send a message",
+        tags,
+        headers: visitorHeaders,
+        response: { 201: messageSchema, ...visitorRefusals },
+      },
     },
     async (request, reply) => {
-      const row = await forms.receive(request, messageForm, ({ fields }) =>
-        insertMessage(database, readInput(messageInputSchema, fields)),
+      const row = await forms.receive(request, messageForm, async (form) =>
+        createMessage(resource, form, await senders.visitor(request, "messages", form)),
       );
       return reply.code(201).send(presentMessage(row));
     },

@@ -5,8 +5,9 @@ import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { creationRefusals, formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
+import { sendingHeaders } from "#server/sending/sending.ts";
 import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
@@ -16,7 +17,7 @@ import { bringBackProject, changeProject, createProject, removeProject, requireP
 const tags = ["projects"];
 
 export function projectRoutes(app: App, resource: Resource): void {
-  const { database, forms, publicUrl } = resource;
+  const { database, forms, senders, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -67,11 +68,14 @@ export function projectRoutes(app: App, resource: Resource): void {
         summary: "Add a project",
         description: "With three pictures or more.",
         tags,
-        response: { 201: projectSchema, ...formRefusals },
+        headers: sendingHeaders,
+        response: { 201: projectSchema, ...creationRefusals },
       },
     },
     async (request, reply) => {
-      const row = await forms.receive(request, projectForm, (form) => createProject(resource, form));
+      const row = await forms.receive(request, projectForm, async (form) =>
+        createProject(resource, form, await senders.staff(request, "projects", form)),
+      );
       return reply.code(201).send(presentProject(row, publicUrl));
     },
   );

@@ -5,6 +5,8 @@ import { type Form, readInput, type Upload } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { deletePictures, insertPictures } from "#server/media/repository.ts";
+import { createOnce } from "#server/sending/create-once.ts";
+import type { Sending } from "#server/sending/sending.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
 import {
   findProject,
@@ -15,21 +17,23 @@ import {
   updateProject,
 } from "./repository.ts";
 
-export async function createProject({ database, pictures }: Resource, form: Form): Promise<ProjectRow> {
+export async function createProject(resource: Resource, form: Form, sending: Sending): Promise<ProjectRow> {
   const input = readInput(projectInputSchema, form.fields);
   const sent = form.pictures.get(imagesField) ?? [];
   const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
   if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
-  const kept = await pictures.keep(uploads);
-  return database.transaction().execute(async (transaction) => {
-    await insertPictures(transaction, kept);
-    const id = await insertProject(transaction, input);
-    await setProjectPictures(
-      transaction,
-      id,
-      kept.map((picture) => picture.key),
-    );
-    return requireProject(transaction, id);
+  return createOnce(resource, sending, {
+    uploads,
+    async insert(transaction, kept) {
+      const id = await insertProject(transaction, input);
+      await setProjectPictures(
+        transaction,
+        id,
+        kept.map((picture) => picture.key),
+      );
+      return id;
+    },
+    find: findProject,
   });
 }
 

@@ -7,8 +7,9 @@ import { type Authenticate, recognise } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { creationRefusals, formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
+import { sendingHeaders } from "#server/sending/sending.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { countProperties, listProperties } from "./listing.ts";
@@ -37,7 +38,7 @@ const deletePaths = [
 ] as const;
 
 export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
-  const { database, forms, publicUrl } = resource;
+  const { database, forms, senders, publicUrl } = resource;
 
   app.get(
     "/api/properties/",
@@ -92,10 +93,17 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       url,
       {
         config: { access: "admin", form: propertyForm },
-        schema: { summary: "Add a property", tags, response: { 201: propertySchema, ...formRefusals } },
+        schema: {
+          summary: "Add a property",
+          tags,
+          headers: sendingHeaders,
+          response: { 201: propertySchema, ...creationRefusals },
+        },
       },
       async (request, reply) => {
-        const row = await forms.receive(request, propertyForm, (form) => createProperty(resource, form));
+        const row = await forms.receive(request, propertyForm, async (form) =>
+          createProperty(resource, form, await senders.staff(request, "properties", form)),
+        );
         return reply.code(201).send(presentProperty(row, publicUrl));
       },
     );

@@ -6,8 +6,10 @@ import { type Form, readInput } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { pictureChoice } from "#server/media/picture-choice.ts";
-import type { KeptPicture, PictureKeeper } from "#server/media/picture-keeper.ts";
+import type { KeptPicture } from "#server/media/picture-keeper.ts";
 import { deletePictures, insertPictures } from "#server/media/repository.ts";
+import { createOnce } from "#server/sending/create-once.ts";
+import type { Sending } from "#server/sending/sending.ts";
 import { readPropertyPatch } from "./form.ts";
 import {
   findProperty,
@@ -18,14 +20,14 @@ import {
   updateProperty,
 } from "./repository.ts";
 
-export async function createProperty({ database, pictures }: Resource, form: Form): Promise<PropertyRow> {
+export async function createProperty(resource: Resource, form: Form, sending: Sending): Promise<PropertyRow> {
   const input = readInput(propertyInputSchema, form.fields);
-  await requireFeatures(database, input);
-  const { kept, changes } = await keepPictures(pictures, form);
-  return database.transaction().execute(async (transaction) => {
-    await insertPictures(transaction, kept);
-    const id = await insertProperty(transaction, input, changes);
-    return requireProperty(transaction, id);
+  await requireFeatures(resource.database, input);
+  const choices = pictureChoices(form);
+  return createOnce(resource, sending, {
+    uploads: choices.uploads,
+    insert: (transaction, kept) => insertProperty(transaction, input, choices.changes(kept)),
+    find: findProperty,
   });
 }
 
@@ -40,10 +42,11 @@ export async function changeProperty(
   const input =
     method === "PUT" ? readInput(propertyInputSchema, form.fields) : readPropertyPatch(before, form.fields);
   await requireFeatures(database, input);
-  const { kept, changes } = await keepPictures(pictures, form, before);
+  const choices = pictureChoices(form, before);
+  const kept = await pictures.keep(choices.uploads);
   const { row, gone } = await database.transaction().execute(async (transaction) => {
     await insertPictures(transaction, kept);
-    const dropped = await updateProperty(transaction, id, input, changes);
+    const dropped = await updateProperty(transaction, id, input, choices.changes(kept));
     if (!dropped) throw missing(id);
     await deletePictures(transaction, dropped);
     return { row: await requireProperty(transaction, id), gone: dropped };
@@ -76,21 +79,20 @@ async function requireFeatures(database: Database, { features = [] }: Partial<Pr
   if (!(await areFeatures(database, features))) throw fieldProblem("features", "choice_invalid");
 }
 
-async function keepPictures(
-  keeper: PictureKeeper,
-  form: Form,
-  before?: PropertyRow,
-): Promise<{ kept: KeptPicture[]; changes: PictureChanges }> {
+/** The files of a form, and what becomes of each picture field once they are kept. */
+function pictureChoices(form: Form, before?: PropertyRow) {
   const choices = pictureFields.map((field) => ({
     field,
     choice: pictureChoice(form, field, before?.[field] ?? null),
   }));
   const uploads = choices.flatMap(({ choice }) => (typeof choice === "string" ? [] : [choice]));
-  const kept = await keeper.keep(uploads);
-  const changes: PictureChanges = {};
-  for (const { field, choice } of choices) {
-    if (choice === "none") changes[field] = null;
-    else if (choice !== "same") changes[field] = kept[uploads.indexOf(choice)]?.key ?? null;
-  }
-  return { kept, changes };
+  const changes = (kept: readonly KeptPicture[]): PictureChanges => {
+    const changed: PictureChanges = {};
+    for (const { field, choice } of choices) {
+      if (choice === "none") changed[field] = null;
+      else if (choice !== "same") changed[field] = kept[uploads.indexOf(choice)]?.key ?? null;
+    }
+    return changed;
+  };
+  return { uploads, changes };
 }

@@ -47,10 +47,10 @@ function selectSubmissions(database: Database) {
   ]);
 }
 
-export type SubmissionRow = Awaited<ReturnType<typeof findSubmission>>;
+export type SubmissionRow = Awaited<ReturnType<typeof findSubmission>> & {};
 
 export async function findSubmission(database: Database, id: number) {
-  return selectSubmissions(database).where("id", "=", id).executeTakeFirstOrThrow();
+  return selectSubmissions(database).where("id", "=", id).executeTakeFirst();
 }
 
 /** As asked, otherwise newest first. */

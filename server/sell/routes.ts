@@ -5,8 +5,9 @@ import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { listRefusals, rowRefusals, visitorRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
+import { visitorHeaders } from "#server/sending/sending.ts";
 import { submissionForm } from "./form.ts";
 import { submissionListQuery } from "./list-query.ts";
 import { presentSubmission } from "./presenter.ts";
@@ -19,7 +20,7 @@ const tags = ["sell"];
 const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
 
 export function sellRoutes(app: App, resource: Resource): void {
-  const { database, forms, publicUrl } = resource;
+  const { database, forms, senders, publicUrl } = resource;
 
   app.post(
     "/sell/",
@@ -28,11 +29,14 @@ export function sellRoutes(app: App, resource: Resource): void {
       schema: {
         summary: "Offer a property for sale",
         tags,
-        response: { 201: submissionSchema, ...formRefusals },
+        headers: visitorHeaders,
+        response: { 201: submissionSchema, ...visitorRefusals },
       },
     },
     async (request, reply) => {
-      const row = await forms.receive(request, submissionForm, (form) => createSubmission(resource, form));
+      const row = await forms.receive(request, submissionForm, async (form) =>
+        createSubmission(resource, form, await senders.visitor(request, "sell_submissions", form)),
+      );
       return reply.code(201).send(presentSubmission(row, publicUrl));
     },
   );

@@ -1,19 +1,32 @@
-import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { type SubmissionInput, submissionInputSchema } from "#domain/sell/submission.ts";
 import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
-import { type Form, readInput } from "#server/http/form.ts";
+import { type Form, readInput, type Upload } from "#server/http/form.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
-import { keepOnlyPicture } from "#server/media/only-picture.ts";
-import { insertPictures } from "#server/media/repository.ts";
+import { onlyPicture } from "#server/media/only-picture.ts";
+import { createOnce } from "#server/sending/create-once.ts";
+import type { Sending } from "#server/sending/sending.ts";
 import { findSubmission, insertSubmission, type SubmissionRow } from "./repository.ts";
 
-export async function createSubmission({ database, pictures }: Resource, form: Form): Promise<SubmissionRow> {
+export async function createSubmission(
+  resource: Resource,
+  form: Form,
+  sending: Sending,
+): Promise<SubmissionRow> {
   const input = readInput(submissionInputSchema, form.fields);
-  const kept = await keepOnlyPicture(pictures, form, "image");
-  return database.transaction().execute(async (transaction) => {
-    if (kept) await insertPictures(transaction, [kept]);
-    const id = await insertSubmission(transaction, input, kept?.key ?? null);
-    return findSubmission(transaction, id);
+  return storeSubmission(resource, input, onlyPicture(form, "image"), sending);
+}
+
+export async function storeSubmission(
+  resource: Pick<Resource, "database" | "pictures">,
+  input: SubmissionInput,
+  uploads: readonly Upload[],
+  sending: Sending,
+): Promise<SubmissionRow> {
+  return createOnce(resource, sending, {
+    uploads,
+    insert: (transaction, [picture]) => insertSubmission(transaction, input, picture?.key ?? null),
+    find: findSubmission,
   });
 }
 

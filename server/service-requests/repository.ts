@@ -43,10 +43,10 @@ function selectServiceRequests(database: Database) {
   ]);
 }
 
-export type ServiceRequestRow = Awaited<ReturnType<typeof findServiceRequest>>;
+export type ServiceRequestRow = Awaited<ReturnType<typeof findServiceRequest>> & {};
 
 export async function findServiceRequest(database: Database, id: number) {
-  return selectServiceRequests(database).where("id", "=", id).executeTakeFirstOrThrow();
+  return selectServiceRequests(database).where("id", "=", id).executeTakeFirst();
 }
 
 /** As asked, otherwise newest first. */

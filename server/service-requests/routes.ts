@@ -5,8 +5,9 @@ import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { listRefusals, rowRefusals, visitorRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
+import { visitorHeaders } from "#server/sending/sending.ts";
 import { serviceRequestForm } from "./form.ts";
 import { serviceRequestListQuery } from "./list-query.ts";
 import { presentServiceRequest } from "./presenter.ts";
@@ -16,7 +17,7 @@ import { bringBackServiceRequest, createServiceRequest, removeServiceRequest } f
 const tags = ["service requests"];
 
 export function serviceRequestRoutes(app: App, resource: Resource): void {
-  const { database, forms, publicUrl } = resource;
+  const { database, forms, senders, publicUrl } = resource;
 
   app.post(
     "/service-requests/",
@@ -25,12 +26,13 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
       schema: {
         summary: "Ask for a service",
         tags,
-        response: { 201: serviceRequestSchema, ...formRefusals },
+        headers: visitorHeaders,
+        response: { 201: serviceRequestSchema, ...visitorRefusals },
       },
     },
     async (request, reply) => {
-      const row = await forms.receive(request, serviceRequestForm, (form) =>
-        createServiceRequest(resource, form),
+      const row = await forms.receive(request, serviceRequestForm, async (form) =>
+        createServiceRequest(resource, form, await senders.visitor(request, "service_requests", form)),
       );
       return reply.code(201).send(presentServiceRequest(row, publicUrl));
     },

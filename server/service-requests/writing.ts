@@ -1,22 +1,35 @@
-import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
+import {
+  type ServiceRequestInput,
+  serviceRequestInputSchema,
+} from "#domain/service-requests/service-request.ts";
 import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
-import { type Form, readInput } from "#server/http/form.ts";
+import { type Form, readInput, type Upload } from "#server/http/form.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
-import { keepOnlyPicture } from "#server/media/only-picture.ts";
-import { insertPictures } from "#server/media/repository.ts";
+import { onlyPicture } from "#server/media/only-picture.ts";
+import { createOnce } from "#server/sending/create-once.ts";
+import type { Sending } from "#server/sending/sending.ts";
 import { findServiceRequest, insertServiceRequest, type ServiceRequestRow } from "./repository.ts";
 
 export async function createServiceRequest(
-  { database, pictures }: Resource,
+  resource: Resource,
   form: Form,
+  sending: Sending,
 ): Promise<ServiceRequestRow> {
   const input = readInput(serviceRequestInputSchema, form.fields);
-  const kept = await keepOnlyPicture(pictures, form, "imag");
-  return database.transaction().execute(async (transaction) => {
-    if (kept) await insertPictures(transaction, [kept]);
-    const id = await insertServiceRequest(transaction, input, kept?.key ?? null);
-    return findServiceRequest(transaction, id);
+  return storeServiceRequest(resource, input, onlyPicture(form, "imag"), sending);
+}
+
+export async function storeServiceRequest(
+  resource: Pick<Resource, "database" | "pictures">,
+  input: ServiceRequestInput,
+  uploads: readonly Upload[],
+  sending: Sending,
+): Promise<ServiceRequestRow> {
+  return createOnce(resource, sending, {
+    uploads,
+    insert: (transaction, [picture]) => insertServiceRequest(transaction, input, picture?.key ?? null),
+    find: findServiceRequest,
   });
 }
 

@@ -11,6 +11,8 @@ import {
 import type { Database } from "#server/database/database.ts";
 import { callerOf } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
+import type { LoginGate } from "#server/limits/login-gate.ts";
+import type { Visitor } from "#server/limits/visitor.ts";
 import { authenticate } from "./authenticate.ts";
 import { prepareLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
@@ -19,11 +21,15 @@ import type { Tokens } from "./tokens.ts";
 
 const tags = ["session"];
 
-export async function sessionRoutes(
-  app: App,
-  { database, tokens }: { database: Database; tokens: Tokens },
-): Promise<void> {
-  const logIn = await prepareLogIn(database);
+export type Session = Readonly<{
+  database: Database;
+  tokens: Tokens;
+  gate: LoginGate | null;
+  visitorOf: (address: string) => Visitor;
+}>;
+
+export async function sessionRoutes(app: App, { database, tokens, gate, visitorOf }: Session): Promise<void> {
+  const logIn = await prepareLogIn(database, gate);
 
   app.post(
     "/api/token/",
@@ -34,11 +40,17 @@ export async function sessionRoutes(
         description: "The access token lasts 10 minutes, the refresh token and the session 14 days.",
         tags,
         body: loginInputSchema,
-        response: { 200: tokenPairSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
+        response: {
+          200: tokenPairSchema,
+          400: problemSchema,
+          401: problemSchema,
+          415: problemSchema,
+          429: problemSchema,
+        },
       },
     },
     async (request, reply) => {
-      const sessionId = await logIn(request.body);
+      const sessionId = await logIn(request.body, visitorOf(request.ip));
       const [access, refresh] = await Promise.all([
         tokens.sign("access", sessionId),
         tokens.sign("refresh", sessionId),

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import type { Database } from "#server/database/database.ts";
 
 const name = "token-signing";
@@ -20,4 +20,9 @@ export async function signingSecret(database: Database): Promise<Uint8Array> {
     .where("name", "=", name)
     .executeTakeFirstOrThrow();
   return new Uint8Array(row.value);
+}
+
+/** A key for another purpose, which tells nothing of this one. */
+export function deriveKey(secret: Uint8Array, purpose: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", `mithila-ghar ${purpose}`, 32));
 }

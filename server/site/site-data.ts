@@ -1,7 +1,6 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Database } from "#server/database/database.ts";
-import { insertMessage } from "#server/messages/repository.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/projects/listing.ts";
 import { presentProject } from "#server/projects/presenter.ts";
 import { findProject } from "#server/projects/repository.ts";
@@ -13,8 +12,6 @@ import {
 } from "#server/properties/listing.ts";
 import { presentProperty } from "#server/properties/presenter.ts";
 import { findProperty } from "#server/properties/repository.ts";
-import { insertSubmission } from "#server/sell/repository.ts";
-import { insertServiceRequest } from "#server/service-requests/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
 export function siteData(database: Database, publicUrl: string): SiteData {
@@ -51,15 +48,6 @@ export function siteData(database: Database, publicUrl: string): SiteData {
     async findProject(id) {
       const row = await findProject(database, id);
       return row && presentProject(row, publicUrl);
-    },
-    async sendMessage(message) {
-      await insertMessage(database, message);
-    },
-    async requestService(request) {
-      await insertServiceRequest(database, request, null);
-    },
-    async submitProperty(submission) {
-      await insertSubmission(database, submission, null);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageKey } from "#domain/language.ts";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext, SiteForms } from "#domain/site-data.ts";
 import { isDatabaseAway } from "#server/database/database-away.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -10,11 +10,13 @@ import { keepable, sendKept } from "./kept-pages.ts";
 import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SharedPage, sharedPage } from "./shared-page.ts";
+import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
 export type Site = Readonly<{
   render: Renderer;
-  context: SiteContext;
+  context: Omit<SiteContext, "forms">;
+  forms: (visitor: FastifyRequest) => SiteForms;
   strictPolicy: boolean;
   apiUrl?: string | undefined;
   /** None while the site is being worked on. */
@@ -52,7 +54,10 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   const shared = site.cache && sharedPage(request.raw);
   if (!site.cache || !shared) {
     const asked = toWebRequest(request, reply, site.context.publicUrl);
-    return sendRendered(await renderPage(site, asked, site.context), reply);
+    return sendRendered(
+      await renderPage(site, asked, { ...site.context, forms: site.forms(request) }),
+      reply,
+    );
   }
   const answer = await site.cache.render(shared.key, () => renderShared(site, shared, reply));
   if (!("etag" in answer)) return sendRendered(answer, reply);
@@ -70,7 +75,7 @@ async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply)
   const asked = new Request(new URL(site.context.publicUrl + shared.address), {
     headers: { cookie: `${languageKey}=${shared.language}` },
   });
-  const page = await renderPage(site, asked, { ...site.context, report });
+  const page = await renderPage(site, asked, { ...site.context, forms: noForms, report });
   const kept = foundAway ? null : await keepable(page, shared, reply);
   return { page, kept, isDatabaseAway: foundAway };
 }

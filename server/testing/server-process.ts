@@ -15,7 +15,14 @@ export type ServerProcess = Readonly<{
 export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DEMO: "0", LOG_LEVEL: "silent", PORT: String(port), ...environment },
+    env: {
+      PATH: process.env.PATH,
+      DEMO: "0",
+      LOG_LEVEL: "silent",
+      RATE_LIMITS: "off",
+      PORT: String(port),
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

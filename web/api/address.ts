@@ -3,3 +3,7 @@ export function apiAddress(path: string): string {
   const host = import.meta.env.VITE_API_URL ?? "";
   return host.replace(/\/+$/, "") + path;
 }
+
+export function hasOwnApi(): boolean {
+  return apiAddress("") === "";
+}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { problems } from "#domain/problems.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { CallFailure } from "./call-failure.ts";
 import { submitProperty } from "./public-forms.ts";
@@ -20,7 +21,10 @@ class FakeCall {
   open(...opened: string[]) {
     this.opened = opened;
   }
-  setRequestHeader() {}
+  readonly headers = new Map<string, string>();
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
   send(form: FormData) {
     this.sent = form;
   }
@@ -45,7 +49,16 @@ const image = new File(["x"], "house.jpg", { type: "image/jpeg" });
 
 function begin() {
   const shares: number[] = [];
-  const pending = submitProperty(input, image, (share) => shares.push(share)).then(
+  const pending = submitProperty(
+    input,
+    image,
+    {
+      onProgress: (share) => shares.push(share),
+      headersFor: () => ({ "idempotency-key": "made-up" }),
+      prove: async ({ token }) => `${token}.7`,
+    },
+    { trap: "", seconds: 12.4 },
+  ).then(
     () => "sent",
     (error: unknown) => error,
   );
@@ -69,6 +82,9 @@ test("SE1 API1: every field of the call is sent, what is empty as an empty text,
   const sent = Object.fromEntries(call.sent ?? []);
   expect(sent).toMatchObject({ property_price: "8500000", phone_no: "", area: "", no_of_bathrooms: "" });
   expect(sent.image).toBeInstanceOf(File);
+  expect(call.headers.get("idempotency-key")).toBe("made-up");
+  expect(call.headers.get("form-seconds")).toBe("12");
+  expect(sent).not.toHaveProperty("website");
   call.progress(1, 4);
   call.progress(4, 4);
   call.status = 201;
@@ -100,4 +116,22 @@ test("a refusal and a lost connection are told apart", async () => {
   const failure = await lost.pending;
   expect(failure).toBeInstanceOf(CallFailure);
   expect(failure).toMatchObject({ reason: "offline" });
+});
+
+test("what the server asks some work for is sent once more, with the work's proof and the same key", async () => {
+  const { call, pending } = begin();
+  call.status = 429;
+  call.responseText = JSON.stringify({
+    detail: problems.proof_required.detail,
+    code: "proof_required",
+    challenge: { token: "made-up", nonce: "nonce", bits: 1 },
+  });
+  call.onload?.();
+  await vi.waitFor(() => expect(FakeCall.last).not.toBe(call));
+  const again = FakeCall.last;
+  expect(again?.headers.get("proof-of-work")).toBe("made-up.7");
+  expect(again?.headers.get("idempotency-key")).toBe(call.headers.get("idempotency-key"));
+  if (again) again.status = 201;
+  again?.onload?.();
+  expect(await pending).toBe("sent");
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isFieldCode, problems } from "#domain/problems.ts";
+import type { Posted } from "#web/posted-form.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
@@ -14,6 +15,10 @@ export function useProblemWords() {
     said({ problem, said }: CallFailure): string | undefined {
       return problem && said === problems[problem.code].detail ? t(`problems.codes.${problem.code}`) : said;
     },
+
+    /** Why a form that its page posted was not stored; `otherwise` where the server did not say. */
+    posted: (posted: Posted | undefined, otherwise: string): string | undefined =>
+      posted?.problem ? t(`problems.codes.${posted.problem}`) : posted?.hasFailed ? otherwise : undefined,
 
     reason(failure: CallFailure): string {
       return this.said(failure) ?? t(`problems.reasons.${failure.reason}`);

@@ -16,9 +16,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takePostedForm(
     request,
     messageInputSchema,
-    (message) => site.data.sendMessage(message),
+    (message, trap) => site.forms.sendMessage(message, trap),
     site.report,
   );
+}
+
+/** How long to wait, where the form may not be sent just now. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {

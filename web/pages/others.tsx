@@ -15,13 +15,18 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/others.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { data, report } = context.get(siteContext);
+  const { forms, report } = context.get(siteContext);
   return takePostedForm(
     request,
     quoteFormSchema,
-    (quote) => data.requestService(serviceRequestOf(quote)),
+    (quote, trap) => forms.requestService(serviceRequestOf(quote), trap),
     report,
   );
+}
+
+/** How long to wait, where the form may not be sent just now. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Others({ actionData }: Route.ComponentProps) {

@@ -11,13 +11,18 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { data, report } = context.get(siteContext);
+  const { forms, report } = context.get(siteContext);
   return takePostedForm(
     request,
     submissionInputSchema,
-    (submission) => data.submitProperty(submission),
+    (submission, trap) => forms.submitProperty(submission, trap),
     report,
   );
+}
+
+/** How long to wait, where the form may not be sent just now. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export default function Sell({ actionData }: Route.ComponentProps) {

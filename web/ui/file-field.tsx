@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { randomKey } from "#web/random-key.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
@@ -51,7 +52,7 @@ export function FileField({
     if (taken.length === 0) return onChange([...value]);
     const added = taken.map(
       (file): PickedFile => ({
-        id: crypto.randomUUID(),
+        id: randomKey(),
         kind: "new",
         name: file.name,
         file,

@@ -78,7 +78,7 @@ export function useProjectForm({ project, onClose }: Options) {
     const input = read();
     if (!input) return;
     const form = projectFormData(input, images, project);
-    const outcome = await sending.send((onProgress) => saveProject(project?.id ?? null, form, onProgress));
+    const outcome = await sending.send((how) => saveProject(project?.id ?? null, form, how));
     if (outcome.is === "sent") finish(input.proj_name);
     if (outcome.is !== "failed") return;
     setPreviewed(null);

@@ -6,7 +6,7 @@ import { callWithFallbacks } from "#web/admin/call-with-fallbacks.ts";
 import { readWith } from "#web/admin/read-with.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
-import type { OnProgress } from "#web/api/upload.ts";
+import type { Sending } from "#web/api/use-sending.ts";
 
 /** A host that says yes and nothing more: nobody knows whether it kept anything. */
 export class EmptyAnswer extends CallFailure {
@@ -25,15 +25,20 @@ export async function fetchFeatures(): Promise<readonly Feature[]> {
   return readWith((value) => readPaged(value, featureSchema).results, answer);
 }
 
-export async function createProperty(form: FormData, onProgress: OnProgress): Promise<void> {
-  const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress });
+export async function createProperty(form: FormData, { onProgress, headersFor }: Sending): Promise<void> {
+  const headers = headersFor(form);
+  const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
   const answer = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
   ]);
   if (answer === undefined || answer === null) throw new EmptyAnswer();
 }
 
-export async function updateProperty(id: number, form: FormData, onProgress: OnProgress): Promise<void> {
+export async function updateProperty(
+  id: number,
+  form: FormData,
+  { onProgress }: Pick<Sending, "onProgress">,
+): Promise<void> {
   const send = (method: "PUT" | "PATCH", path: string) => () =>
     uploadAsAdmin({ method, path, form, onProgress });
   await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [

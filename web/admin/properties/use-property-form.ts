@@ -53,8 +53,8 @@ export function usePropertyForm({ property, onClose }: Options) {
     const read = readPropertyEntry(entry);
     if (read.is === "wrong") return content.mark(read.marks);
     const form = propertyFormData(read.input, entry.pictures, property);
-    const outcome = await sending.send((onProgress) =>
-      property ? updateProperty(property.id, form, onProgress) : createProperty(form, onProgress),
+    const outcome = await sending.send((how) =>
+      property ? updateProperty(property.id, form, how) : createProperty(form, how),
     );
     if (outcome.is === "sent") finish(read.input.name);
     if (outcome.is !== "failed") return;

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { Send } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { messageInputSchema } from "#domain/messages/message.ts";
@@ -17,6 +17,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
+import { signsOf, type Trap, TrapField } from "#web/ui/trap-field.tsx";
 
 type Props = Readonly<{
   values: Draft;
@@ -31,7 +32,8 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 export function MessageSheet({ values, posted, onInput, onSent }: Props) {
   const { t } = useTranslation();
   const words = useProblemWords();
-  const { send, isSending, failure } = useSending();
+  const { send, isSending, isProving, failure } = useSending();
+  const trap = useRef<Trap>(null);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(messageInputSchema),
   });
@@ -45,7 +47,7 @@ export function MessageSheet({ values, posted, onInput, onSent }: Props) {
   });
 
   const submit = handleSubmit(async (message) => {
-    const outcome = await send(() => sendMessage(message));
+    const outcome = await send((sending) => sendMessage(message, sending, signsOf(trap)));
     if (outcome.is === "sent") onSent();
     if (outcome.is !== "failed") return;
     showToast({
@@ -56,7 +58,7 @@ export function MessageSheet({ values, posted, onInput, onSent }: Props) {
     markFields(outcome.failure, places, setError);
   });
 
-  const reason = failure ? words.reason(failure) : posted?.hasFailed && t("contact.failed.text");
+  const reason = failure ? words.reason(failure) : words.posted(posted, t("contact.failed.text"));
   return (
     <form
       method="post"
@@ -89,6 +91,8 @@ export function MessageSheet({ values, posted, onInput, onSent }: Props) {
         maxLength={longest.text}
         {...field("message")}
       />
+      <TrapField ref={trap} />
+      {isProving && <Notice isAnswer>{t("problems.proving")}</Notice>}
       {reason && (
         <Notice tone="danger" title={t("contact.failed.title")}>
           {reason} {t("problems.kept")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { TrapField } from "#web/ui/trap-field.tsx";
 import { ContactGroup } from "./contact-group.tsx";
 import { PropertyGroup } from "./property-group.tsx";
 import { RoomsGroup } from "./rooms-group.tsx";
@@ -18,13 +19,19 @@ type Props = SellSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElem
  */
 export function SellSheet({ onInput, ...props }: Props) {
   const { t } = useTranslation();
-  const { field, submit, isSending, reason, picture } = useSellForm(props);
+  const { field, trap, submit, isSending, isProving, reason, picture } = useSellForm(props);
   return (
     <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <PropertyGroup field={field} />
       <RoomsGroup field={field} />
       <StoryGroup field={field} picture={picture} />
       <ContactGroup field={field} />
+      <TrapField ref={trap} />
+      {isProving && (
+        <div className="mb-6">
+          <Notice isAnswer>{t("problems.proving")}</Notice>
+        </div>
+      )}
       {reason && (
         <div className="mb-6">
           <Notice tone="danger" title={t("sell.failed.title")}>

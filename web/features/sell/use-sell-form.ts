@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
@@ -12,6 +12,7 @@ import type { Draft } from "#web/ui/draft.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
+import { signsOf, type Trap } from "#web/ui/trap-field.tsx";
 
 const places = {
   propert_title: "propert_title",
@@ -37,6 +38,7 @@ export function useSellForm({ values, posted, onSent }: SellSheetProps) {
   const { t } = useTranslation();
   const words = useProblemWords();
   const sending = useSending();
+  const trap = useRef<Trap>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(submissionInputSchema),
@@ -53,7 +55,7 @@ export function useSellForm({ values, posted, onSent }: SellSheetProps) {
   const picture = firstFile(pictures);
   const submit = handleSubmit(
     async (submission) => {
-      const outcome = await sending.send((onProgress) => submitProperty(submission, picture, onProgress));
+      const outcome = await sending.send((how) => submitProperty(submission, picture, how, signsOf(trap)));
       if (outcome.is === "sent") onSent();
       if (outcome.is !== "failed") return;
       showToast({ tone: "error", title: t("sell.failed.title"), text: t("sell.failed.text") });
@@ -66,12 +68,14 @@ export function useSellForm({ values, posted, onSent }: SellSheetProps) {
     },
   );
 
-  const { failure, isSending } = sending;
+  const { failure, isSending, isProving } = sending;
   return {
     field,
+    trap,
     submit,
     isSending,
-    reason: failure ? words.reason(failure) : posted?.hasFailed ? t("sell.failed.text") : undefined,
+    isProving,
+    reason: failure ? words.reason(failure) : words.posted(posted, t("sell.failed.text")),
     picture: {
       value: pictures,
       onChange: setPictures,

@@ -12,6 +12,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { TrapField } from "#web/ui/trap-field.tsx";
 import { type QuoteSheetProps, useQuoteForm } from "./use-quote-form.ts";
 
 type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElement>) => void }>;
@@ -19,7 +20,7 @@ type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormEle
 /** OT2. A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
 export function QuoteSheet({ onInput, ...props }: Props) {
   const { t } = useTranslation();
-  const { field, submit, isSending, reason, pictures } = useQuoteForm(props);
+  const { field, trap, submit, isSending, isProving, reason, pictures } = useQuoteForm(props);
   return (
     <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
       <FormGroup title={t("services.groups.work")} help={t("services.groups.workHelp")}>
@@ -96,6 +97,12 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           />
         </FormRow>
       </FormGroup>
+      <TrapField ref={trap} />
+      {isProving && (
+        <div className="mb-6">
+          <Notice isAnswer>{t("problems.proving")}</Notice>
+        </div>
+      )}
       {reason && (
         <div className="mb-6">
           <Notice tone="danger" title={t("services.failed.title")}>

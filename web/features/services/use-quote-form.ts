@@ -12,6 +12,7 @@ import type { Draft } from "#web/ui/draft.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
+import { signsOf, type Trap } from "#web/ui/trap-field.tsx";
 import type { ChosenService } from "./chosen-service.ts";
 
 /** The API's names of the form's fields. */
@@ -38,6 +39,7 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
   const { t } = useTranslation();
   const words = useProblemWords();
   const sending = useSending();
+  const trap = useRef<Trap>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm({
     resolver: zodResolver(quoteFormSchema),
@@ -61,8 +63,8 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
 
   const picture = firstFile(pictures);
   const submit = handleSubmit(async (quote) => {
-    const outcome = await sending.send((onProgress) =>
-      requestService(serviceRequestOf(quote), picture, onProgress),
+    const outcome = await sending.send((how) =>
+      requestService(serviceRequestOf(quote), picture, how, signsOf(trap)),
     );
     if (outcome.is === "sent") onSent();
     if (outcome.is !== "failed") return;
@@ -70,12 +72,14 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
     markFields(outcome.failure, places, setError);
   });
 
-  const { failure, isSending } = sending;
+  const { failure, isSending, isProving } = sending;
   return {
     field,
+    trap,
     submit,
     isSending,
-    reason: failure ? words.reason(failure) : posted?.hasFailed ? t("services.failed.text") : undefined,
+    isProving,
+    reason: failure ? words.reason(failure) : words.posted(posted, t("services.failed.text")),
     pictures: {
       value: pictures,
       onChange: setPictures,

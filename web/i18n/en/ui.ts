@@ -51,4 +51,5 @@ export const ui = {
     previous: "Previous",
     next: "Next",
   },
+  leaveEmpty: "Leave this field empty",
 } as const;

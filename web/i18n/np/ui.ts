@@ -53,4 +53,5 @@ export const ui: Catalogue["ui"] = {
     previous: "अघिल्लो",
     next: "अर्को",
   },
+  leaveEmpty: "यो ठाउँ खाली छोड्नुहोस्",
 };

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { fieldCode } from "#domain/problems.ts";
+import { trapField } from "#domain/sending/trap.ts";
+import type { DeletableTable } from "#server/deletion/repository.ts";
+import type { Form } from "#server/http/form.ts";
+import type { FormGate } from "#server/limits/form-gate.ts";
+import type { Visitor } from "#server/limits/visitor.ts";
+import { contentHash, formHash } from "./content-hash.ts";
+import type { Repeat } from "./repository.ts";
+
+/** How a form came in. */
+export type Sending = Readonly<{
+  /** By what it would be known if it came again; null if it can't be. */
+  repeat: Repeat | null;
+  /** Asked before something new is stored; throws what stands in the way. */
+  admit: () => Promise<void>;
+}>;
+
+const minute = 60 * 1000;
+/** Longer than anyone waits before sending again by hand. */
+const keyLasts = 2 * 24 * 60 * minute;
+/** A second click, or a page sent again, comes within minutes; the same words next day are meant. */
+const pageLasts = 10 * minute;
+
+/** The header of every call that creates something. */
+export const sendingHeaders = z.looseObject({
+  "idempotency-key": z
+    .optional(z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/, fieldCode("invalid"))))
+    .check(
+      z.describe(
+        "Made up by the caller, once for each thing to create: 8 to 128 visible ASCII characters. For two days a " +
+          "repeat creates nothing and gets the first answer; with another content it is refused.",
+      ),
+    ),
+});
+
+/** Those of a form that anyone may send. */
+export const visitorHeaders = z.extend(sendingHeaders, {
+  "proof-of-work": z
+    .optional(z.string().check(z.maxLength(200, fieldCode("too_long"))))
+    .check(
+      z.describe(
+        "After a 429 with a `challenge`: its token, a dot, and a number for which SHA-256 of `nonce.number` begins " +
+          "with `bits` zero bits.",
+      ),
+    ),
+  "form-seconds": z
+    .optional(z.string().check(z.regex(/^\d{1,9}$/, fieldCode("number_invalid"))))
+    .check(z.describe("How long it took to fill the form in, if the caller is a page that knows.")),
+});
+
+type Call<Headers extends z.ZodMiniType> = FastifyRequest & Readonly<{ headers: z.output<Headers> }>;
+
+/** Tells how a form came in, from staff, from a visitor's client, or from a page without JavaScript. */
+export class Senders {
+  readonly #gate: FormGate | null;
+  readonly #visitorOf: (address: string) => Visitor;
+
+  constructor(gate: FormGate | null, visitorOf: (address: string) => Visitor) {
+    this.#gate = gate;
+    this.#visitorOf = visitorOf;
+  }
+
+  async staff(request: Call<typeof sendingHeaders>, table: DeletableTable, form: Form): Promise<Sending> {
+    return { repeat: await repeatOf(request, table, form), admit: async () => undefined };
+  }
+
+  async visitor(request: Call<typeof visitorHeaders>, table: DeletableTable, form: Form): Promise<Sending> {
+    const { "proof-of-work": proof, "form-seconds": seconds } = request.headers;
+    const signs = {
+      trap: form.fields[trapField],
+      proof,
+      seconds: seconds === undefined ? undefined : Number(seconds),
+    };
+    return {
+      repeat: await repeatOf(request, table, form),
+      admit: async () => this.#gate?.admit(this.#visitorOf(request.ip), table, signs),
+    };
+  }
+
+  /** A page is the same for everyone and can't hold a key: the same content from the same visitor counts as sent twice. */
+  page(request: FastifyRequest, table: DeletableTable, input: object, trap: string): Sending {
+    const visitor = this.#visitorOf(request.ip);
+    const content = contentHash(input);
+    const key = createHash("sha256").update(`page\0${table}\0${visitor.id}\0`).update(content).digest();
+    return {
+      repeat: { key, content, lasts: pageLasts },
+      admit: async () => this.#gate?.admit(visitor, table, { trap }),
+    };
+  }
+}
+
+/** A key is its account's own, whichever of a form's addresses it came to. */
+async function repeatOf(
+  request: Call<typeof sendingHeaders>,
+  table: DeletableTable,
+  form: Form,
+): Promise<Repeat | null> {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  const scope = [table, request.account?.id ?? "", key];
+  return {
+    key: createHash("sha256").update(scope.join("\0")).digest(),
+    content: await formHash(form),
+    lasts: keyLasts,
+  };
+}

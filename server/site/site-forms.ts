@@ -1,0 +1,29 @@
+import type { FastifyRequest } from "fastify";
+import type { SiteForms } from "#domain/site-data.ts";
+import type { Resource } from "#server/http/resource.ts";
+import { storeMessage } from "#server/messages/writing.ts";
+import { storeSubmission } from "#server/sell/writing.ts";
+import { storeServiceRequest } from "#server/service-requests/writing.ts";
+
+/** Where the forms go that this request's page may have posted. */
+export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
+  const { senders } = resource;
+  return {
+    async sendMessage(message, trap) {
+      await storeMessage(resource, message, senders.page(request, "messages", message, trap));
+    },
+    async requestService(input, trap) {
+      await storeServiceRequest(resource, input, [], senders.page(request, "service_requests", input, trap));
+    },
+    async submitProperty(input, trap) {
+      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, trap));
+    },
+  };
+}
+
+/** A page that everyone gets is nobody's, and has nothing to store. */
+export const noForms: SiteForms = { sendMessage: refuse, requestService: refuse, submitProperty: refuse };
+
+async function refuse(): Promise<never> {
+  throw new Error("a page that is shared was asked to store a form");
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { SendingKey } from "./sending-key.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const formOf = (description: string, picture?: File) => {
+  const form = new FormData();
+  form.append("description", description);
+  if (picture) form.append("image", picture);
+  return form;
+};
+
+test("the key stays while the content does, and is another for another content or picture", () => {
+  const key = new SendingKey();
+  const picture = new File(["x"], "house.jpg", { lastModified: 1 });
+  const { "idempotency-key": first = "" } = key.headersFor(formOf("Two floors", picture));
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(key.headersFor(formOf("Two floors", picture))).toEqual({ "idempotency-key": first });
+
+  const others = [
+    key.headersFor(formOf("Three floors", picture)),
+    key.headersFor(formOf("Two floors", new File(["xy"], "house.jpg", { lastModified: 1 }))),
+    key.headersFor({ description: "Two floors" }),
+  ];
+  expect(new Set([first, ...others.map((headers) => headers["idempotency-key"])]).size).toBe(4);
+});
+
+test("what was taken is sent anew with a new key", () => {
+  const key = new SendingKey();
+  const first = key.headersFor({ name: "Sita" });
+  key.renew();
+  expect(key.headersFor({ name: "Sita" })).not.toEqual(first);
+});
+
+test("API7: another host is spared a header that it may not know", () => {
+  vi.stubEnv("VITE_API_URL", "https://api.example");
+  expect(new SendingKey().headersFor({ name: "Sita" })).toEqual({});
+});
