@@ -12,10 +12,23 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
+          exclude: ["server/torture/**"],
           setupFiles,
           globalSetup: ["server/testing/template-database.ts"],
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "torture",
+          include: ["server/torture/**/*.test.ts"],
+          setupFiles,
+          // Each takes the whole machine, and is timed.
+          fileParallelism: false,
+          provide: { isFullTorture: process.env.TORTURE === "full" },
+          testTimeout: 600_000,
+          hookTimeout: 60_000,
         },
       },
     ],

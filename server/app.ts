@@ -23,6 +23,7 @@ import { countArrivals, createGates, openGates } from "./limits/gates.ts";
 import { visitorsBy } from "./limits/visitor.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
+import { refuseWithoutRoom } from "./media/room-left.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
@@ -107,6 +108,7 @@ export async function buildApp(
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
+  refuseWithoutRoom(app, mediaDir);
   countArrivals(app, gates.forms, visitorOf);
   await openApi(app, config.publicUrl);
 

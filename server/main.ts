@@ -2,13 +2,15 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { connect } from "./database/database.ts";
+import { databaseOver, openPool } from "./database/database.ts";
 import { isDatabaseAway } from "./database/database-away.ts";
 import { startCluster } from "./database/embedded/cluster.ts";
 import { migrate } from "./database/migrate.ts";
+import { watchDatabase } from "./database/watch.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { LocalMediaStore } from "./media/local-media-store.ts";
 import { startSweeper } from "./media/sweeper.ts";
+import { closeApp } from "./process/close-app.ts";
 import { lockDataDir } from "./process/data-dir-lock.ts";
 import { onStopSignal } from "./process/stop-signals.ts";
 import { ensureAdmin } from "./session/first-admin.ts";
@@ -28,8 +30,12 @@ async function start(): Promise<void> {
     opened.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const pool = openPool(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const database = databaseOver(pool);
   opened.push(() => database.destroy());
+  opened.push(
+    watchDatabase(url, pool, (connections) => logger.error({ connections }, "the database went silent")),
+  );
 
   const applied = await migrate(database);
   if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
@@ -40,7 +46,7 @@ async function start(): Promise<void> {
   const admin = await ensureAdmin(database, config.admin);
 
   const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });
-  opened.push(() => app.close());
+  opened.push(() => closeApp(app));
   opened.push(startSweeper({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });
 

@@ -1,6 +1,10 @@
 /** SQLSTATE classes and system errors that mean the database can't be reached now, and may be later. */
 const away = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-const poolMessages = ["timeout exceeded when trying to connect", "Connection terminated"];
+const poolMessages = [
+  "timeout exceeded when trying to connect",
+  "Connection terminated",
+  "Client has encountered a connection error",
+];
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

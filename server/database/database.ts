@@ -17,10 +17,18 @@ function typeParser(type: number, format?: "text" | "binary") {
 }
 
 export function connect(url: string, onError: (error: Error) => void): Database {
+  return databaseOver(openPool(url, onError));
+}
+
+export function databaseOver(pool: pg.Pool): Database {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 1_500,
+    connectionTimeoutMillis: 1_200,
     statement_timeout: 10_000,
     application_name: "mithila-ghar",
     types: { getTypeParser: typeParser },
@@ -29,5 +37,5 @@ export function connect(url: string, onError: (error: Error) => void): Database 
   pool.on("error", onError);
   // So would that of one in use, whose query fails besides and tells the caller.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
 
 /** What is not whole yet begins with this; a name with a dot in front is never served. */
@@ -23,6 +23,7 @@ export class LocalMediaStore implements MediaStore {
 
   static async open(root: string): Promise<LocalMediaStore> {
     await mkdir(root, { recursive: true });
+    await flush(dirname(root));
     return new LocalMediaStore(root);
   }
 

@@ -50,11 +50,20 @@ export async function startCluster(dataDir: string, tell: (message: string) => v
     child.once("exit", async () => {
       if (stopping) return;
       tell("PostgreSQL ended by itself; starting it again");
-      await delay(500);
-      if (stopping) return;
+      await startAgain();
+    });
+  };
+  const startAgain = async () => {
+    await delay(500);
+    if (stopping) return;
+    try {
       server = await spawnPostgres(home);
       supervise(server);
-    });
+    } catch (error) {
+      // Nothing of this server's may end it: without its database it still says so to whoever asks.
+      tell(`PostgreSQL could not be started: ${error instanceof Error ? error.message : error}`);
+      await startAgain();
+    }
   };
   supervise(server);
   await untilReady(home, server);

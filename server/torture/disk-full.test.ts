@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { problemSchema } from "#domain/problems.ts";
+import { submissionSchema } from "#domain/sell/submission.ts";
+import { incomingPrefix } from "#server/media/local-media-store.ts";
+import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { times } from "./measure.ts";
+import { expectNothingLost, expectSweptClean } from "./nothing-lost.ts";
+import { Posters } from "./posters.ts";
+import { SmallDisk } from "./small-disk.ts";
+import { TorturedSite } from "./tortured-site.ts";
+
+const run = promisify(execFile);
+const undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
+async function startedSite(site: TorturedSite): Promise<TorturedSite> {
+  undo.push(() => site.remove());
+  await site.start();
+  return site;
+}
+
+async function post(site: TorturedSite) {
+  const body = formOf({
+    name: "Ranjana Karna",
+    email: "ranjana@example.com",
+    propert_title: "House",
+    property_location: "Janakpur",
+    property_price: "8700000",
+    property_type: "House",
+    description: "Two storeys.",
+    image: await pictureFile({ width: 640, height: 480 }),
+  });
+  const response = await fetch(`${site.origin}/sell/`, { method: "POST", body });
+  const answer: unknown = await response.json();
+  return { status: response.status, body: answer };
+}
+
+async function expectClearRefusal(site: TorturedSite): Promise<void> {
+  const { status, body } = await post(site);
+  expect([status, problemSchema.parse(body).code]).toEqual([507, "storage_full"]);
+}
+
+async function expectReads(site: TorturedSite, picture: string): Promise<void> {
+  const paths = ["/readyz", "/api/properties/?search=house", "/", "/np/buy", `/media/${picture}/1080.jpg`];
+  for (const path of paths) {
+    const response = await fetch(site.origin + path);
+    await response.arrayBuffer();
+    expect([path, response.status < 500]).toEqual([path, true]);
+  }
+}
+
+const unfinished = async (site: TorturedSite) =>
+  (await readdir(site.mediaDir)).filter((name) => name.startsWith(incomingPrefix));
+
+describe("a full disk", () => {
+  // Without the right to mount, the test below still has the file system refuse every write.
+  test.runIf(SmallDisk.isPossible())(
+    "that fills up to the last byte under load refuses forms clearly, goes on reading, and loses nothing",
+    async ({ annotate }) => {
+      const disk = await SmallDisk.mount(384);
+      undo.push(() => disk.unmount());
+      const site = await startedSite(new TorturedSite(join(disk.folder, "data")));
+      const posters = await Posters.begin(site.origin);
+      for (let round = 0; round < times(1, 10); round += 1) {
+        await posters.untilMore(5);
+        const before = posters.refused.length;
+        await disk.fill();
+        const [kept] = posters.acknowledged;
+        // Every poster is refused at least once, for want of room.
+        await vi.waitFor(() => expect(posters.refused.length).toBeGreaterThan(before + 40), {
+          timeout: 20_000,
+        });
+        await expectClearRefusal(site);
+        await expectReads(site, kept?.picture ?? "");
+        await disk.free();
+        await posters.untilMore(25);
+      }
+      await posters.end();
+      expect(posters.refused.filter(({ status }) => status !== 507)).toEqual([]);
+      await expectNothingLost(site, posters.acknowledged);
+      await expectSweptClean(site);
+      await annotate(
+        `filled ${times(1, 10)} times: ${posters.acknowledged.length} acknowledged, 0 lost, ${posters.refused.length} refused with 507`,
+      );
+    },
+  );
+
+  test("that refuses in the middle of a write leaves nothing of it", async () => {
+    const site = await startedSite(await TorturedSite.create());
+    const limit = (bytes: string) =>
+      run("prlimit", ["--pid", String(site.server.child.pid), `--fsize=${bytes}:unlimited`]);
+    const before = await post(site);
+    expect(before.status).toBe(201);
+    // Enough for the upload itself, too little for the largest of what is made of it.
+    await limit("2000");
+    await expectClearRefusal(site);
+    await limit("0");
+    await expectClearRefusal(site);
+    await expectReads(site, submissionSchema.parse(before.body).pictures[0]?.key ?? "");
+    expect(await unfinished(site)).toEqual([]);
+    await limit("unlimited");
+    expect((await post(site)).status).toBe(201);
+    await expectSweptClean(site);
+  });
+});
