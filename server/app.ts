@@ -23,6 +23,7 @@ import { countArrivals, createGates, openGates } from "./limits/gates.ts";
 import { visitorsBy } from "./limits/visitor.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
+import { PictureWorkshop } from "./media/picture-workshop.ts";
 import { refuseWithoutRoom } from "./media/room-left.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
@@ -114,10 +115,12 @@ export async function buildApp(
 
   healthRoutes(app, database);
   await sessionRoutes(app, { database, tokens, gate: gates.logins, visitorOf });
+  const workshop = new PictureWorkshop();
+  app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
     forms: await FormReceiver.open(app, mediaDir),
-    pictures: new PictureKeeper(media, logger),
+    pictures: new PictureKeeper(media, workshop, logger),
     senders: new Senders(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
@@ -130,7 +133,7 @@ export async function buildApp(
   apiNotFound(app, methods);
 
   await mediaFiles(app, mediaDir);
-  await shareCardRoutes(app, { database, mediaDir, logger });
+  await shareCardRoutes(app, { database, mediaDir, workshop, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
   const render = config.development ? await developmentRenderer(app) : await builtRenderer();

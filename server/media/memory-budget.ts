@@ -1,3 +1,6 @@
+/** Enough for 33 megapixels as cameras write them; the costlier ways to write a picture get fewer. */
+export const mostDecodedBytes = 140_000_000;
+
 type Waiting = Readonly<{ cost: number; begin: () => void }>;
 
 /** Lets work begin only while what is under way fits the budget; the rest waits its turn. */

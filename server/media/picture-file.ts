@@ -1,14 +1,13 @@
 import { open } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { largestPicturePixels } from "#domain/pictures/upload.ts";
+import { mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
 // Pictures come one at a time and never twice, so a cache would only hold memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Enough for 33 megapixels as cameras write them; the costlier ways to write a picture get fewer. */
-export const mostDecodedBytes = 140_000_000;
 /** The longest side that WebP and AVIF can still hold. */
 const longestSide = 16_383;
 

@@ -4,11 +4,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
 import { fieldProblem } from "#server/http/problem.ts";
-import { encodePicture } from "./encode-picture.ts";
 import type { MediaStore } from "./media-store.ts";
-import { MemoryBudget } from "./memory-budget.ts";
-import { inspectPicture, mostDecodedBytes, type PictureHeader } from "./picture-file.ts";
+import { MemoryBudget, mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
+import type { PictureResult } from "./picture-tasks.ts";
+import type { PictureWorkshop } from "./picture-workshop.ts";
 import { placePictures } from "./placement.ts";
 
 /** A picture whose files are safe and whose row is not there yet. */
@@ -19,10 +19,12 @@ const budget = new MemoryBudget(mostDecodedBytes, availableParallelism());
 
 export class PictureKeeper {
   readonly #media: MediaStore;
+  readonly #workshop: PictureWorkshop;
   readonly #log: FastifyBaseLogger;
 
-  constructor(media: MediaStore, log: FastifyBaseLogger) {
+  constructor(media: MediaStore, workshop: PictureWorkshop, log: FastifyBaseLogger) {
     this.#media = media;
+    this.#workshop = workshop;
     this.#log = log;
   }
 
@@ -32,7 +34,10 @@ export class PictureKeeper {
    */
   async keep(uploads: readonly Upload[]): Promise<KeptPicture[]> {
     const inspected = await Promise.all(
-      uploads.map(async (upload) => ({ upload, header: await refusing(upload, inspectPicture) })),
+      uploads.map(async (upload) => ({
+        upload,
+        header: await refusing(upload, (path) => this.#workshop.inspect(path)),
+      })),
     );
     const encoded = await Promise.all(inspected.map(({ upload, header }) => this.#encode(upload, header)));
     const kept: KeptPicture[] = [];
@@ -71,8 +76,10 @@ export class PictureKeeper {
     await placePictures(transaction, this.#media, keys);
   }
 
-  async #encode(upload: Upload, { width, height, decodedBytes }: PictureHeader) {
-    const { placeholder, files } = await budget.run(decodedBytes, () => refusing(upload, encodePicture));
+  async #encode(upload: Upload, { width, height, decodedBytes }: PictureResult<"inspect">) {
+    const { placeholder, files } = await budget.run(decodedBytes, () =>
+      refusing(upload, (path) => this.#workshop.encode(path)),
+    );
     return { key: randomBytes(16).toString("hex"), width, height, placeholder, files };
   }
 }

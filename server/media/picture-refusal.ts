@@ -1,6 +1,10 @@
 import type { FieldCode } from "#domain/problems.ts";
 
-type Reason = Extract<FieldCode, "image_invalid" | "image_too_many_pixels">;
+export const pictureRefusals = [
+  "image_invalid",
+  "image_too_many_pixels",
+] as const satisfies readonly FieldCode[];
+type Reason = (typeof pictureRefusals)[number];
 
 /** A file that is no picture we take, and why. */
 export class PictureRefusal extends Error {

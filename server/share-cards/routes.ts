@@ -8,14 +8,19 @@ import { shareCardVersion, siteCardVersion } from "#domain/share-cards.ts";
 import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";
 import { Problem } from "#server/http/problem.ts";
+import type { PictureWorkshop } from "#server/media/picture-workshop.ts";
 import { type Card, projectCard, propertyCard } from "./card.ts";
 import { CardCache } from "./card-cache.ts";
 import { CardMaker } from "./card-maker.ts";
 import { drawCard, drawSiteCard } from "./drawing.ts";
-import { renderCard } from "./render.ts";
 import { findSharedProject, findSharedProperty } from "./repository.ts";
 
-export type ShareCards = Readonly<{ database: Database; mediaDir: string; logger: FastifyBaseLogger }>;
+export type ShareCards = Readonly<{
+  database: Database;
+  mediaDir: string;
+  workshop: PictureWorkshop;
+  logger: FastifyBaseLogger;
+}>;
 
 /** Some 120 KB each: a quarter of a gigabyte at most. */
 const mostCards = 2_000;
@@ -25,7 +30,10 @@ const version = z.object({ v: z.optional(z.string()) });
 const file = z.object({ file: z.string() });
 const siteFile = z.object({ language: z.string() });
 
-export async function shareCardRoutes(app: App, { database, mediaDir, logger }: ShareCards): Promise<void> {
+export async function shareCardRoutes(
+  app: App,
+  { database, mediaDir, workshop, logger }: ShareCards,
+): Promise<void> {
   // Beside the pictures, under a name that is never served nor swept as one.
   const cache = await CardCache.open(join(mediaDir, ".share-cards"), mostCards);
   const maker = new CardMaker(cache, logger);
@@ -34,7 +42,7 @@ export async function shareCardRoutes(app: App, { database, mediaDir, logger }: 
     const path = card.picture === null ? null : await pictureFile(mediaDir, card.picture);
     const drawable = path === null ? { ...card, picture: null } : card;
     return maker.card({ design: siteCardVersion, ...drawable }, async (typesetter) =>
-      renderCard(drawCard(typesetter, drawable), path),
+      workshop.renderCard(drawCard(typesetter, drawable), path),
     );
   };
 
@@ -69,7 +77,7 @@ export async function shareCardRoutes(app: App, { database, mediaDir, logger }: 
       const { language } = request.params;
       if (!isLanguage(language)) throw new Problem("not_found");
       const card = await maker.card({ design: siteCardVersion, site: language }, async (typesetter) =>
-        renderCard(drawSiteCard(typesetter, language), null),
+        workshop.renderCard(drawSiteCard(typesetter, language), null),
       );
       return answer(reply, card, request.query.v === siteCardVersion, null);
     },

@@ -1,0 +1,27 @@
+import { setPriority } from "node:os";
+import { renderCard } from "#server/share-cards/render.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { inspectPicture } from "./picture-file.ts";
+import { PictureRefusal } from "./picture-refusal.ts";
+import { type PictureAnswer, type PictureTask, questionSchema } from "./picture-tasks.ts";
+
+// A process of its own, started by PictureWorkshop: what it does may wait whenever a visitor does not.
+setPriority(10);
+
+process.on("message", async (message) => {
+  const { id, asked } = questionSchema.parse(message);
+  const answer: PictureAnswer = await perform(asked).then(
+    (result) => ({ id, result }),
+    (error: unknown) =>
+      error instanceof PictureRefusal ? { id, refusal: error.reason } : { id, failure: String(error) },
+  );
+  process.send?.(answer);
+});
+// The server is gone, or has had nothing to do for it in a while.
+process.on("disconnect", () => process.exit());
+
+async function perform(asked: PictureTask): Promise<unknown> {
+  if (asked.task === "inspect") return inspectPicture(asked.path);
+  if (asked.task === "encode") return encodePicture(asked.path);
+  return renderCard(asked.drawing, asked.picturePath);
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { join } from "node:path";
+import { PictureRefusal } from "./picture-refusal.ts";
+import { answerSchema, type PictureResult, type PictureTask, resultSchemas } from "./picture-tasks.ts";
+
+const program = join(import.meta.dirname, "picture-process.ts");
+/** How long it stays without work: it holds some forty megabytes. */
+const patience = 30_000;
+
+type Waiting = Readonly<{ resolve: (result: unknown) => void; reject: (error: Error) => void }>;
+
+/**
+ * Does what takes pictures apart and together in a process of lower priority, so that neither a page waits for it nor the
+ * server falls with it. The process is started when there is work, and ends a while after the last.
+ */
+export class PictureWorkshop {
+  readonly #waiting = new Map<number, Waiting>();
+  #process: ChildProcess | undefined;
+  #asked = 0;
+  #rest: NodeJS.Timeout | undefined;
+
+  /** Throws a PictureRefusal for what is no picture we take. */
+  async inspect(path: string): Promise<PictureResult<"inspect">> {
+    return resultSchemas.inspect.parse(await this.#ask({ task: "inspect", path }));
+  }
+
+  async encode(path: string): Promise<PictureResult<"encode">> {
+    return resultSchemas.encode.parse(await this.#ask({ task: "encode", path }));
+  }
+
+  async renderCard(drawing: string, picturePath: string | null): Promise<Buffer> {
+    const card = resultSchemas.card.parse(await this.#ask({ task: "card", drawing, picturePath }));
+    return Buffer.from(card.buffer, card.byteOffset, card.byteLength);
+  }
+
+  /** Of the process, while there is one. */
+  get pid(): number | undefined {
+    return this.#process?.pid;
+  }
+
+  close(): void {
+    clearTimeout(this.#rest);
+    const done = this.#process;
+    this.#process = undefined;
+    done?.disconnect();
+  }
+
+  #ask(asked: PictureTask): Promise<unknown> {
+    clearTimeout(this.#rest);
+    this.#process ??= this.#start();
+    const id = ++this.#asked;
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#waiting.set(id, { resolve, reject });
+    this.#process.send({ id, asked });
+    return promise.finally(() => {
+      this.#waiting.delete(id);
+      if (this.#waiting.size > 0) return;
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.close(), patience).unref();
+    });
+  }
+
+  #start(): ChildProcess {
+    const child = fork(program, {
+      serialization: "advanced",
+      execArgv: [],
+      // A Ctrl-C at the terminal is for the server, which lets uploads under way end first.
+      detached: true,
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+      env: { ...process.env, MALLOC_ARENA_MAX: "2" },
+    });
+    child.on("message", (message) => {
+      const { id, result, refusal, failure } = answerSchema.parse(message);
+      if (refusal !== undefined) this.#waiting.get(id)?.reject(new PictureRefusal(refusal));
+      else if (failure !== undefined) this.#waiting.get(id)?.reject(new Error(failure));
+      else this.#waiting.get(id)?.resolve(result);
+    });
+    const gone = () => {
+      if (this.#process !== child) return;
+      this.#process = undefined;
+      for (const { reject } of this.#waiting.values())
+        reject(new Error("The process that works on pictures ended"));
+    };
+    child.on("disconnect", gone);
+    child.on("error", gone);
+    return child;
+  }
+}
