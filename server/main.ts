@@ -21,7 +21,10 @@ const tell = (message: string) => process.stdout.write(`${message}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel });
+  // Written beside the work; what is still under way goes out with the process.
+  const log = pino.destination({ sync: false });
+  const logger = pino({ level: config.logLevel }, log);
+  opened.push(async () => log.flushSync());
   opened.push(await lockDataDir(config.dataDir));
 
   let url = config.databaseUrl;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { preparing } from "./prepared-statements.ts";
 import type { Schema } from "./schema.ts";
 
 export type Database = Kysely<Schema>;
@@ -21,7 +22,7 @@ export function connect(url: string, onError: (error: Error) => void): Database 
 }
 
 export function databaseOver(pool: pg.Pool): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
 export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
