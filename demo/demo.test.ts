@@ -16,9 +16,9 @@ import {
 import { projectInputSchema } from "#domain/projects/project-input.ts";
 import { joinTextList, readTextList } from "#domain/projects/text-list.ts";
 import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
+import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
-import { type ListingType, propertyTypes } from "#domain/properties/property.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
 import { priorityOf } from "#domain/service-requests/services.ts";

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  isCalendarDate,
-  isoDate,
-  readInstant,
-} from "#domain/dates.ts";
+import { isoDate } from "#domain/date-fields.ts";
+import { formatDate, formatDateTime, formatTime, isCalendarDate, readInstant } from "#domain/dates.ts";
 
 describe("formatDate", () => {
   test.each([

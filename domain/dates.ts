@@ -1,7 +1,5 @@
-import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
-import { fieldCode } from "#domain/problems.ts";
 
 // Nepal keeps UTC+5:45 all year, so arithmetic does what Intl would, alike on server and browser.
 const kathmanduOffset = (5 * 60 + 45) * 60_000;
@@ -71,14 +69,3 @@ function nepaliTimeOfDay(hour: number): string {
   if (hour < 12) return "बिहान";
   return hour < 16 ? "दिउँसो" : "बेलुका";
 }
-
-/** An optional YYYY-MM-DD of a form: left empty it is null. */
-export const isoDate = z.pipe(
-  z.nullish(
-    z.string(fieldCode("date_invalid")).check(
-      z.trim(),
-      z.refine((text) => text === "" || isCalendarDate(text), fieldCode("date_invalid")),
-    ),
-  ),
-  z.transform((text) => text || null),
-);

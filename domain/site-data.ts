@@ -1,8 +1,10 @@
+import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType, Property } from "#domain/properties/property.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
@@ -44,6 +46,8 @@ export type SiteContext = Readonly<{
   forms: SiteForms;
   /** The origin in canonical links and share cards. */
   publicUrl: string;
+  /** The files that hold each language's words, where they are known: a page asks for its own with its first byte. */
+  wordFiles: Readonly<Partial<Record<Language, string>>>;
   /** For what a page can live without, and staff should know of. */
   report: (error: unknown) => void;
 }>;

@@ -46,6 +46,7 @@ import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
 import { siteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
+import { builtWordFiles } from "./site/word-files.ts";
 
 /** Some two thousand pages: every one that people really look at. */
 const mostPageBytes = 24 * 1024 * 1024;
@@ -143,6 +144,7 @@ export async function buildApp(
     context: {
       data: siteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
+      wordFiles: config.development ? {} : await builtWordFiles(),
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),

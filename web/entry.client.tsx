@@ -1,18 +1,20 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { I18nextProvider } from "react-i18next";
 import { HydratedRouter } from "react-router/dom";
-import { browserTranslations } from "#web/i18n/browser-translations.ts";
+import { loadCatalogue } from "#web/i18n/load-catalogue.ts";
+import { TranslationsProvider } from "#web/i18n/translations.tsx";
 
-const i18n = await browserTranslations();
+// The words of the page as the server rendered it, ready before React looks at it.
+const language = document.documentElement.lang === "ne" ? "np" : "en";
+const words = await loadCatalogue[language]();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslationsProvider language={language} catalogues={{ [language]: words }}>
         <HydratedRouter />
-      </I18nextProvider>
+      </TranslationsProvider>
     </StrictMode>,
   );
 });

@@ -1,7 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import {
   type EntryContext,
   type LoaderFunctionArgs,
@@ -9,9 +8,11 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site-data.ts";
+import { en } from "#web/i18n/en/catalogue.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
+import { np } from "#web/i18n/np/catalogue.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
-import { serverTranslations } from "#web/i18n/server-translations.ts";
+import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeout = 5_000;
@@ -34,12 +35,13 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const i18n = serverTranslations[requestLanguage(request)];
+  const language = requestLanguage(request);
   const page = (
-    <I18nextProvider i18n={i18n}>
+    <TranslationsProvider language={language} catalogues={{ en, np }}>
       <ServerRouter context={routerContext} url={request.url} />
-    </I18nextProvider>
+    </TranslationsProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
@@ -55,6 +57,8 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
+  const words = context.get(siteContext).wordFiles[language];
+  if (words) headers.append("link", `<${words}>; rel=modulepreload`);
   const asked = addressLanguage(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
   return new Response(html, { status, headers });

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
+import { sentParameter } from "#domain/page-parameters.ts";
 import { fieldMessages, isProblemCode, type ProblemCode, problems } from "#domain/problems.ts";
 import { trapField } from "#domain/sending/trap.ts";
 
@@ -13,9 +14,6 @@ export type Posted = Readonly<{
   /** What the server said of that, if anything. */
   problem?: ProblemCode;
 }>;
-
-/** Stands in the address after a form was posted, so that the page can say thank you. */
-export const sentParameter = "sent";
 
 // The longest text of a form in Devanagari, three bytes a letter and three characters a byte.
 const mostBytes = 64 * 1024;

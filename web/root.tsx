@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import type { ReactNode } from "react";
 import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { languageTag } from "#domain/language.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
-import { restoreLanguage } from "#web/i18n/browser-translations.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { useRestoredLanguage } from "#web/i18n/use-restored-language.ts";
 import { type RootData, siteContext } from "#web/site-context.ts";
 import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
@@ -27,10 +28,10 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { i18n } = useTranslation();
-  const fonts = i18n.language === "ne" ? devanagariFontFiles : latinFontFiles;
+  const language = useLanguage();
+  const fonts = language === "np" ? devanagariFontFiles : latinFontFiles;
   return (
-    <html lang={i18n.language}>
+    <html lang={languageTag(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,10 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { i18n } = useTranslation();
-  useEffect(() => {
-    void restoreLanguage(i18n);
-  }, [i18n]);
+  useRestoredLanguage();
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
 import type { DemoFeature } from "#demo/features.ts";
 import type { PictureName } from "#demo/picture-texts.ts";
-import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/property.ts";
+import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 
 export type DemoProperty = {
   readonly name: string;

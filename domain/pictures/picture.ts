@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
 
-/** What a stored picture is kept as: AVIF for nearly everyone, one WebP and one JPEG for the rest. */
-export const pictureWidths = { avif: [400, 720, 1080, 1600], webp: [720], jpg: [1080] } as const;
-export type PictureFormat = keyof typeof pictureWidths;
-
 export const pictureSchema = z.object({
   key: z.string(),
   width: z.int(),
@@ -13,12 +9,3 @@ export const pictureSchema = z.object({
   alt: z.nullable(z.object({ en: z.string(), np: z.string() })),
 });
 export type Picture = z.infer<typeof pictureSchema>;
-
-export function picturePath(key: string, width: number, format: PictureFormat): string {
-  return `/media/${key}/${width}.${format}`;
-}
-
-/** The one address that every client can show, given where only one is asked for. */
-export function plainPicturePath(key: string): string {
-  return picturePath(key, pictureWidths.jpg[0], "jpg");
-}

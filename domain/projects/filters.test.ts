@@ -8,7 +8,7 @@ import {
   projectTypeChoices,
   readProjectFilters,
 } from "./filters.ts";
-import { projectStatuses, projectStatusTone, projectTypes } from "./project.ts";
+import { projectStatuses, projectStatusTone, projectTypes } from "./kinds.ts";
 
 const tower = {
   proj_name: "Janaki Tower",

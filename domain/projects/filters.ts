@@ -1,7 +1,8 @@
 import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import type { Language } from "#domain/language.ts";
 import { containsText, foldCase } from "#domain/search-text.ts";
-import type { Project, ProjectStatus, ProjectType } from "./project.ts";
+import type { ProjectStatus, ProjectType } from "./kinds.ts";
+import type { Project } from "./project.ts";
 
 /** PR4: the visitor's words for a status, and the status each one means. */
 export const projectStatusChoices = {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
-import { isoDate } from "#domain/dates.ts";
+import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { longest, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
-import { projectStatuses, projectTypes } from "./project.ts";
+import { projectStatuses, projectTypes } from "./kinds.ts";
 import { readTextList } from "./text-list.ts";
 
 const textList = z.pipe(

@@ -1,28 +1,6 @@
 import * as z from "zod/mini";
-import type { BadgeTone } from "#domain/badge-tone.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-
-export const projectStatuses = [
-  "Planning",
-  "Under Construction",
-  "Completed",
-  "On Hold",
-  "Cancelled",
-] as const;
-export type ProjectStatus = (typeof projectStatuses)[number];
-
-/** The admin form's six, then the two that only the public filter names, so that it can find something. */
-export const projectTypes = [
-  "Commercial",
-  "Residential",
-  "Industrial",
-  "Mixed Use",
-  "Infrastructure",
-  "Other",
-  "Hospitality",
-  "Renovation",
-] as const;
-export type ProjectType = (typeof projectTypes)[number];
+import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 
 /** A project as the API answers it and as pages show it. */
 export const projectSchema = z.object({
@@ -49,14 +27,3 @@ export const projectSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type Project = z.infer<typeof projectSchema>;
-
-const tones: Partial<Record<string, BadgeTone>> = {
-  Completed: "green",
-  "Under Construction": "blue",
-  Planning: "yellow",
-  "On Hold": "orange",
-};
-
-export function projectStatusTone(status: string): BadgeTone {
-  return (Object.hasOwn(tones, status) && tones[status]) || "grey";
-}

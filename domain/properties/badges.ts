@@ -1,5 +1,5 @@
 import type { BadgeTone } from "#domain/badge-tone.ts";
-import type { ListingType } from "./property.ts";
+import type { ListingType } from "./kinds.ts";
 
 export function propertyStatusTone(status: string): BadgeTone {
   return status === "active" ? "green" : "grey";

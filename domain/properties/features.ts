@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
 import { listEntries } from "#domain/projects/text-list.ts";
+import type { Feature } from "#domain/properties/feature.ts";
 import { foldCase } from "#domain/search-text.ts";
-
-export const featureSchema = z.object({ id: z.int(), name: z.string() });
-export type Feature = z.infer<typeof featureSchema>;
 
 /** AP5: offered when the server's list does not load. */
 export const fallbackFeatureNames = [

@@ -7,9 +7,9 @@ import {
   propertyFilterParameters,
   readPropertyFilters,
 } from "./filters.ts";
+import { listingTypes, propertyTypes } from "./kinds.ts";
 import { bedroomChoices, buyLocations, buyTypes, locationsFor, propertyTypesFor } from "./options.ts";
 import { buyPriceBands, rentPriceBands } from "./price-bands.ts";
-import { listingTypes, propertyTypes } from "./property.ts";
 
 const house = {
   name: "Sunny House",

@@ -1,8 +1,9 @@
 import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import { containsText } from "#domain/search-text.ts";
+import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
 import { type BedroomChoice, bedroomChoices, mostBedrooms } from "./options.ts";
 import { isInBand, type PriceBand, readPriceBand } from "./price-bands.ts";
-import { type ListingType, type Property, type PropertyType, propertyTypes } from "./property.ts";
+import type { Property } from "./property.ts";
 
 /** What a visitor narrows a list by; "" and null narrow nothing. */
 export interface PropertyFilters {

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { ListingType, PropertyType } from "./property.ts";
+import type { ListingType, PropertyType } from "./kinds.ts";
 
 /** A place the location select offers: the part of an address it finds, and its name. */
 export interface LocationOption {

@@ -1,4 +1,4 @@
-import type { ListingType } from "./property.ts";
+import type { ListingType } from "./kinds.ts";
 
 /** Prices above `lower` and up to `upper`; null is no bound, so that a price of 0 is in the lowest band. */
 export interface PriceBand {

@@ -4,7 +4,7 @@ import { areaRules, moneyRules, numberOr, requiredNumber, roomRules } from "#dom
 import { fieldCode } from "#domain/problems.ts";
 import { longest, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
-import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "./property.ts";
+import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "./kinds.ts";
 
 const mostFeatures = 60;
 const featureName = requiredLine(longest.name);

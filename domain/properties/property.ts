@@ -1,24 +1,6 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-
-export const propertyTypes = [
-  "house",
-  "apartment",
-  "condo",
-  "land",
-  "commercial",
-  "loft",
-  "studio",
-  "townhouse",
-  "penthouse",
-] as const;
-export type PropertyType = (typeof propertyTypes)[number];
-
-export const listingTypes = ["sale", "rent"] as const;
-export type ListingType = (typeof listingTypes)[number];
-
-export const propertyStatuses = ["active", "inactive"] as const;
-export type PropertyStatus = (typeof propertyStatuses)[number];
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 
 /** A property as the API answers it and as pages show it. */
 export const propertySchema = z.object({

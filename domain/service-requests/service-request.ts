@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
-import { isoDate } from "#domain/dates.ts";
+import { isoDate } from "#domain/date-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import {
   longest,

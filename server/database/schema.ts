@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Language } from "#domain/language.ts";
-import type { ProjectStatus, ProjectType } from "#domain/projects/project.ts";
-import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/property.ts";
+import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
+import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import type { SellPropertyType } from "#domain/sell/submission.ts";
 
 /** The tables, as `migrations/` makes them. */

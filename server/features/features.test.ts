@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
-import { fallbackFeatureNames, featureSchema } from "#domain/properties/features.ts";
+import { featureSchema } from "#domain/properties/feature.ts";
+import { fallbackFeatureNames } from "#domain/properties/features.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;

@@ -1,4 +1,4 @@
-import type { Feature } from "#domain/properties/features.ts";
+import type { Feature } from "#domain/properties/feature.ts";
 
 /** What leaves the server of a feature. */
 export function presentFeature(row: { id: number; name: string }): Feature {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { numberOr } from "#domain/number-fields.ts";
 import { largestPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
-import { featureSchema } from "#domain/properties/features.ts";
+import { featureSchema } from "#domain/properties/feature.ts";
 import type { App } from "#server/http/app-type.ts";
 import { presentPage } from "#server/http/paging.ts";
 import { listRefusals } from "#server/http/refusals.ts";

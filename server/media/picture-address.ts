@@ -1,4 +1,4 @@
-import { plainPicturePath } from "#domain/pictures/picture.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
 
 /** API6: a stored picture's one address for clients that take no other. */
 export function pictureAddress(key: string | null, publicUrl: string): string | null {

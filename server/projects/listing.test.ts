@@ -7,7 +7,7 @@ import {
   type ProjectStatusChoice,
   type ProjectTypeChoice,
 } from "#domain/projects/filters.ts";
-import { projectStatuses, projectTypes } from "#domain/projects/project.ts";
+import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { countProjects, listProjects, projectPlaces } from "./listing.ts";

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
+import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import { mostBedrooms } from "#domain/properties/options.ts";
-import type { ListingType, PropertyStatus } from "#domain/properties/property.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
 

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType } from "#domain/properties/property.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Order } from "#server/http/order-query.ts";
 import { conditions, type PropertyScope } from "./conditions.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
+import { propertyTypes } from "#domain/properties/kinds.ts";
 import { buyPriceBands, priceBounds, rentPriceBands } from "#domain/properties/price-bands.ts";
-import { propertyTypes } from "#domain/properties/property.ts";
 import type { Database } from "#server/database/database.ts";
 import { markDeleted, markRestored } from "#server/deletion/repository.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
 import { priceBounds } from "#domain/properties/price-bands.ts";
-import type { ListingType } from "#domain/properties/property.ts";
 import type { Database } from "#server/database/database.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { PropertyScope } from "./conditions.ts";

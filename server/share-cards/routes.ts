@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { isLanguage, type Language } from "#domain/language.ts";
-import { pictureWidths, plainPicturePath } from "#domain/pictures/picture.ts";
+import { pictureWidths, plainPicturePath } from "#domain/pictures/addresses.ts";
 import { shareCardVersion, siteCardVersion } from "#domain/share-cards.ts";
 import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import type { ProjectStatus, ProjectType } from "#domain/projects/project.ts";
-import type { ListingType, PropertyType } from "#domain/properties/property.ts";
+import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
+import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 
 type Words = Readonly<{
   listed: (type: PropertyType, listing: ListingType) => string;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { cookieLanguage, defaultLanguage, type Language, languageParameter } from "#domain/language.ts";
+import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -12,12 +13,8 @@ export type SharedPage = Readonly<{
   encoding: Encoding;
 }>;
 
-const lists = /^\/(?:buy|rent|projects)$/;
-const forms = /^\/(?:sell|others|contact)$/;
-const others = /^\/(?:about|(?:property|project)\/[1-9]\d{0,9})?$/;
 const dataSuffix = ".data";
 
-const listParameters = ["bedrooms", "location", "page", "price", "search", "status", "type"];
 /** Which of a page's loaders the router wants to hear from. */
 const routesParameter = "_routes";
 const longestQuery = 600;
@@ -38,27 +35,18 @@ export function sharedPage({ method, url = "", headers }: IncomingMessage): Shar
 }
 
 function knownParameters(path: string): readonly string[] | undefined {
-  if (path.endsWith(dataSuffix)) {
-    const page = path.slice(0, -dataSuffix.length);
-    const known = knownParameters(page === "/_" ? "/" : page);
-    return known && [routesParameter, ...known];
-  }
-  if (lists.test(path)) return listParameters;
-  if (forms.test(path)) return ["sent"];
-  return others.test(path) ? [] : undefined;
+  if (!path.endsWith(dataSuffix)) return pageParameters(path);
+  const page = path.slice(0, -dataSuffix.length);
+  const known = pageParameters(page === "/_" ? "/" : page);
+  return known && [routesParameter, ...known];
 }
 
-/** What the page would not read is left out, so that it makes no page of its own. */
 function sharedQuery(query: string, parameters: readonly string[]): string | undefined {
   if (query.length > longestQuery) return undefined;
   const given = new URLSearchParams(query);
   // Such a page sets the visitor's cookie.
   if (given.has(languageParameter)) return undefined;
-  const known = new URLSearchParams();
-  for (const name of parameters) {
-    const value = given.get(name);
-    if (value) known.set(name, value);
-  }
+  const known = new URLSearchParams(knownQuery(given, parameters));
   return known.size === 0 ? "" : `?${known}`;
 }
 

@@ -1,5 +1,5 @@
 import { type Language, languageParameter } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/picture.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
 
 export type Entry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 

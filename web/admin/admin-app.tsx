@@ -4,19 +4,18 @@ import { createQueryClient } from "#web/api/query-client.ts";
 import { AdminTitle } from "./admin-title.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
 import { SessionGate } from "./session/session-gate.tsx";
-import { AdminWords } from "./words.tsx";
 
 /** The back office. What it fetched lives as long as it is open: whoever logs out leaves nothing behind. */
 export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (
-    <AdminWords>
+    <>
       <AdminTitle />
       <QueryClientProvider client={queries}>
         <SessionGate>
           {(user, logOut) => <Dashboard user={user} onLogOut={logOut} languageToggle={languageToggle} />}
         </SessionGate>
       </QueryClientProvider>
-    </AdminWords>
+    </>
   );
 }

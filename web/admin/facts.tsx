@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useAdminTranslation } from "#web/admin/words.ts";
 
 /** Facts about a row, two in a line where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Fact({ label, children, className = "" }: FactProps) {
 }
 
 export function NotGiven() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <span className="text-ink-faint">
       <span aria-hidden>—</span>

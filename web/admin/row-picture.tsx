@@ -1,4 +1,5 @@
-import { plainPicturePath, type Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { SentPicture } from "./sent-picture.tsx";
 
 type Props = Readonly<{

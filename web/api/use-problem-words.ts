@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { isFieldCode, problems } from "#domain/problems.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { Posted } from "#web/posted-form.ts";
 import type { CallFailure } from "./call-failure.ts";
 

@@ -1,5 +1,6 @@
 import type { adminEn } from "./en/admin/catalogue.ts";
 import type { en } from "./en/catalogue.ts";
+import type { Translate } from "./translate.ts";
 
 export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
@@ -8,8 +9,8 @@ export type Translated<Words> = {
 /** The shape every language fills: a key that is missing in one is a type error there. */
 export type Catalogue = Translated<typeof en>;
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    resources: { translation: typeof en; admin: typeof adminEn };
-  }
-}
+/** The words of the back office, apart from the site's: no visitor fetches them. */
+export type AdminCatalogue = Translated<typeof adminEn>;
+
+export type SiteTranslate = Translate<typeof en>;
+export type AdminTranslate = Translate<typeof adminEn>;

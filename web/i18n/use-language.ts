@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { Language } from "#domain/language.ts";
+import { useTranslation } from "./translations.tsx";
 
 /** The language the page is shown in now. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return i18n.language === "ne" ? "np" : "en";
+  return useTranslation().language;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { BranchOffices } from "#web/features/about/branch-offices.tsx";
 import { ClientReviews } from "#web/features/about/client-reviews.tsx";
 import { Closing } from "#web/features/about/closing.tsx";
@@ -7,6 +6,7 @@ import { Leaders } from "#web/features/about/leaders.tsx";
 import { PartnerLedger } from "#web/features/about/partner-ledger.tsx";
 import { SisterBrands } from "#web/features/about/sister-brands.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroAbout } from "#web/pictures/hero-about.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/properties/load-properties.ts";
 import { PropertiesPage } from "#web/features/properties/properties-page.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroBuy } from "#web/pictures/hero-buy.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/buy.ts";

@@ -1,12 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { messageInputSchema } from "#domain/messages/message.ts";
+import { sentParameter } from "#domain/page-parameters.ts";
 import { ContactDetails } from "#web/features/contact/contact-details.tsx";
 import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { OfficeMap } from "#web/features/contact/office-map.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroContact } from "#web/pictures/hero-contact.ts";
-import { sentParameter, takePostedForm } from "#web/posted-form.ts";
+import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/contact.ts";
@@ -35,7 +36,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
       <PageHero title={t("contact.title")} lead={t("contact.lead")} picture={heroContact} />
       <div className="page-width grid items-start gap-x-14 gap-y-10 py-section lg:grid-cols-[1fr_1.5fr]">
         <ContactDetails />
-        <ContactForm posted={actionData} isSent={search.has(sentParameter)} />
+        <ContactForm posted={actionData} isSent={search.get(sentParameter) === "1"} />
       </div>
       <OfficeMap />
     </>

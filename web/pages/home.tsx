@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { OrganisationData } from "#web/features/head/organisation-data.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
@@ -6,6 +5,7 @@ import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { LandConverter } from "#web/features/land/land-converter.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
 import { HomeSearch } from "#web/features/properties/home-search.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";
 

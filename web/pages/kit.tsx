@@ -1,7 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { otherLanguage } from "#domain/language.ts";
-import { switchLanguage } from "#web/i18n/browser-translations.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { ButtonSection } from "./kit/button-section.tsx";
@@ -20,8 +18,8 @@ import { useKitWords } from "./kit/words.ts";
 /** Every component in its states: to look at while building, and for the photographs of e2e/visual. */
 export default function Kit() {
   const words = useKitWords();
-  const { i18n } = useTranslation();
-  const other = otherLanguage(useLanguage());
+  const { language, switchLanguage } = useTranslation();
+  const other = otherLanguage(language);
   const show = (theme: "light" | "dark") => () => {
     document.documentElement.dataset.theme = theme;
   };
@@ -35,7 +33,7 @@ export default function Kit() {
           <p className="mt-2 text-ink-soft">{words.lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="small" onClick={() => switchLanguage(i18n, other)}>
+          <Button look="secondary" size="small" onClick={() => switchLanguage(other)}>
             {words.language}
           </Button>
           <Button look="secondary" size="small" onClick={show("light")}>

@@ -1,14 +1,15 @@
-import { Clock } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { sentParameter } from "#domain/page-parameters.ts";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroOthers } from "#web/pictures/hero-others.ts";
-import { sentParameter, takePostedForm } from "#web/posted-form.ts";
+import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -50,7 +51,7 @@ export default function Others({ actionData }: Route.ComponentProps) {
         <ServiceCards onChoose={(service) => setChosen(({ times }) => ({ service, times: times + 1 }))} />
       </section>
       <div className="page-width pt-section">
-        <QuoteForm chosen={chosen} posted={actionData} isSent={search.has(sentParameter)} />
+        <QuoteForm chosen={chosen} posted={actionData} isSent={search.get(sentParameter) === "1"} />
       </div>
     </>
   );

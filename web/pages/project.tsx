@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectData } from "#web/features/head/project-data.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { readPageNumber } from "#domain/paging.ts";
 import { readProjectFilters } from "#domain/projects/filters.ts";
@@ -6,6 +5,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
 import { SampleListing } from "#web/features/projects/sample-listing.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroProjects } from "#web/pictures/hero-projects.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { data } from "react-router";
 import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyData } from "#web/features/head/property-data.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 

@@ -1,11 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { sentParameter } from "#domain/page-parameters.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroSell } from "#web/pictures/hero-sell.ts";
-import { sentParameter, takePostedForm } from "#web/posted-form.ts";
+import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
@@ -34,7 +35,7 @@ export default function Sell({ actionData }: Route.ComponentProps) {
       <PageHero title={t("sell.title")} lead={t("sell.lead")} picture={heroSell} />
       <div className="page-width grid gap-12 pt-12">
         <SellSteps />
-        <SellForm posted={actionData} isSent={search.has(sentParameter)} />
+        <SellForm posted={actionData} isSent={search.get(sentParameter) === "1"} />
       </div>
     </>
   );

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router";
 import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
 import { Footer } from "#web/features/chrome/footer.tsx";
@@ -6,9 +5,13 @@ import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
+import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { Route } from "./+types/site-layout.ts";
-import { PendingPage } from "./pending-page.tsx";
+
+/** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
+const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
 /** The year is told by the server, so that both sides render the same one. */
 export function loader() {
@@ -17,7 +20,9 @@ export function loader() {
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const pendingPath = usePendingPath();
+  const path = usePendingPath();
+  const pending = useLoaded(true, loadPendingPage);
+  const isPending = path !== undefined && pending !== undefined;
   useHeadingFocus();
   useStaffShortcut();
   return (
@@ -28,9 +33,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <NavigationProgress />
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60svh] outline-none">
-        {pendingPath !== undefined && <PendingPage path={pendingPath} />}
+        {isPending && <pending.PendingPage path={path} />}
         {/* Hidden, not gone: should the next page not come, this one is still as it was. */}
-        <div hidden={pendingPath !== undefined}>
+        <div hidden={isPending}>
           <Outlet />
         </div>
       </main>

@@ -1,6 +1,6 @@
-import { ChevronRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 export type Crumb = Readonly<{ label: string; to: string }>;
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class.ts";
 import { Spinner } from "./spinner.tsx";
 

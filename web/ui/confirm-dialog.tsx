@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 

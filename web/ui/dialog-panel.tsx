@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
-import { X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import X from "lucide-react/icons/x";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
 

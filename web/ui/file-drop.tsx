@@ -1,6 +1,6 @@
-import { Upload } from "lucide-react";
+import Upload from "lucide-react/icons/upload";
 import { type ComponentProps, type DragEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 type Props = ComponentProps<"input"> &
   Readonly<{

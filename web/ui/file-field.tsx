@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { randomKey } from "#web/random-key.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { moved, type PickedFile } from "./file-rules.ts";
 import { FileTile } from "./file-tile.tsx";

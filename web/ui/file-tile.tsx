@@ -1,6 +1,9 @@
-import { ArrowLeft, ArrowRight, FileText, X } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import FileText from "lucide-react/icons/file-text";
+import X from "lucide-react/icons/x";
 import { type DragEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "./file-rules.ts";
 import { IconButton } from "./icon-button.tsx";

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { plainPicturePath, type Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Picture } from "./picture.tsx";
 import { useLoaded } from "./use-loaded.ts";

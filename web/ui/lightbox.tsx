@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { GalleryPicture } from "./gallery.tsx";
 import { LightboxStage } from "./lightbox-stage.tsx";
 

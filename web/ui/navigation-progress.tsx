@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** A thread along the top edge while the next page is fetched; one that comes within 120 ms shows none. */
 export function NavigationProgress() {

@@ -1,9 +1,5 @@
-import {
-  picturePath,
-  pictureWidths,
-  plainPicturePath,
-  type Picture as StoredPicture,
-} from "#domain/pictures/picture.ts";
+import { picturePath, pictureWidths, plainPicturePath } from "#domain/pictures/addresses.ts";
+import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { FallbackPicture, type PictureSource, ResponsivePicture } from "./responsive-picture.tsx";
 
 type Props = Readonly<{

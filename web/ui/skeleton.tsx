@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** A shape that stands where something will be; the caller gives it that thing's size. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {

@@ -1,5 +1,8 @@
-import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import CircleCheck from "lucide-react/icons/circle-check";
+import Info from "lucide-react/icons/info";
+import X from "lucide-react/icons/x";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Toast } from "./toast.ts";
 

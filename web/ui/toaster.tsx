@@ -1,7 +1,7 @@
 import "sonner/dist/styles.css";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { Toaster as Sonner, toast as sonner } from "sonner";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { presentToasts } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 

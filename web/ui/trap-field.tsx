@@ -1,6 +1,6 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { trapField } from "#domain/sending/trap.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** What a form's filling-in looked like. */
 export type Signs = Readonly<{ trap: string; seconds: number | undefined }>;

@@ -1,8 +1,9 @@
-import { ExternalLink, LogOut } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
+import LogOut from "lucide-react/icons/log-out";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -10,7 +11,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
 
 export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);

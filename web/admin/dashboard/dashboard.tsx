@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -12,7 +12,7 @@ type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageTo
 
 /** AD1. The tab is in the address, so that a reload and a link come back to it. */
 export function Dashboard({ user, onLogOut, languageToggle }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 
 /** Why a form was not saved, said where its buttons are; a toast tells it aloud. */

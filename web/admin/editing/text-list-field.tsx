@@ -1,6 +1,7 @@
-import { Plus, X } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
 import { useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
@@ -19,7 +20,7 @@ type Props = Readonly<{
 
 /** A list of lines. Enter adds the next one; an empty line counts for nothing. */
 export function TextListField({ label, help, message, add, value, onChange, maxLength }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const id = useId();
   // Rows have no name of their own, and their words change as one types.

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { useBeforeUnload, useBlocker } from "react-router";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 type Options = Readonly<{ isChanged: boolean; isSending: boolean }>;
@@ -10,7 +10,7 @@ type Options = Readonly<{ isChanged: boolean; isSending: boolean }>;
  * it is sent nobody can leave, or its outcome would come to a page that is gone.
  */
 export function useLeaveGuard({ isChanged, isSending }: Options) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const isFree = useRef(false);
   const isHeld = isChanged || isSending;
   const blocker = useBlocker(() => isHeld && !isFree.current);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useListAddress } from "./use-list-address.ts";
@@ -17,7 +17,7 @@ type Props = Readonly<{
 
 /** Search, sort and filters of a list. They act as one writes; the address keeps them. */
 export function ListTools({ searchHint, orders, children }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const address = useListAddress();
   const [first] = orders ?? [];
   return (
@@ -48,7 +48,7 @@ export function ListTools({ searchHint, orders, children }: Props) {
 type SearchProps = Readonly<{ hint: string; value: string; onSearch: (search: string) => void }>;
 
 function SearchField({ hint, value, onSearch }: SearchProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   // The address changed by itself: the way back, or a cleared search.

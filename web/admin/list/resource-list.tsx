@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { Page } from "#domain/paging.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -40,7 +40,7 @@ type Props<Row> = Readonly<{
 export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
   const { resource, title, count, query, loading, failed, empty, tools, action, card, columns } = props;
   const { filters = ["search"] } = props;
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   const address = useListAddress();
   const { view, hasRoom, choose } = useView(resource);

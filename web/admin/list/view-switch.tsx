@@ -1,12 +1,13 @@
-import { LayoutGrid, Rows3 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Rows3 from "lucide-react/icons/rows-3";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import type { View } from "./use-view.ts";
 
 const icons = { cards: LayoutGrid, table: Rows3 } as const;
 const views = ["cards", "table"] as const;
 
 export function ViewSwitch({ view, onChoose }: Readonly<{ view: View; onChoose: (view: View) => void }>) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <fieldset className="flex rounded-md border border-line-strong bg-surface">
       <legend className="sr-only">{t("list.view.label")}</legend>

@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { LogIn } from "lucide-react";
+import LogIn from "lucide-react/icons/log-in";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { loginInputSchema } from "#domain/session/session.ts";
 import { longest } from "#domain/text-fields.ts";
 import { logIn } from "#web/admin/session/log-in.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -14,7 +14,7 @@ import { useFailureText } from "./use-failure-text.ts";
 
 /** LO1, LO2. Before its script has come it posts itself, so that no password ever stands in an address. */
 export function LoginForm() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   const failureText = useFailureText();
   const { register, handleSubmit, formState, setFocus } = useForm({

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { useSession } from "#web/admin/session/stored-session.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -13,7 +13,7 @@ const cameFrom = z.object({ search: z.string() });
 
 /** Whoever has a session goes on to the dashboard: after logging in here, or in another tab. */
 export function Login() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();

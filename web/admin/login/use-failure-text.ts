@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { LogInOutcome } from "#web/admin/session/log-in.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 
 type Failed = Extract<LogInOutcome, { is: "failed" }>;
@@ -9,7 +9,7 @@ type Failed = Extract<LogInOutcome, { is: "failed" }>;
  * failed, and what may be the reason.
  */
 export function useFailureText() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   return ({ at, failure }: Failed): string => {
     const said = words.said(failure);

@@ -1,7 +1,9 @@
-import { Eye, Reply, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Eye from "lucide-react/icons/eye";
+import Reply from "lucide-react/icons/reply";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
@@ -13,7 +15,7 @@ import { replySubject } from "./message-calls.ts";
 type Props = Readonly<{ message: Message; isRead: boolean; onView: () => void; onDelete: () => void }>;
 
 export function MessageCard({ message, isRead, onView, onDelete }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { name, email } = message;
   return (
     <Card as="article" aria-label={name} className="flex flex-col gap-3">

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Check, Reply, Trash2 } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Reply from "lucide-react/icons/reply";
+import Trash2 from "lucide-react/icons/trash-2";
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Message } from "#domain/messages/message.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -27,7 +29,7 @@ type Props = Readonly<{
 }>;
 
 export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onClose, confirm }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   // While it closes it still shows what it showed.
   const [lastId, setLastId] = useState(id);

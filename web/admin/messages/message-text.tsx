@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import type { Message } from "#domain/messages/message.ts";
 import { textTag } from "#domain/text-language.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 
 /** A letter as it was written, line breaks and all. */
 export function MessageText({ message, isRead }: Readonly<{ message: Message; isRead: boolean }>) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <article className="grid gap-5">
       <header className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { type Message, messageSchema } from "#domain/messages/message.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
@@ -7,6 +6,7 @@ import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useReadFlags } from "#web/admin/use-read-flags.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { EmptyMessagesArt } from "#web/art/empty-messages.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -19,7 +19,7 @@ const orders = ["-created_at", "created_at", "name", "subject"] as const;
 
 /** AC1: what visitors wrote through the Contact page. */
 export function MessagesTab() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
   const address = useListAddress();

@@ -1,7 +1,8 @@
-import { Reply, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Reply from "lucide-react/icons/reply";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -16,7 +17,7 @@ type Options = Readonly<{
 
 /** The same facts in rows, for a desk with many letters. */
 export function useMessageColumns({ isRead, onView, onDelete }: Options): readonly Column<Message>[] {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return [
     {
       key: "sender",

@@ -1,11 +1,13 @@
-import { useTranslation } from "react-i18next";
-import { type Project, projectStatusTone } from "#domain/projects/project.ts";
+import { projectStatusTone } from "#domain/projects/kinds.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 
 type Props = Readonly<{ project: Pick<Project, "proj_status" | "proj_type"> }>;
 
 export function ProjectBadges({ project }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
     <>

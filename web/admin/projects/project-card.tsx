@@ -1,8 +1,16 @@
-import { Clock, Eye, ImageOff, MapPin, Pencil, Ruler, Trash2, User, Users } from "lucide-react";
+import Clock from "lucide-react/icons/clock";
+import Eye from "lucide-react/icons/eye";
+import ImageOff from "lucide-react/icons/image-off";
+import MapPin from "lucide-react/icons/map-pin";
+import Pencil from "lucide-react/icons/pencil";
+import Ruler from "lucide-react/icons/ruler";
+import Trash2 from "lucide-react/icons/trash-2";
+import User from "lucide-react/icons/user";
+import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,7 +22,7 @@ type Props = Readonly<{ project: Project; onView: () => void; onEdit: () => void
 
 /** AJ1. */
 export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { proj_name: name } = project;
   const budget = useBudget(project.proj_budget);
   return (
@@ -66,7 +74,7 @@ export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
 const sizes = "(min-width: 1280px) 24rem, (min-width: 768px) 46vw, 92vw";
 
 function FirstPicture({ project }: { project: Project }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const [address] = project.image_urls;
   if (address === undefined)
     return (
@@ -87,7 +95,7 @@ function FirstPicture({ project }: { project: Project }) {
 }
 
 function Lines({ project }: { project: Project }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const measures = useMeasures();
   const completed = format.date(project.completed_date);

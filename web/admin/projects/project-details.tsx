@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
@@ -13,7 +13,7 @@ type Props = Readonly<{ project: ProjectInput; pictures: ReactNode }>;
 
 /** A project whole, as it is stored or, in the preview, as it is about to be. */
 export function ProjectDetails({ project, pictures }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const measures = useMeasures();
   const budget = useBudget(project.proj_budget);

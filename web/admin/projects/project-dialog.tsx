@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Project } from "#domain/projects/project.ts";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { fetchProject } from "./project-calls.ts";
@@ -23,7 +24,7 @@ type Props = Readonly<{
 
 /** AJ4. */
 export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const lastId = useLastShown(id ?? undefined);
   const query = useQuery({
     queryKey: ["projects", "one", lastId],

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { FormDialog } from "#web/admin/editing/form-dialog.tsx";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { fetchProject } from "./project-calls.ts";
 import { ProjectForm } from "./project-form.tsx";
 
@@ -11,7 +11,7 @@ type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
 /** AJ2: the form of a new project, or of one that is there. */
 export function ProjectEditor({ editing, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const last = useLastShown(editing ?? undefined) ?? "new";
   return (
     <FormDialog
@@ -34,7 +34,7 @@ type ExistingProps = Readonly<{ id: number; footer: HTMLElement | null; onClose:
 
 /** Fetched anew for each opening: what the list knows may be older than what is changed here. */
 function Existing({ id, footer, onClose }: ExistingProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const query = useQuery({
     queryKey: ["projects", "edit", id],
     queryFn: () => fetchProject(id),

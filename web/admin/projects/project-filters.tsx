@@ -1,13 +1,14 @@
-import { useTranslation } from "react-i18next";
 import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The address's names for them, and its words, are the API's. */
 export const projectFilterNames = ["status", "type"] as const;
 
 export function ProjectFilters() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const address = useListAddress();
   const bind = (name: (typeof projectFilterNames)[number]) => ({

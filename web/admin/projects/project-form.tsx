@@ -1,9 +1,10 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { longest } from "#domain/text-fields.ts";
 import { FormFooter } from "#web/admin/editing/form-dialog.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";
@@ -15,7 +16,7 @@ type Props = Readonly<{ project: Project | null; footer: HTMLElement | null; onC
 
 /** AJ2: five groups and the description; AJ3: nothing goes on with fewer than three pictures. */
 export function ProjectForm({ project, footer, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const id = useId();
   const state = useProjectForm({ project, onClose });

@@ -1,7 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { readNumber } from "#domain/numbers.ts";
-import { projectStatuses, projectTypes } from "#domain/projects/project.ts";
+import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -14,7 +15,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 type Props = Readonly<{ state: ProjectFormState }>;
 
 export function BasicsGroup({ state: { text } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.basics")}>
       <TextField
@@ -49,7 +50,7 @@ export function BasicsGroup({ state: { text } }: Props) {
 }
 
 export function DetailsGroup({ state: { text } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
     <FormGroup title={t("projects.form.groups.details")}>
@@ -95,7 +96,7 @@ export function DetailsGroup({ state: { text } }: Props) {
 
 /** AJ2: no rate is known anywhere; what visitors see is the same figure. */
 function BudgetHelp({ budget }: { budget: string }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const amount = readNumber(budget);
   if (amount === null || amount <= 0) return t("projects.form.fields.budgetHelp");
@@ -105,7 +106,7 @@ function BudgetHelp({ budget }: { budget: string }) {
 }
 
 export function TimelineGroup({ state: { text } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.timeline")} help={t("projects.form.groups.timelineHelp")}>
       <div className="grid items-start gap-5 sm:grid-cols-3">

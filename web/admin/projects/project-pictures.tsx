@@ -1,8 +1,8 @@
-import { ImageOff } from "lucide-react";
+import ImageOff from "lucide-react/icons/image-off";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileAddress } from "#web/ui/use-file-address.ts";
@@ -14,7 +14,7 @@ const sizes = "(min-width: 640px) 16rem, 46vw";
 
 /** API6: in the place of one that does not load stands the projects' own placeholder. */
 export function StoredPictures({ project }: { project: Project }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   return (
     <PictureGrid count={project.image_urls.length}>
@@ -38,7 +38,7 @@ type PickedProps = Readonly<{ images: readonly PickedFile[]; name: string }>;
 
 /** The same of pictures that are still on this device. */
 export function PickedPictures({ images, name }: PickedProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   return (
     <PictureGrid count={images.length}>
@@ -63,7 +63,7 @@ function PickedPicture({ image, alt, className }: PickedPictureProps) {
 }
 
 function PictureGrid({ count, children }: Readonly<{ count: number; children: ReactNode }>) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   if (count === 0)
     return (
       <p className="grid justify-items-center gap-2 rounded-md bg-sunken px-4 py-10 text-ink-soft">

@@ -1,5 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -16,7 +17,7 @@ type Props = Readonly<{
 
 /** The project as it will be, above the form that makes it. */
 export function ProjectPreview({ state, form, saveLabel }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const { previewed, entry, isSending, progress } = state;
   const project = useLastShown(previewed ?? undefined);

@@ -1,11 +1,11 @@
-import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Plus from "lucide-react/icons/plus";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { EmptyProjectsArt } from "#web/art/empty-projects.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +22,7 @@ const parameters = ["search", ...projectFilterNames];
 
 /** AJ1: what the company has built and is building. */
 export function ProjectsTab() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const address = useListAddress();
   const { openId, open, close } = useOpenRow();

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { longest } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { pictureRules } from "#web/ui/file-rules.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -12,7 +12,7 @@ type Props = Readonly<{ state: ProjectFormState }>;
 const rules = { ...pictureRules, maxFiles: 20 };
 
 export function FeaturesGroup({ state: { list } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
       <TextListField
@@ -38,7 +38,7 @@ export function FeaturesGroup({ state: { list } }: Props) {
 }
 
 export function ImagesGroup({ state: { files, progress } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
       <FileField

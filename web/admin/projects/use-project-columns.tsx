@@ -1,8 +1,9 @@
-import { Pencil, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Project } from "#domain/projects/project.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
@@ -17,7 +18,7 @@ type Options = Readonly<{
 
 /** The same facts in rows, for a desk with many projects. */
 export function useProjectColumns({ onView, onEdit, onDelete }: Options): readonly Column<Project>[] {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return [
     {
       key: "project",

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { dropRow, refreshLists } from "#web/admin/list/use-resource-page.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -14,7 +14,7 @@ const undoTime = 10_000;
 
 /** AD1: a card's button asks first. That of the details dialog does not, and can be undone instead. */
 export function useProjectDeletion(onGone: (project: Project) => void) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   const client = useQueryClient();
   const done = ({ proj_name: name }: Project) => ({

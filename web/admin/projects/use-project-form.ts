@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
 import { useEntry } from "#web/admin/editing/use-entry.ts";
 import { useLeaveGuard } from "#web/admin/editing/use-leave-guard.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
@@ -18,7 +18,7 @@ type Options = Readonly<{ project: Project | null; onClose: () => void }>;
 
 /** A project's form: what it holds, its preview, and its way to the server. What is not saved stays. */
 export function useProjectForm({ project, onClose }: Options) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
   const client = useQueryClient();

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { formatDollars } from "#domain/money.ts";
 import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 

@@ -1,4 +1,5 @@
-import { type Feature, fallbackFeatureNames } from "#domain/properties/features.ts";
+import type { Feature } from "#domain/properties/feature.ts";
+import { fallbackFeatureNames } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { foldCase } from "#domain/search-text.ts";
 

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
 import { longest } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -14,7 +14,7 @@ import type { PropertyFormState } from "./use-property-form.ts";
 type Props = Readonly<{ state: PropertyFormState; property: Property | null }>;
 
 export function FeaturesGroup({ state, property }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("properties.form.groups.features")} help={t("properties.form.groups.featuresHelp")}>
       <Choices property={property} {...state.list("features")} />
@@ -36,7 +36,7 @@ type ChoicesProps = Readonly<{
 }>;
 
 function Choices({ property, value, message, onChange }: ChoicesProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const id = useId();
   const query = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
   if (query.isPending)

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { pictureSlots } from "./property-entry.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 export function PicturesGroup({ state }: Readonly<{ state: PropertyFormState }>) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("properties.form.groups.pictures")} help={t("properties.form.groups.picturesHelp")}>
       <div className="grid items-start gap-5 sm:grid-cols-2">

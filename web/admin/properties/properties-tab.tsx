@@ -1,5 +1,4 @@
-import { Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Plus from "lucide-react/icons/plus";
 import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
@@ -9,6 +8,7 @@ import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ const parameters = ["search", ...propertyFilterNames];
 
 /** AP1: every property of the company, on offer or not. */
 export function PropertiesTab() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const failures = usePropertyFailures();
   const address = useListAddress();

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { propertyStatusTone } from "#domain/properties/badges.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { listingLabel } from "./property-words.ts";
 

@@ -1,5 +1,5 @@
 import { readPaged } from "#domain/paging.ts";
-import { type Feature, featureSchema } from "#domain/properties/features.ts";
+import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { callWithFallbacks } from "#web/admin/call-with-fallbacks.ts";

@@ -1,7 +1,14 @@
-import { Bath, BedDouble, Eye, MapPin, Pencil, Ruler, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Bath from "lucide-react/icons/bath";
+import BedDouble from "lucide-react/icons/bed-double";
+import Eye from "lucide-react/icons/eye";
+import MapPin from "lucide-react/icons/map-pin";
+import Pencil from "lucide-react/icons/pencil";
+import Ruler from "lucide-react/icons/ruler";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Property } from "#domain/properties/property.ts";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,7 +21,7 @@ type Props = Readonly<{ property: Property; onView: () => void; onEdit: () => vo
 const sizes = "(min-width: 1280px) 24rem, (min-width: 768px) 46vw, 92vw";
 
 export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { name } = property;
   return (
     <Card as="article" aria-label={name} isPadded={false} className="relative flex flex-col">

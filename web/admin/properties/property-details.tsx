@@ -1,10 +1,11 @@
-import { useTranslation } from "react-i18next";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact } from "#web/admin/facts.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Area } from "#web/ui/area.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -13,7 +14,7 @@ import { PropertyPrice } from "./property-price.tsx";
 
 /** Every field of a property, as staff check it. */
 export function PropertyDetails({ property }: { property: Property }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   const features = shownFeatures(property);
@@ -75,7 +76,7 @@ const frame = "size-full rounded-md object-cover";
 
 /** The main one large, the two featured ones beside it; in the place of each that is not there, the default. */
 function Pictures({ property }: { property: Property }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const { name, pictures } = property;
   return (

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Pencil, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -25,7 +26,7 @@ type Props = Readonly<{
 
 /** AP2. */
 export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const lastId = useLastShown(id ?? undefined);
   const query = useQuery({

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
 import { FormDialog } from "#web/admin/editing/form-dialog.tsx";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { fetchProperty } from "./property-calls.ts";
 import { PropertyForm } from "./property-form.tsx";
@@ -12,7 +12,7 @@ type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
 /** AP1: the form of a new property, or of one that is there. */
 export function PropertyEditor({ editing, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const last = useLastShown(editing ?? undefined) ?? "new";
   return (
     <FormDialog
@@ -35,7 +35,7 @@ type ExistingProps = Readonly<{ id: number; footer: HTMLElement | null; onClose:
 
 /** Fetched anew for each opening: what the list knows may be older than what is changed here. */
 function Existing({ id, footer, onClose }: ExistingProps) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const query = useQuery({
     queryKey: ["properties", "edit", id],

@@ -1,6 +1,7 @@
-import { useTranslation } from "react-i18next";
-import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { listingLabel } from "./property-words.ts";
 
@@ -8,7 +9,7 @@ import { listingLabel } from "./property-words.ts";
 export const propertyFilterNames = ["status", "for_type", "type"] as const;
 
 export function PropertyFilters() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const address = useListAddress();
   const bind = (name: (typeof propertyFilterNames)[number]) => ({

@@ -1,8 +1,9 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
 import { FormFooter } from "#web/admin/editing/form-dialog.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
@@ -12,7 +13,7 @@ import { usePropertyForm } from "./use-property-form.ts";
 type Props = Readonly<{ property: Property | null; footer: HTMLElement | null; onClose: () => void }>;
 
 export function PropertyForm({ property, footer, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const id = useId();
   const state = usePropertyForm({ property, onClose });

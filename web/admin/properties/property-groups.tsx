@@ -1,7 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { readNumber } from "#domain/numbers.ts";
-import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/property.ts";
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -15,7 +16,7 @@ import type { PropertyFormState } from "./use-property-form.ts";
 type Props = Readonly<{ state: PropertyFormState }>;
 
 export function BasicsGroup({ state: { text } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("properties.form.groups.basics")} help={t("properties.form.groups.basicsHelp")}>
       <TextField
@@ -40,7 +41,7 @@ export function BasicsGroup({ state: { text } }: Props) {
 }
 
 export function ListingGroup({ state: { text, tick } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
     <FormGroup title={t("properties.form.groups.listing")} help={t("properties.form.groups.listingHelp")}>
@@ -78,7 +79,7 @@ export function ListingGroup({ state: { text, tick } }: Props) {
 
 /** A row of noughts is easily one too long: the figure as visitors will read it. */
 function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: boolean }>) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   const amount = readNumber(price);
@@ -89,7 +90,7 @@ function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: bo
 }
 
 export function SizeGroup({ state: { text } }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
     <FormGroup title={t("properties.form.groups.size")} help={t("properties.form.groups.sizeHelp")}>

@@ -1,7 +1,9 @@
-import { Pencil, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Property } from "#domain/properties/property.ts";
 import { RowPicture } from "#web/admin/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
@@ -16,7 +18,7 @@ type Options = Readonly<{
 
 /** The same facts in rows, for a desk with many listings. */
 export function usePropertyColumns({ onView, onEdit, onDelete }: Options): readonly Column<Property>[] {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return [
     {

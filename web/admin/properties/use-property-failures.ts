@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -9,7 +9,7 @@ type FailureWords = Readonly<{ title: string; text?: string }>;
 
 /** AP3: section 8's words for each way a property's call can fail. */
 export function usePropertyFailures() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const problem = useProblemWords();
   const notFound = (id: number) => t("properties.failures.notFound", { id: format.digits(String(id)) });

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
 import { sendingShares } from "#web/admin/editing/sending-shares.ts";
 import { useEntry } from "#web/admin/editing/use-entry.ts";
 import { useLeaveGuard } from "#web/admin/editing/use-leave-guard.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useSending } from "#web/api/use-sending.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -22,7 +22,7 @@ type Options = Readonly<{ property: Property | null; onClose: () => void }>;
 
 /** A property's form: what it holds, and its way to the server. What is not saved stays. */
 export function usePropertyForm({ property, onClose }: Options) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const client = useQueryClient();
   const failures = usePropertyFailures();
   const sending = useSending();

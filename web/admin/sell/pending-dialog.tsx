@@ -1,5 +1,4 @@
-import { Eye } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Eye from "lucide-react/icons/eye";
 import { pendingProperty } from "#domain/sell/pending-property.ts";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
@@ -8,6 +7,7 @@ import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/facts.tsx";
 import { SentPicture } from "#web/admin/sent-picture.tsx";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -24,7 +24,7 @@ type Props = Readonly<{
 
 /** AS1: a submission as the property it may become, with where it stands. */
 export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const shown = useLastShown(submission);
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
 }
 
 function PendingDetails({ submission }: { submission: ShownSubmission }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useSubmissionWords();
   const property = pendingProperty(submission);
   const { title } = property;

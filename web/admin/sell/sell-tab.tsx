@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { type ShownSubmission, shownSubmissionSchema } from "#domain/sell/shown-submission.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
@@ -7,6 +6,7 @@ import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -20,7 +20,7 @@ const orders = ["-created_at", "created_at", "property_price", "-property_price"
 
 /** AS1: what owners sent through the Sell page. */
 export function SellTab() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
   const address = useListAddress();

@@ -1,9 +1,14 @@
-import { Clock, Eye, MapPin, Phone, Trash2, User } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Clock from "lucide-react/icons/clock";
+import Eye from "lucide-react/icons/eye";
+import MapPin from "lucide-react/icons/map-pin";
+import Phone from "lucide-react/icons/phone";
+import Trash2 from "lucide-react/icons/trash-2";
+import User from "lucide-react/icons/user";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
 import { SentPicture } from "#web/admin/sent-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -22,7 +27,7 @@ type Props = Readonly<{
 }>;
 
 export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useSubmissionWords();
   const { propert_title: name, phone_no: phone } = submission;
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { Fact, Facts } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 import { useSubmissionWords } from "./use-submission-words.ts";
 
@@ -8,7 +8,7 @@ type Props = Readonly<{ name: string; email: string; phone: string | null; subje
 
 /** Whom to ask about a submission. */
 export function SubmissionContact({ name, email, phone, subject }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useSubmissionWords();
   return (
     <Facts>

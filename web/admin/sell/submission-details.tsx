@@ -1,11 +1,11 @@
-import { MapPin } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import MapPin from "lucide-react/icons/map-pin";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/facts.tsx";
 import { SentPicture } from "#web/admin/sent-picture.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";
@@ -13,7 +13,7 @@ import { SubmissionContact } from "./submission-contact.tsx";
 import { useSubmissionWords } from "./use-submission-words.ts";
 
 export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useSubmissionWords();
   const { propert_title: name, features, custom_features: customFeatures, description } = submission;
   const type = words.type(submission.property_type);

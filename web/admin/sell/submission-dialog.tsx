@@ -1,8 +1,9 @@
-import { Mail, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { replySubject } from "./submission-calls.ts";
@@ -12,7 +13,7 @@ type Props = Readonly<{ submission: ShownSubmission | undefined; onClose: () => 
 
 /** AS1: everything an owner told, and the two ways to answer. */
 export function SubmissionDialog({ submission, onClose }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const shown = useLastShown(submission);
   return (
     <Dialog

@@ -1,4 +1,6 @@
-import { Bath, BedDouble, Ruler } from "lucide-react";
+import Bath from "lucide-react/icons/bath";
+import BedDouble from "lucide-react/icons/bed-double";
+import Ruler from "lucide-react/icons/ruler";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { useSubmissionWords } from "./use-submission-words.ts";
 

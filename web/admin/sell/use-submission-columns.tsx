@@ -1,7 +1,8 @@
-import { Clock, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Clock from "lucide-react/icons/clock";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -18,7 +19,7 @@ type Options = Readonly<{
 
 /** The same facts in rows, for a desk with many submissions. */
 export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useSubmissionWords();
   const columns: readonly Column<ShownSubmission>[] = [
     {

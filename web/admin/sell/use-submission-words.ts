@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** What a submission says, in the reader's language. */

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { priorityOf, priorityTones } from "#domain/service-requests/services.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** AR1: how soon the work is wanted, as a colour. */
 export function PriorityBadge({ urgency }: { urgency: string | null }) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const priority = priorityOf(urgency);
   return <Badge tone={priorityTones[priority]}>{t(`serviceRequests.priorities.${priority}`)}</Badge>;
 }

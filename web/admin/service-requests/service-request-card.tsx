@@ -1,10 +1,13 @@
-import { Check, Eye, Phone, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Check from "lucide-react/icons/check";
+import Eye from "lucide-react/icons/eye";
+import Phone from "lucide-react/icons/phone";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
 import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -23,7 +26,7 @@ type Props = Readonly<{
 }>;
 
 export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDelete }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useServiceWords();
   const client = clientOf(request);
   const service = words.service(request.service_name);

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
 import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact, Facts, NotGiven } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
@@ -16,7 +16,7 @@ import { useServiceWords } from "./use-service-words.ts";
 type Props = Readonly<{ request: ShownServiceRequest; isRead: boolean }>;
 
 export function ServiceRequestDetails({ request, isRead }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useServiceWords();
   return (
     <div className="grid gap-6">

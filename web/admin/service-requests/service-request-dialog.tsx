@@ -1,9 +1,12 @@
-import { Check, Mail, Phone, Trash2 } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { replySubject } from "./service-request-calls.ts";
@@ -20,7 +23,7 @@ type Props = Readonly<{
 }>;
 
 export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, onClose, confirm }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const shown = useLastShown(request);
   return (
     <Dialog

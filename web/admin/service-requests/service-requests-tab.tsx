@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import {
   type ShownServiceRequest,
   shownServiceRequestSchema,
@@ -10,6 +9,7 @@ import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useReadFlags } from "#web/admin/use-read-flags.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { EmptyRequestsArt } from "#web/art/empty-requests.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -22,7 +22,7 @@ const orders = ["-created_at", "created_at", "preffered_date", "service_name"] a
 
 /** AR1: what visitors asked for through the Others page. */
 export function ServiceRequestsTab() {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
   const address = useListAddress();

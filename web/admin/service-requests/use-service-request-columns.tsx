@@ -1,9 +1,11 @@
-import { Check, Phone, Trash2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Check from "lucide-react/icons/check";
+import Phone from "lucide-react/icons/phone";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { NotGiven } from "#web/admin/facts.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -21,7 +23,7 @@ type Options = Readonly<{
 
 /** The same facts in rows, for a desk with many requests. */
 export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelete }: Options) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useServiceWords();
   const columns: readonly Column<ShownServiceRequest>[] = [
     {

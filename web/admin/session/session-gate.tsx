@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
@@ -17,7 +17,7 @@ type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) =
 
 /** LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. */
 export function SessionGate({ children }: Props) {
-  const { t } = useTranslation("admin");
+  const { t } = useAdminTranslation();
   const words = useProblemWords();
   const session = useSession();
   const { search } = useLocation();

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { type Review, reviews } from "#domain/company/people.ts";
 import { BorderFish } from "#web/art/border-fish.tsx";
 import { Portrait } from "#web/art/portraits/portrait.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Rating } from "./rating.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
 import { PeacockArt } from "#web/art/peacock.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 /** The page ends with an invitation, and the bird that dances before the rain. */

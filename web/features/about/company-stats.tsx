@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
 
 const lines = "max-sm:flex-row max-sm:items-center max-sm:gap-5 max-sm:[&>:first-child]:min-w-28";

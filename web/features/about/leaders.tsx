@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
 import { CornerPiece } from "#web/art/corner-piece.tsx";
 import { Portrait, type Sitter } from "#web/art/portraits/portrait.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** AB2: she who leads, large and first; he who funds, beside her and turned towards her. */

@@ -1,5 +1,5 @@
-import { Star } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Star from "lucide-react/icons/star";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** Stars for the eye, a sentence for the ear. */

@@ -1,8 +1,11 @@
-import { ChevronUp, Minus, SendHorizontal, X } from "lucide-react";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Minus from "lucide-react/icons/minus";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { company } from "#domain/company.ts";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from "lucide-react";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { ChatState } from "./chat-message.ts";

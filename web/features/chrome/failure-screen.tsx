@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
-import { ErrorArt } from "#web/art/error.tsx";
+import { ErrorArt } from "#web/art/seldom.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 
 /** What is left when a page breaks. The home link is a full load: whatever broke starts anew. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { BorderFish } from "#web/art/border-fish.tsx";
 import { Logo } from "#web/brand/logo.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { quickLinks } from "./links.ts";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { Logo } from "#web/brand/logo.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";

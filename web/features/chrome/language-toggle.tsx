@@ -1,23 +1,22 @@
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
 import { languageParameter, languageTag, otherLanguage } from "#domain/language.ts";
-import { switchLanguage } from "#web/i18n/browser-translations.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
 /** A form, so that it also works before or without JavaScript; with it, page and typed words stay as they are. */
 export function LanguageToggle() {
-  const { t, i18n } = useTranslation();
+  const { language, t, switchLanguage } = useTranslation();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const target = otherLanguage(useLanguage());
+  const target = otherLanguage(language);
   const parameters = new URLSearchParams(search);
 
   const switchInPlace = async (event: MouseEvent) => {
     event.preventDefault();
     try {
-      await switchLanguage(i18n, target);
+      await switchLanguage(target);
     } catch {
       showToast({ tone: "error", title: t("chrome.switchFailed"), text: t("chrome.switchFailedText") });
       return;
@@ -29,11 +28,9 @@ export function LanguageToggle() {
 
   return (
     <form method="get" action={pathname}>
-      {[...parameters].map(([name, value]) =>
-        name === languageParameter ? null : (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ),
-      )}
+      {knownQuery(parameters, pageParameters(pathname) ?? []).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <button
         type="submit"
         name={languageParameter}

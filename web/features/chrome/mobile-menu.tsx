@@ -1,7 +1,8 @@
-import { Menu, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { NavLink, useLocation } from "react-router";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { mainLinks } from "./links.ts";
 
 const wide = "(min-width: 640px)";

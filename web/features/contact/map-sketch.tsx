@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { company } from "#domain/company.ts";
 import { Sun } from "#web/art/motifs/sun.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Grove, MapLabel, OfficePin, Pond, Shrine, Temple } from "./map-landmarks.tsx";
 

@@ -1,14 +1,14 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { Send } from "lucide-react";
+import Send from "lucide-react/icons/send";
 import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { longest } from "#domain/text-fields.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { Posted } from "#web/posted-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Draft } from "#web/ui/draft.ts";

@@ -1,6 +1,6 @@
-import { Navigation } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { MapSketch } from "./map-sketch.tsx";

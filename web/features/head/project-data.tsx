@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/picture.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";

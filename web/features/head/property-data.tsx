@@ -1,6 +1,7 @@
 import { languageTag } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/picture.ts";
-import type { Property, PropertyType } from "#domain/properties/property.ts";
+import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import type { PropertyType } from "#domain/properties/kinds.ts";
+import type { Property } from "#domain/properties/property.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { CornerPiece } from "#web/art/corner-piece.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 const actions = [
   { key: "buy", to: "/buy" },

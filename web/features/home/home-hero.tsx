@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroHome } from "#web/pictures/hero-home.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";

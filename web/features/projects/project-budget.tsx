@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Price } from "#web/ui/price.tsx";
 
 type Props = Readonly<{ amount: number; size?: "base" | "lg" | "xl" }>;

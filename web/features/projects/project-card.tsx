@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { useViewTransitionState } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { ProjectSheet } from "./project-sheet.tsx";
 

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation, useSubmit } from "react-router";
 import {
   type ProjectFilters as Filters,
@@ -9,6 +8,7 @@ import {
   readProjectFilters,
 } from "#domain/projects/filters.ts";
 import { foldCase } from "#domain/search-text.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";

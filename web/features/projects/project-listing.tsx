@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { useNavigation } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site-data.ts";
-import { EmptyProjectsArt } from "#web/art/empty-projects.tsx";
+import { EmptyProjectsArt } from "#web/art/seldom.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { StaffText } from "./staff-text.tsx";
 

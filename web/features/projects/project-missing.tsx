@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { useNavigate, useRevalidator } from "react-router";
-import { EmptyProjectsArt } from "#web/art/empty-projects.tsx";
+import { EmptyProjectsArt } from "#web/art/seldom.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 

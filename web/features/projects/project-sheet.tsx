@@ -1,7 +1,8 @@
-import { MapPin } from "lucide-react";
+import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { type Project, projectStatusTone } from "#domain/projects/project.ts";
+import { projectStatusTone } from "#domain/projects/kinds.ts";
+import type { Project } from "#domain/projects/project.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";

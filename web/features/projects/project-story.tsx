@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import type { Project } from "#domain/projects/project.ts";
 import { Bamboo } from "#web/art/motifs/bamboo.tsx";
 import { Fish } from "#web/art/motifs/fish.tsx";
 import { Lotus } from "#web/art/motifs/lotus.tsx";
 import { Sun } from "#web/art/motifs/sun.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Chapter } from "./chapter.tsx";
 import { StaffText } from "./staff-text.tsx";
 

@@ -1,7 +1,7 @@
-import { RotateCw } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import RotateCw from "lucide-react/icons/rotate-cw";
 import { useRevalidator } from "react-router";
 import { sampleProjects } from "#domain/projects/samples.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,8 @@
-import { Mail, Phone } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
 import { phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";

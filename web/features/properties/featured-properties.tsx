@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
-import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { EmptyPropertiesArt } from "#web/art/seldom.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PropertyGrid } from "./property-grid.tsx";

@@ -1,8 +1,8 @@
-import { MapPin } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import MapPin from "lucide-react/icons/map-pin";
 import { Link, useViewTransitionState } from "react-router";
 import { phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";

@@ -1,11 +1,12 @@
-import { Check, MapPin } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { Divider } from "#web/art/divider.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,6 +1,8 @@
-import { Bath, BedDouble, Ruler } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import Bath from "lucide-react/icons/bath";
+import BedDouble from "lucide-react/icons/bed-double";
+import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 type Props = Readonly<{ property: Pick<Property, "bedrooms" | "bathrooms" | "area">; className?: string }>;

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { Form, useNavigation } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
 import { bedroomChoices, mostBedrooms } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
-import type { ListingType } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
+import { EmptyPropertiesArt } from "#web/art/seldom.tsx";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 

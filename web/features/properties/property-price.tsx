@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Price } from "#web/ui/price.tsx";
 
 type Props = Readonly<{

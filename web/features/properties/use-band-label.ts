@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { PriceBand } from "#domain/properties/price-bands.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** A price band in words: «Up to रु 50,00,000». */

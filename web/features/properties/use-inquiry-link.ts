@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { company } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** PY2: a letter to the company about this property. */
 export function useInquiryLink(property: Pick<Property, "name">): string {

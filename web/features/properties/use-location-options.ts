@@ -1,5 +1,5 @@
+import type { ListingType } from "#domain/properties/kinds.ts";
 import { locationsFor } from "#domain/properties/options.ts";
-import type { ListingType } from "#domain/properties/property.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 

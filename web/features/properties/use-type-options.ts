@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
+import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import { propertyTypesFor } from "#domain/properties/options.ts";
-import type { ListingType, PropertyType } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 
 /** The types this page filters by, and the one the address asks for if it is another. */

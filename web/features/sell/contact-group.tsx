@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { longest } from "#domain/text-fields.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { longest } from "#domain/text-fields.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import type { SellField } from "./use-sell-form.ts";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { company } from "#domain/company.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";

@@ -1,16 +1,15 @@
+import { serviceParameter } from "#domain/page-parameters.ts";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
-
-const parameter = "service";
 
 /** A service picked from its card; `times` tells one choice from the next, also when the same card is picked again. */
 export type ChosenService = Readonly<{ service: ServiceKey | undefined; times: number }>;
 
 /** Where a card leads without JavaScript; it can be shared, too. */
 export function chooseAddress(service: ServiceKey): string {
-  return `?${parameter}=${service}#form`;
+  return `?${serviceParameter}=${service}#form`;
 }
 
 export function serviceInAddress(search: URLSearchParams): ServiceKey | undefined {
-  const value = search.get(parameter);
+  const value = search.get(serviceParameter);
   return serviceKeys.find((service) => service === value);
 }

@@ -1,8 +1,8 @@
-import { Send } from "lucide-react";
+import Send from "lucide-react/icons/send";
 import type { FormEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FileField } from "#web/ui/file-field.tsx";

@@ -1,7 +1,7 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
-import { useTranslation } from "react-i18next";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 import { chooseAddress } from "./chosen-service.ts";

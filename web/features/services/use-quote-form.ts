@@ -1,12 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useTranslation } from "react-i18next";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { requestService } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import type { Posted } from "#web/posted-form.ts";
 import type { Draft } from "#web/ui/draft.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";

@@ -1,4 +1,6 @@
-import { Phone, Plus, Trash2 } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
+import Plus from "lucide-react/icons/plus";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Button, ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import type { ButtonLook } from "#web/ui/button-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";

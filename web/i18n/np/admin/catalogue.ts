@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";

@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from "#web/i18n/admin-catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
 
 export const editing: AdminCatalogue["editing"] = {
   leave: {
