@@ -6,6 +6,8 @@ export const problems = {
   invalid_input: { status: 400, detail: "Some of the fields need another look." },
   malformed_request: { status: 400, detail: "The request could not be read." },
   credentials_invalid: { status: 401, detail: "Invalid username or password." },
+  second_factor_required: { status: 401, detail: "Enter the code that your authenticator app shows." },
+  second_factor_invalid: { status: 401, detail: "This code is not right, or was used before." },
   not_authenticated: { status: 401, detail: "Authentication credentials were not provided." },
   token_invalid: { status: 401, detail: "The token is not valid." },
   token_expired: { status: 401, detail: "The token has expired." },
@@ -55,6 +57,8 @@ export const fieldProblems = {
   image_invalid: "This file is not an image that can be used.",
   image_too_large: "Images may be at most 5 MB.",
   image_too_many_pixels: "This image has too many pixels.",
+  password_wrong: "This is not your password.",
+  code_wrong: "This code is not right, or was used before.",
   images_too_few: "Please upload at least 3 project images.",
 } as const;
 export type FieldCode = keyof typeof fieldProblems;

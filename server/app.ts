@@ -28,6 +28,10 @@ import { refuseWithoutRoom } from "./media/room-left.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { propertyRoutes } from "./properties/routes.ts";
+import { Confirmation } from "./second-factor/confirmation.ts";
+import { secondFactorRoutes } from "./second-factor/routes.ts";
+import { SecondFactors } from "./second-factor/second-factors.ts";
+import { Vault } from "./second-factor/vault.ts";
 import { redirectToSellPage } from "./sell/page-redirect.ts";
 import { sellRoutes } from "./sell/routes.ts";
 import { Senders } from "./sending/sending.ts";
@@ -105,7 +109,7 @@ export async function buildApp(
   const tokens = createTokens(secret);
   const gates = config.rateLimits ? createGates(database, secret) : openGates;
   const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
-  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, "access", token);
+  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const methods = new MethodTable(app);
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
@@ -115,7 +119,9 @@ export async function buildApp(
   await openApi(app, config.publicUrl);
 
   healthRoutes(app, database);
-  await sessionRoutes(app, { database, tokens, gate: gates.logins, visitorOf });
+  const factors = new SecondFactors(database, new Vault(secret));
+  await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
+  secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
   const workshop = new PictureWorkshop();
   app.addHook("onClose", async () => workshop.close());
   const resource = {

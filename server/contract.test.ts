@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAccount } from "#server/session/accounts.ts";
+import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { freePort } from "#server/testing/server-process.ts";
@@ -70,6 +71,12 @@ describe("session", () => {
 
   test("POST /api/token/refresh/ gives a new access token (API1)", async () => {
     const { body } = await call("POST", "/api/token/refresh/", { json: { refresh }, as: "visitor" });
+    expect(Object.keys(body)).toEqual(["access"]);
+    const rotated = await call("POST", "/api/token/refresh/", {
+      json: { refresh, rotate: true },
+      as: "visitor",
+    });
+    expect(Object.keys(rotated.body)).toEqual(["access", "refresh"]);
     access = body.access;
     expect((await call("GET", "/api/check-admin/")).body).toEqual({ is_admin: true });
   });
@@ -242,6 +249,20 @@ describe("the public forms", () => {
   });
 });
 
+describe("the second factor", () => {
+  test("on with a first code, off with a recovery code", async () => {
+    expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
+    const password = "a long password";
+    expect((await call("POST", "/api/second-factor/", { json: { password: "no" } })).status).toBe(400);
+    const { body } = await call("POST", "/api/second-factor/", { json: { password } });
+    const on = { json: { code: authenticatorCode(body.secret) } };
+    const [code] = (await call("POST", "/api/second-factor/confirm/", on)).body.recovery_codes;
+    expect((await call("POST", "/api/second-factor/", { json: { password } })).status).toBe(409);
+    const off = await call("POST", "/api/second-factor/off/", { json: { password, code } });
+    expect(off.status).toBe(204);
+  });
+});
+
 describe("the document", () => {
   test("POST /api/logout/ ends the session", async () => {
     expect((await call("POST", "/api/logout/")).status).toBe(204);
@@ -258,7 +279,10 @@ describe("the document", () => {
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([one, types.includes("application/json")]).toEqual([one, takesForm]);
       if (takesForm)
-        expect([one, types.includes("multipart/form-data")]).toEqual([one, !path.includes("token")]);
+        expect([one, types.includes("multipart/form-data")]).toEqual([
+          one,
+          !/token|second-factor/.test(path),
+        ]);
     }
   });
 });

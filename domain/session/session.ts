@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { normaliseDigits } from "#domain/numbers.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { longest, missingOr, requiredLine } from "#domain/text-fields.ts";
 
@@ -8,11 +9,24 @@ export const passwordLength = { least: 8, most: 1024 } as const;
 export const usernameSchema = requiredLine(longest.name);
 
 /** A password is taken as typed, blanks and all. */
-const password = z
+export const passwordSchema = z
   .string({ error: missingOr("text_invalid") })
   .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.most, fieldCode("too_long")));
 
-export const loginInputSchema = z.object({ username: usernameSchema, password });
+/** Six digits of an app, in either script, or a recovery code. */
+export const secondFactorCode = z.pipe(
+  z
+    .string({ error: missingOr("text_invalid") })
+    .check(z.minLength(1, fieldCode("required")), z.maxLength(40, fieldCode("too_long"))),
+  z.transform(normaliseDigits),
+);
+
+export const loginInputSchema = z.object({
+  username: usernameSchema,
+  password: passwordSchema,
+  /** Of whoever turned the second factor on. */
+  code: z.optional(secondFactorCode),
+});
 export type LoginInput = z.output<typeof loginInputSchema>;
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));
@@ -24,8 +38,10 @@ export const refreshInputSchema = z.object({
   refresh: z
     .string({ error: missingOr("text_invalid") })
     .check(z.minLength(1, fieldCode("required")), z.maxLength(4096, fieldCode("too_long"))),
+  /** Asks for another refresh token in place of this one. */
+  rotate: z.optional(z.boolean()),
 });
-export const refreshedTokenSchema = z.object({ access: token });
+export const refreshedTokenSchema = z.object({ access: token, refresh: z.optional(token) });
 
 export const adminCheckSchema = z.object({ is_admin: z.boolean() });
 

@@ -20,6 +20,8 @@ export interface Schema {
   picture_uses: PictureUsesView;
   accounts: AccountsTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
   demo_seedings: DemoSeedingsTable;
 }
@@ -185,6 +187,20 @@ interface SessionsTable {
   created_at: CreatedAt;
   expires_at: Date;
   revoked_at: Date | null;
+  generation: Generated<number>;
+  rotated_at: Date | null;
+}
+
+interface SecondFactorsTable {
+  account_id: number;
+  secret: Buffer;
+  confirmed_at: ColumnType<Date | null, never, Date>;
+  last_step: Generated<number>;
+}
+
+interface RecoveryCodesTable {
+  account_id: number;
+  code: Buffer;
 }
 
 interface SecretsTable {

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { deleteSecondFactor } from "#server/second-factor/repository.ts";
 import { hashPassword } from "./password.ts";
 import { endSessionsOf } from "./repository.ts";
 
@@ -37,6 +38,17 @@ export async function disableAccount(database: Database, username: string): Prom
 /** The sessions that its disabling ended stay ended. False if there is no such account. */
 export async function enableAccount(database: Database, username: string): Promise<boolean> {
   return changeAccount(database, username, { is_disabled: false });
+}
+
+/** For whoever lost phone and recovery codes. False if there is no such account. */
+export async function turnOffSecondFactor(database: Database, username: string): Promise<boolean> {
+  const account = await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirst();
+  if (account) await deleteSecondFactor(database, account.id);
+  return account !== undefined;
 }
 
 export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];

@@ -133,8 +133,15 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
     expect(adminCheckSchema.parse(await answer.json())).toEqual({ is_admin: false });
   }, 30_000);
 
-  test.each(["password nobody", "disable nobody", "enable nobody"])("«%s» is told apart", async (args) => {
-    const answer = await admin(args, "some password");
-    expect(answer).toEqual({ code: 1, out: "", errors: "There is no account named nobody" });
-  });
+  test("turns off a second factor whose phone is lost", async () => {
+    expect((await admin("second-factor-off sita")).out).toBe("Turned the second factor of sita off");
+  }, 30_000);
+
+  test.each(["password nobody", "disable nobody", "enable nobody", "second-factor-off nobody"])(
+    "«%s» is told apart",
+    async (args) => {
+      const answer = await admin(args, "some password");
+      expect(answer).toEqual({ code: 1, out: "", errors: "There is no account named nobody" });
+    },
+  );
 });

@@ -8,23 +8,30 @@ import {
   enableAccount,
   type ListedAccount,
   listAccounts,
+  turnOffSecondFactor,
 } from "./accounts.ts";
 
 export const usage = `Usage: npm run admin -- <command>
-  create <username>     make an account: an admin's, or with --staff-only one that can only log in
-  password <username>   give another password, which ends the account's sessions
-  disable <username>    let nobody log in with it any more, and end its sessions
-  enable <username>     let it log in again
-  list                  show all accounts
+  create <username>             make an account: an admin's, or with --staff-only one that can only log in
+  password <username>           give another password, which ends the account's sessions
+  disable <username>            let nobody log in with it any more, and end its sessions
+  enable <username>             let it log in again
+  second-factor-off <username>  let it log in without a code, for whoever lost the phone
+  list                          show all accounts
 A password is asked for, or read from standard input when that is no terminal, or made up with --generate.`;
 
 const withPassword = ["create", "password"] as const;
-const withName = [...withPassword, "disable", "enable"] as const;
+const withNameAlone = ["disable", "enable", "second-factor-off"] as const;
 
 export type AdminCommand =
   | Readonly<{ verb: "list" }>
-  | Readonly<{ verb: "disable" | "enable"; username: string }>
-  | Readonly<{ verb: "create" | "password"; username: string; staffOnly: boolean; generate: boolean }>;
+  | Readonly<{ verb: (typeof withNameAlone)[number]; username: string }>
+  | Readonly<{
+      verb: (typeof withPassword)[number];
+      username: string;
+      staffOnly: boolean;
+      generate: boolean;
+    }>;
 
 /** A command line that can't be understood. */
 export class UsageError extends Error {}
@@ -40,12 +47,12 @@ export function readAdminCommand(args: string[]): AdminCommand {
   if (values.generate && !needsPassword) throw new UsageError("--generate belongs to create and password");
 
   if (verb === "list" && name === undefined) return { verb };
-  const known = withName.find((one) => one === verb);
+  const known = needsPassword ?? withNameAlone.find((one) => one === verb);
   if (known === undefined)
     throw new UsageError(verb === undefined ? "No command" : `${verb}: no such command`);
   const username = usernameSchema.safeParse(name);
   if (!username.success) throw new UsageError(`${known} needs a username`);
-  if (known === "disable" || known === "enable") return { verb: known, username: username.data };
+  if (known !== "create" && known !== "password") return { verb: known, username: username.data };
   const { "staff-only": staffOnly = false, generate = false } = values;
   return { verb: known, username: username.data, staffOnly, generate };
 }
@@ -77,6 +84,7 @@ export async function runAdminCommand(
     password: [changePassword, `Changed the password of ${username} and ended its sessions`] as const,
     disable: [disableAccount, `Disabled ${username} and ended its sessions`] as const,
     enable: [enableAccount, `Enabled ${username}`] as const,
+    "second-factor-off": [turnOffSecondFactor, `Turned the second factor of ${username} off`] as const,
   }[command.verb];
   if (!(await act(database, username, password)))
     throw new CommandError(`There is no account named ${username}`);

@@ -2,15 +2,14 @@ import type { Database } from "#server/database/database.ts";
 import type { Account } from "#server/http/access.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findCaller } from "./repository.ts";
-import type { TokenKind, Tokens } from "./tokens.ts";
+import type { Tokens } from "./tokens.ts";
 
-/** Whose token this is. The session is looked up each time, so what ended it counts from the next request on. */
+/** Whose access token this is. The session is looked up each time, so what ended it counts from the next request on. */
 export async function authenticate(
   { database, tokens }: { database: Database; tokens: Tokens },
-  kind: TokenKind,
   token: string,
 ): Promise<Account> {
-  const account = await findCaller(database, await tokens.read(kind, token));
+  const account = await findCaller(database, await tokens.read("access", token));
   if (!account) throw new Problem("token_invalid");
   return account;
 }

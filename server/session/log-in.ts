@@ -3,20 +3,32 @@ import type { Database } from "#server/database/database.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { LoginGate } from "#server/limits/login-gate.ts";
 import type { Visitor } from "#server/limits/visitor.ts";
+import type { SecondFactors } from "#server/second-factor/second-factors.ts";
 import { generatePassword, hashPassword, passwordMatches } from "./password.ts";
 import { findCredentials, startSession } from "./repository.ts";
 
-/** Opens a session for the right name and password, and answers with its id. */
+/** Opens a session for the right name, password and, where it is asked for, code, and answers with its id. */
 export type LogIn = (input: LoginInput, visitor: Visitor) => Promise<string>;
 
+type Means = Readonly<{ database: Database; gate: LoginGate | null; factors: SecondFactors }>;
+
 /** Every failure costs one hash and says the same, so that neither the words nor the wait tell which names exist. */
-export async function prepareLogIn(database: Database, gate: LoginGate | null): Promise<LogIn> {
+export async function prepareLogIn({ database, gate, factors }: Means): Promise<LogIn> {
   const decoyHash = await hashPassword(generatePassword());
-  return async ({ username, password }, visitor) => {
+  return async ({ username, password, code }, visitor) => {
     await gate?.begin(username, visitor);
     const known = await findCredentials(database, username);
     const isRight = await passwordMatches(known?.password_hash ?? decoyHash, password);
-    const sessionId = known && isRight ? await startSession(database, known) : undefined;
+    if (!known || !isRight) throw new Problem("credentials_invalid");
+    if (await factors.isOn(known.id)) {
+      if (code === undefined) {
+        // The first half of a login is no guess.
+        await gate?.takeBack(username, visitor);
+        throw new Problem("second_factor_required");
+      }
+      if (!(await factors.accept(known.id, code))) throw new Problem("second_factor_invalid");
+    }
+    const sessionId = await startSession(database, known);
     if (!sessionId) throw new Problem("credentials_invalid");
     await gate?.succeed(username, visitor);
     return sessionId;

@@ -3,7 +3,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Account } from "#server/http/access.ts";
 import { lifetime } from "./tokens.ts";
 
-/** What a login is held against. */
+/** What a login is held against. A disabled account has none, as if it did not exist. */
 export type Credentials = Readonly<{ id: number; password_hash: string }>;
 
 export async function findCredentials(
@@ -14,6 +14,7 @@ export async function findCredentials(
     .selectFrom("accounts")
     .select(["id", "password_hash"])
     .where("username", "=", username)
+    .where("is_disabled", "=", false)
     .executeTakeFirst();
 }
 
@@ -92,6 +93,21 @@ export async function endSessionsOf(database: Database, accountId: number): Prom
     .updateTable("sessions")
     .set({ revoked_at: new Date() })
     .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Those of an account that were opened elsewhere. */
+export async function endOtherSessions(
+  database: Database,
+  accountId: number,
+  sessionId: string,
+): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ revoked_at: new Date() })
+    .where("account_id", "=", accountId)
+    .where("id", "!=", sessionId)
     .where("revoked_at", "is", null)
     .execute();
 }

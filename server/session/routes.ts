@@ -13,9 +13,10 @@ import { callerOf } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
 import type { LoginGate } from "#server/limits/login-gate.ts";
 import type { Visitor } from "#server/limits/visitor.ts";
-import { authenticate } from "./authenticate.ts";
+import type { SecondFactors } from "#server/second-factor/second-factors.ts";
 import { prepareLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
+import { refreshSession } from "./refresh.ts";
 import { endSession } from "./repository.ts";
 import type { Tokens } from "./tokens.ts";
 
@@ -25,11 +26,15 @@ export type Session = Readonly<{
   database: Database;
   tokens: Tokens;
   gate: LoginGate | null;
+  factors: SecondFactors;
   visitorOf: (address: string) => Visitor;
 }>;
 
-export async function sessionRoutes(app: App, { database, tokens, gate, visitorOf }: Session): Promise<void> {
-  const logIn = await prepareLogIn(database, gate);
+export async function sessionRoutes(
+  app: App,
+  { database, tokens, gate, factors, visitorOf }: Session,
+): Promise<void> {
+  const logIn = await prepareLogIn({ database, gate, factors });
 
   app.post(
     "/api/token/",
@@ -37,7 +42,9 @@ export async function sessionRoutes(app: App, { database, tokens, gate, visitorO
       config: { access: "public" },
       schema: {
         summary: "Log in",
-        description: "The access token lasts 10 minutes, the refresh token and the session 14 days.",
+        description:
+          "The access token lasts 10 minutes, the refresh token and the session 14 days. Who turned the second factor " +
+          "on is told `second_factor_required`, and sends the same again with a `code`.",
         tags,
         body: loginInputSchema,
         response: {
@@ -66,15 +73,18 @@ export async function sessionRoutes(app: App, { database, tokens, gate, visitorO
       config: { access: "public" },
       schema: {
         summary: "A new access token",
+        description:
+          "The refresh token can be used again and again. With `rotate` a new one comes along that takes its place: " +
+          "the old one then ends the session if it comes again, because someone must have copied it.",
         tags,
         body: refreshInputSchema,
         response: { 200: refreshedTokenSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
       },
     },
     async (request, reply) => {
-      const { sessionId } = await authenticate({ database, tokens }, "refresh", request.body.refresh);
+      const { refresh, rotate = false } = request.body;
       reply.header("cache-control", "no-store");
-      return { access: await tokens.sign("access", sessionId) };
+      return refreshSession({ database, tokens }, refresh, rotate);
     },
   );
 

@@ -9,14 +9,14 @@ const list = { method: "GET", path: "/messages/" } as const;
 
 let calls: string[];
 /** A server that takes one access token, and gives it to those who ask with the right refresh token. */
-function serve({ good = "new", refreshes = true } = {}) {
+function serve({ good = "new", refreshes = true, next = {} } = {}) {
   vi.stubGlobal("fetch", async (path: string, { headers, body }: RequestInit) => {
     const token = new Headers(headers).get("authorization") ?? "";
     calls.push(`${path} ${token}`.trim());
     await Promise.resolve();
     if (path === "/api/token/refresh/") {
-      const isRight = refreshes && body === JSON.stringify({ refresh: "refresh" });
-      return Response.json(isRight ? { access: "new" } : {}, { status: isRight ? 200 : 401 });
+      const isRight = refreshes && body === JSON.stringify({ refresh: "refresh", rotate: true });
+      return Response.json(isRight ? { access: "new", ...next } : {}, { status: isRight ? 200 : 401 });
     }
     return Response.json({ path }, { status: token === `Bearer ${good}` ? 200 : 401 });
   });
@@ -47,6 +47,15 @@ describe("calls with the session's token (LO3)", () => {
     await expect(callAsAdmin(list)).resolves.toEqual({ path: "/messages/" });
     expect(calls).toEqual(["/messages/ Bearer old", "/api/token/refresh/", "/messages/ Bearer new"]);
     expect(storedSession.read()).toEqual({ ...session, access: "new" });
+  });
+
+  test("a refresh token that comes along takes the place of the old one", async () => {
+    serve({ next: { refresh: "next" } });
+    await callAsAdmin(list);
+    expect(storedSession.read()).toEqual({ ...session, access: "new", refresh: "next" });
+    serve({ good: "none" });
+    await expect(callAsAdmin(list)).rejects.toMatchObject({ status: 401 });
+    expect(storedSession.read()).toBeNull();
   });
 
   test("many calls refused at once share one refresh", async () => {

@@ -36,7 +36,8 @@ async function withToken<Answer>(attempt: (headers: Headers) => Promise<Answer>)
     try {
       return await attempt(bearer(access));
     } catch (again) {
-      if (isUnauthorised(again)) forgetSession(session);
+      const now = storedSession.read();
+      if (isUnauthorised(again) && now?.access === access) forgetSession(now);
       throw again;
     }
   }

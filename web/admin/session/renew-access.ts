@@ -10,24 +10,24 @@ export async function renewAccess(refused: string): Promise<string | null> {
   if (session === null) return null;
   // Another call or another tab was quicker.
   if (session.access !== refused) return session.access;
-  underWay ??= refresh(session).finally(() => {
+  underWay ??= renew(session).finally(() => {
     underWay = undefined;
   });
   return underWay;
 }
 
-async function refresh(session: StoredSession): Promise<string | null> {
+async function renew(session: StoredSession): Promise<string | null> {
   try {
     const answer = await request({
       method: "POST",
       path: "/api/token/refresh/",
-      body: { refresh: session.refresh },
+      body: { refresh: session.refresh, rotate: true },
     });
-    const { access } = refreshedTokenSchema.parse(answer);
+    const { access, refresh = session.refresh } = refreshedTokenSchema.parse(answer);
     const now = storedSession.read();
-    // Logged out, or in as another, while the answer was on its way.
+    // Logged out, in as another, or renewed by another tab, while the answer was on its way.
     if (now?.refresh !== session.refresh) return now?.access ?? null;
-    storedSession.write({ ...now, access });
+    storedSession.write({ ...now, access, refresh });
     return access;
   } catch {
     forgetSession(session);

@@ -24,7 +24,7 @@ export function SessionGate({ children }: Props) {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const check = useQuery({
-    queryKey: ["session", session?.refresh],
+    queryKey: ["session", session?.user.username],
     queryFn: () => findAdmin(callAsAdmin),
     enabled: Boolean(session),
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,8 @@ export const problems = {
     invalid_input: "Some of the fields need another look.",
     malformed_request: "The request could not be read.",
     credentials_invalid: "Invalid username or password.",
+    second_factor_required: "Enter the code that your authenticator app shows.",
+    second_factor_invalid: "This code is not right, or was used before.",
     not_authenticated: "Authentication credentials were not provided.",
     token_invalid: "The token is not valid.",
     token_expired: "The token has expired.",
@@ -44,6 +46,8 @@ export const problems = {
     image_invalid: "This file is not an image that can be used.",
     image_too_large: "Images may be at most 5 MB.",
     image_too_many_pixels: "This image has too many pixels.",
+    password_wrong: "This is not your password.",
+    code_wrong: "This code is not right, or was used before.",
     images_too_few: "Please upload at least 3 project images.",
   } satisfies Record<FieldCode, string>,
   reasons: {

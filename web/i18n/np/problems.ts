@@ -6,6 +6,8 @@ export const problems: Catalogue["problems"] = {
     invalid_input: "केही विवरण फेरि हेर्नुपर्ने देखिन्छ।",
     malformed_request: "अनुरोध पढ्न सकिएन।",
     credentials_invalid: "प्रयोगकर्ता नाम वा पासवर्ड मिलेन।",
+    second_factor_required: "अथेन्टिकेटर एपले देखाएको कोड लेख्नुहोस्।",
+    second_factor_invalid: "यो कोड मिलेन वा पहिले नै प्रयोग भइसकेको छ।",
     not_authenticated: "यसका लागि पहिले लगइन गर्नुपर्छ।",
     token_invalid: "लगइन मान्य छैन। फेरि लगइन गर्नुहोस्।",
     token_expired: "लगइनको समय सकियो। फेरि लगइन गर्नुहोस्।",
@@ -44,6 +46,8 @@ export const problems: Catalogue["problems"] = {
     image_invalid: "यो फाइल प्रयोग गर्न मिल्ने तस्बिर होइन।",
     image_too_large: "तस्बिर बढीमा ५ एमबीको हुन सक्छ।",
     image_too_many_pixels: "यो तस्बिरमा पिक्सेल धेरै छन्।",
+    password_wrong: "यो तपाईंको पासवर्ड होइन।",
+    code_wrong: "यो कोड मिलेन वा पहिले नै प्रयोग भइसकेको छ।",
     images_too_few: "परियोजनाका कम्तीमा ३ वटा तस्बिर राख्नुहोस्।",
   },
   reasons: {
