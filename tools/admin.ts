@@ -1,7 +1,6 @@
 // `npm run admin`: the accounts of those who work here, beside a running server or while it is stopped.
 import { passwordLength } from "#domain/session/session.ts";
 import { readConfig } from "#server/config.ts";
-import { isDatabaseAway } from "#server/database/database-away.ts";
 import { openBeside } from "#server/database/open-beside.ts";
 import {
   type AdminCommand,
@@ -13,6 +12,7 @@ import {
 } from "#server/session/admin-command.ts";
 import { generatePassword } from "#server/session/password.ts";
 import { askPassword } from "./ask-password.ts";
+import { explain } from "./explain.ts";
 
 const tell = (message: string) => process.stdout.write(`${message}\n`);
 const tellAside = (message: string) => process.stderr.write(`${message}\n`);
@@ -42,17 +42,6 @@ async function passwordFor(command: AdminCommand): Promise<string> {
   if (password.length < least) throw new CommandError(`A password needs at least ${least} characters`);
   if (password.length > most) throw new CommandError(`A password may have at most ${most} characters`);
   return password;
-}
-
-/** In one line, what a person can mend. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = "code" in error ? String(error.code) : "";
-  if (code === "EACCES" || code === "EPERM")
-    return "This account may not use DATA_DIR; run the command as the one that runs the server";
-  if (isDatabaseAway(error))
-    return `The database can't be reached (${code || error.message}); try again, or check DATABASE_URL`;
-  return error.message.split("\n", 1).join("");
 }
 
 try {

@@ -11,15 +11,19 @@ export type OpenDatabase = Readonly<{ database: Database; close: () => Promise<v
 /** How long a server that is just starting or stopping is waited for. */
 const patience = 30_000;
 
-/** The site's database for a command that works beside a running server, or alone while none runs. */
+/**
+ * The site's database for a command that works beside a running server, or alone while none runs. `prepare` readies one
+ * that no server is known to have readied.
+ */
 export async function openBeside(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   tell: (message: string) => void,
+  prepare: (database: Database) => Promise<unknown> = migrate,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openMigrated(databaseUrl, []);
+  if (databaseUrl !== undefined) return openPrepared(databaseUrl, prepare, []);
   for (const deadline = Date.now() + patience; Date.now() < deadline; await delay(200)) {
     const unlock = await lockUnlessInUse(dataDir);
-    const opened = unlock ? await openStopped(dataDir, unlock, tell) : await openRunning(dataDir);
+    const opened = unlock ? await openStopped(dataDir, unlock, tell, prepare) : await openRunning(dataDir);
     if (opened) return opened;
   }
   throw new Error(
@@ -39,10 +43,11 @@ async function openStopped(
   dataDir: string,
   unlock: () => Promise<void>,
   tell: (message: string) => void,
+  prepare: (database: Database) => Promise<unknown>,
 ): Promise<OpenDatabase> {
   try {
     const cluster = await startCluster(dataDir, tell);
-    return await openMigrated(cluster.databaseUrl, [cluster.stop, unlock]);
+    return await openPrepared(cluster.databaseUrl, prepare, [cluster.stop, unlock]);
   } catch (error) {
     await unlock();
     throw error;
@@ -62,14 +67,18 @@ async function openRunning(dataDir: string): Promise<OpenDatabase | undefined> {
   }
 }
 
-async function openMigrated(url: string, after: (() => Promise<void>)[]): Promise<OpenDatabase> {
+async function openPrepared(
+  url: string,
+  prepare: (database: Database) => Promise<unknown>,
+  after: (() => Promise<void>)[],
+): Promise<OpenDatabase> {
   const database = connect(url, ignoreIdle);
   const close = async () => {
     await database.destroy();
     for (const next of after) await next();
   };
   try {
-    await migrate(database);
+    await prepare(database);
     return { database, close };
   } catch (error) {
     await close();

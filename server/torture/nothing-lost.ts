@@ -30,10 +30,10 @@ export async function expectNothingLost(
     return row?.propert_title !== title || row.image !== picture;
   });
   expect(lost, "acknowledged forms that are not there").toEqual([]);
-  const folders = new Set(await pictureFolders(site.mediaDir));
-  for (const key of folders) {
+  const folders = await pictureFolders(site.mediaDir);
+  for (const [key, folder] of folders) {
     if (foundWhole.has(key)) continue;
-    await expectWholePicture(join(site.mediaDir, key));
+    await expectWholePicture(folder);
     foundWhole.add(key);
   }
   const keys = await site.look(pictureKeys);
@@ -51,7 +51,8 @@ export async function expectSweptClean(site: TorturedSite): Promise<void> {
     await sweepMedia({ media, database, log: pino({ level: "silent" }) }, inTwoHours);
     return pictureKeys(database);
   });
-  expect((await pictureFolders(site.mediaDir)).sort(), "files without rows").toEqual(keys.sort());
+  const folders = await pictureFolders(site.mediaDir);
+  expect([...folders.keys()].sort(), "files without rows").toEqual(keys.sort());
   const begun = (await readdir(site.mediaDir)).filter((name) => name.startsWith(incomingPrefix));
   expect(begun, "uploads that were only begun").toEqual([]);
 }
@@ -66,8 +67,14 @@ async function expectWholePicture(folder: string): Promise<void> {
   }
 }
 
-async function pictureFolders(mediaDir: string): Promise<string[]> {
-  return (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
+/** Where each picture is: served, or kept for a row that was deleted. */
+async function pictureFolders(mediaDir: string): Promise<Map<string, string>> {
+  const folders = new Map<string, string>();
+  for (const place of [mediaDir, join(mediaDir, ".deleted")]) {
+    const names = await readdir(place).catch(() => []);
+    for (const name of names) if (!name.startsWith(".")) folders.set(name, join(place, name));
+  }
+  return folders;
 }
 
 function submissions(database: Database) {

@@ -8,14 +8,16 @@ import { type ServerProcess, spawnServer, untilReady } from "#server/testing/ser
 /** The real server on a data folder of its own, with its own PostgreSQL, to be treated badly. */
 export class TorturedSite {
   readonly dataDir: string;
+  readonly #environment: Record<string, string>;
   #server: ServerProcess | undefined;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, environment: Record<string, string> = {}) {
     this.dataDir = dataDir;
+    this.#environment = environment;
   }
 
-  static async create(): Promise<TorturedSite> {
-    return new TorturedSite(await mkdtemp(join(tmpdir(), "mithila-ghar-torture-")));
+  static async create(environment: Record<string, string> = {}): Promise<TorturedSite> {
+    return new TorturedSite(await mkdtemp(join(tmpdir(), "mithila-ghar-torture-")), environment);
   }
 
   get mediaDir(): string {
@@ -34,7 +36,11 @@ export class TorturedSite {
   /** Starts it, and answers how many milliseconds it took to be ready. */
   async start(): Promise<number> {
     const begun = performance.now();
-    this.#server = await spawnServer({ DATA_DIR: this.dataDir, RATE_LIMITS: "off" });
+    this.#server = await spawnServer({
+      DATA_DIR: this.dataDir,
+      RATE_LIMITS: "off",
+      ...this.#environment,
+    });
     await untilReady(this.#server);
     return performance.now() - begun;
   }

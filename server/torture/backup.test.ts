@@ -1,0 +1,208 @@
+import { execFile } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import {
+  appendFile,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashOf, type Manifest, manifestName, readManifest, sealName } from "#server/backup/manifest.ts";
+import { verifyBackup } from "#server/backup/verify.ts";
+import { seconds, times } from "./measure.ts";
+import { expectNothingLost } from "./nothing-lost.ts";
+import { Posters } from "./posters.ts";
+import { TorturedSite } from "./tortured-site.ts";
+
+const run = promisify(execFile);
+let site: TorturedSite;
+let folder: string;
+let backup: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mithila-ghar-backup-"));
+  backup = join(folder, "first");
+  site = await TorturedSite.create({ DEMO: "1" });
+  await site.start();
+});
+afterAll(async () => {
+  await site.remove();
+  await rm(folder, { recursive: true });
+});
+
+type Ran = Readonly<{ code: number; output: string }>;
+
+/** The command as `npm run` has it, on a data folder. */
+async function command(name: "backup" | "restore", dataDir: string, path: string): Promise<Ran> {
+  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir } };
+  return run(process.execPath, [`tools/${name}.ts`, path], options).then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
+  );
+}
+
+const content = ({ tables, pictures, migrations }: Manifest) => ({ tables, pictures, migrations });
+
+describe("a backup", () => {
+  test("taken while forms are written is restored on an empty machine, equal by hash", async ({
+    annotate,
+  }) => {
+    const posters = await Posters.begin(site.origin, 8);
+    await posters.untilMore(times(10, 200));
+    const before = [...posters.acknowledged];
+    const [deleted] = before;
+    await site.look((database) =>
+      database
+        .updateTable("sell_submissions")
+        .set({ deleted_at: new Date() })
+        .where("id", "=", deleted?.id ?? 0)
+        .execute(),
+    );
+    const begun = performance.now();
+    const taken = await command("backup", site.dataDir, backup);
+    const took = performance.now() - begun;
+    expect(taken).toMatchObject({ code: 0, output: expect.stringContaining(backup) });
+    const meanwhile = posters.acknowledged.length - before.length;
+    await posters.end();
+    expect(posters.refused, "nobody noticed").toEqual([]);
+
+    const elsewhere = await TorturedSite.create();
+    try {
+      const restored = await command("restore", elsewhere.dataDir, backup);
+      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Restored") });
+      // A backup of what was restored, taken while no server runs, is the same backup.
+      const again = join(folder, "again");
+      expect((await command("backup", elsewhere.dataDir, again)).code).toBe(0);
+      expect(content(await readManifest(again))).toEqual(content(await readManifest(backup)));
+      expect(await readdir(join(elsewhere.mediaDir, ".deleted"))).toEqual([deleted?.picture]);
+      await elsewhere.start();
+      const { pictures } = await readManifest(backup);
+      const comparedByHash = new Set(pictures.map(({ key }) => key));
+      await expectNothingLost(elsewhere, before, comparedByHash);
+      const fresh = await Posters.begin(elsewhere.origin, 2);
+      await fresh.untilMore(2);
+      await fresh.end();
+      await expectNothingLost(elsewhere, [...before, ...fresh.acknowledged], comparedByHash);
+    } finally {
+      await elsewhere.remove();
+    }
+    const { tables, pictures } = await readManifest(backup);
+    await annotate(
+      `${before.length} forms before, ${meanwhile} during the backup (${seconds(took)}): ${tables.length} tables and ${pictures.length} files equal by hash`,
+    );
+  });
+
+  test("that is there already is not written over, nor is a data folder that is used", async () => {
+    expect(await command("backup", site.dataDir, backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("is there already"),
+    });
+    expect(await command("restore", site.dataDir, backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("Another server is already using"),
+    });
+    await site.stop();
+    expect(await command("restore", site.dataDir, backup)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("is not empty"),
+    });
+    await site.start();
+  });
+
+  test("of a data folder without a database is refused, not made of nothing", async () => {
+    const nowhere = join(folder, "nowhere");
+    expect((await command("backup", nowhere, join(folder, "nothing"))).code).toBe(1);
+    expect(await readdir(folder)).not.toContain("nothing");
+  });
+});
+
+/** What is done to a copy of the backup; the manifest's own seal is made good where only its content is to be wrong. */
+const damages: [string, (copy: string) => Promise<void>, string][] = [
+  [
+    "one flipped bit in a table",
+    (copy) => flipBit(join(copy, "tables/sell_submissions.jsonl")),
+    "was changed",
+  ],
+  ["one flipped bit in a picture", async (copy) => flipBit(await somePicture(copy)), "was changed"],
+  ["one flipped bit in the manifest", (copy) => flipBit(join(copy, manifestName)), "manifest was changed"],
+  ["a table cut off", (copy) => truncate(join(copy, "tables/pictures.jsonl"), 40), "was changed"],
+  ["a picture cut off", async (copy) => truncate(await somePicture(copy), 10), "was changed"],
+  ["a missing table", (copy) => rm(join(copy, "tables/accounts.jsonl")), "is missing"],
+  ["a missing picture", async (copy) => rm(await somePicture(copy)), "is missing"],
+  ["no manifest, as when it was cut off", (copy) => rm(join(copy, manifestName)), "no finished backup"],
+  ["a file that does not belong there", (copy) => appendFile(join(copy, "media/x.php"), "x"), "not belong"],
+  [
+    "a picture's name that leads elsewhere",
+    (copy) => renamePicture(copy, "../../../etc/x.jpg"),
+    "can't be used",
+  ],
+  ["a picture's name that is no picture's", (copy) => renamePicture(copy, "x.html"), "can't be used"],
+  ["a table's name that is SQL", (copy) => renameTable(copy, "x; drop table accounts"), "can't be used"],
+  ["a migration from the future", addMigration, "does not know"],
+];
+
+describe("a damaged backup", () => {
+  test.each(damages)("is refused: %s", async (_what, damage, words) => {
+    const copy = join(folder, randomUUID());
+    await cp(backup, copy, { recursive: true });
+    await damage(copy);
+    await expect(verifyBackup(copy)).rejects.toThrow(words);
+    await rm(copy, { recursive: true });
+  });
+
+  test("is refused before anything is written", async () => {
+    const copy = join(folder, randomUUID());
+    const target = join(folder, randomUUID());
+    await cp(backup, copy, { recursive: true });
+    await flipBit(await somePicture(copy));
+    expect(await command("restore", target, copy)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("was changed"),
+    });
+    expect(await readdir(folder)).not.toContain(basename(target));
+  });
+});
+
+async function flipBit(path: string): Promise<void> {
+  const bytes = await readFile(path);
+  const middle = bytes.length >> 1;
+  bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+  await writeFile(path, bytes);
+}
+
+async function somePicture(copy: string): Promise<string> {
+  const [file] = (await readManifest(copy)).pictures;
+  if (!file) throw new Error("the backup has pictures");
+  return join(copy, "media", file.key, file.name);
+}
+
+/** A manifest that someone changed and sealed again. */
+async function forge(copy: string, change: (manifest: Manifest) => void): Promise<void> {
+  const manifest = await readManifest(copy);
+  change(manifest);
+  const text = JSON.stringify(manifest);
+  await writeFile(join(copy, manifestName), text);
+  await writeFile(join(copy, sealName), hashOf(text));
+}
+
+function renamePicture(copy: string, name: string): Promise<void> {
+  return forge(copy, ({ pictures }) => Object.assign(pictures[0] ?? {}, { name }));
+}
+
+async function renameTable(copy: string, name: string): Promise<void> {
+  await rename(join(copy, "tables/accounts.jsonl"), join(copy, `tables/${name}.jsonl`));
+  await forge(copy, ({ tables }) =>
+    Object.assign(tables.find((table) => table.name === "accounts") ?? {}, { name }),
+  );
+}
+
+function addMigration(copy: string): Promise<void> {
+  return forge(copy, ({ migrations }) => migrations.push("9999-from-the-future.sql"));
+}
