@@ -18,7 +18,7 @@ import { healthRoutes } from "./http/health.ts";
 import { MethodTable } from "./http/method-table.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
 import { countArrivals, createGates, openGates } from "./limits/gates.ts";
 import { visitorsBy } from "./limits/visitor.ts";
 import type { MediaStore } from "./media/media-store.ts";
@@ -87,7 +87,10 @@ export async function buildApp(
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     // An address that can't even be decoded never reaches a route.
-    frameworkErrors: answerError,
+    frameworkErrors(error, request, reply) {
+      bareSecurityHeaders(reply);
+      answerError(error, request, reply);
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -24,7 +24,9 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
   await publicReads(app, (docs) =>
     docs.register(swaggerUi, {
       routePrefix: "/api/docs",
-      staticCSP: true,
+      // Its own policy would ask for https, also where there is none.
+      staticCSP:
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       uiConfig: { docExpansion: "list", validatorUrl: null },
     }),
   );

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
+const permissions = "camera=(), microphone=(), geolocation=(), payment=()";
+const referrers = "strict-origin-when-cross-origin";
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What is set on every answer, by name; a kept page has them from the answer that it was made for. */
@@ -29,13 +31,23 @@ export async function securityHeaders(app: FastifyInstance, publicUrl: string): 
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     strictTransportSecurity: publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    referrerPolicy: { policy: referrers },
     xFrameOptions: { action: "deny" },
     // Pictures are shared as links and cards on other sites.
     crossOriginResourcePolicy: { policy: "cross-origin" },
   });
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
+    reply.header("permissions-policy", permissions);
+  });
+}
+
+/** For an answer that comes before any hook has run. */
+export function bareSecurityHeaders(reply: FastifyReply): void {
+  reply.headers({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "permissions-policy": permissions,
+    "referrer-policy": referrers,
+    "x-content-type-options": "nosniff",
   });
 }
 
