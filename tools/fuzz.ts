@@ -1,0 +1,27 @@
+// `npm run fuzz -- --seed N --minutes M`: odd requests to a server of its own, until the time is up or one goes wrong.
+import { randomInt } from "node:crypto";
+import { parseArgs } from "node:util";
+import { fuzz } from "#server/torture/fuzz.ts";
+import { TorturedSite } from "#server/torture/tortured-site.ts";
+
+const { values } = parseArgs({ options: { seed: { type: "string" }, minutes: { type: "string" } } });
+const seed = Number(values.seed ?? randomInt(2 ** 31));
+const minutes = Number(values.minutes ?? 5);
+const account = { username: "admin", password: "a long enough password" };
+
+const site = await TorturedSite.create({ ADMIN_PASSWORD: account.password });
+try {
+  await site.start();
+  process.stdout.write(`Seed ${seed}, ${minutes} min\n`);
+  const limits = { seed, runs: Number.MAX_SAFE_INTEGER, milliseconds: minutes * 60_000 };
+  const { requests, operations, statuses } = await fuzz(site.origin, account, limits);
+  process.stdout.write(
+    `${requests} requests to ${operations} calls and the pages, no 5xx, no hang, no leak\n`,
+  );
+  for (const [status, count] of [...statuses].sort()) process.stdout.write(`  ${status}  ${count}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  await site.remove();
+}
