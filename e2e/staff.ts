@@ -29,17 +29,29 @@ async function tokens(request: APIRequestContext) {
   return await login.json();
 }
 
-/** An account that may log in but is no admin, made beside the running server as `npm run admin` does. */
-export async function makeNonAdmin() {
-  const username = `clerk-${crypto.randomUUID().slice(0, 8)}`;
-  const { stdout } = await promisify(execFile)(
-    "node",
-    ["tools/admin.ts", "create", username, "--staff-only", "--generate"],
-    { env: { ...process.env, DATA_DIR: servers.staff.dataDir } },
-  );
-  const password = /shown only now: (\S+)/.exec(stdout)?.[1] ?? "";
+/** An account that may log in but is no admin. */
+export function makeNonAdmin() {
+  return makeAccount("clerk", "--staff-only");
+}
+
+/** An admin's account of one journey's own. */
+export function makeAdmin() {
+  return makeAccount("chief");
+}
+
+async function makeAccount(role: string, ...options: readonly string[]) {
+  const username = `${role}-${crypto.randomUUID().slice(0, 8)}`;
+  const told = await runAdmin("create", username, ...options, "--generate");
+  const password = /shown only now: (\S+)/.exec(told)?.[1] ?? "";
   expect(password).not.toBe("");
   return { username, password };
+}
+
+/** `npm run admin` beside the running server. */
+export async function runAdmin(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: servers.staff.dataDir };
+  const { stdout } = await promisify(execFile)("node", ["tools/admin.ts", ...args], { env });
+  return stdout;
 }
 
 /** By what password managers know it: the button that shows it is labelled with the same word. */

@@ -1,11 +1,14 @@
+import CircleUser from "lucide-react/icons/circle-user";
 import ExternalLink from "lucide-react/icons/external-link";
 import LogOut from "lucide-react/icons/log-out";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
+import { AccountDialog } from "#web/admin/account/account-dialog.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { LogoMark } from "#web/brand/logo-mark.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
@@ -13,6 +16,7 @@ type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageTo
 export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
   const { t } = useAdminTranslation();
   const [isLeaving, setLeaving] = useState(false);
+  const [isAccountOpen, setAccountOpen] = useState(false);
   const leave = () => {
     setLeaving(true);
     void onLogOut();
@@ -43,6 +47,10 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           {t("dashboard.site")}
         </ButtonLink>
         {languageToggle}
+        <IconButton label={t("account.open")} onClick={() => setAccountOpen(true)}>
+          <CircleUser aria-hidden />
+        </IconButton>
+        <AccountDialog isOpen={isAccountOpen} onClose={() => setAccountOpen(false)} />
         <Button
           look="secondary"
           size="small"

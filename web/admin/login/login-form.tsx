@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import LogIn from "lucide-react/icons/log-in";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { loginInputSchema } from "#domain/session/session.ts";
 import { longest } from "#domain/text-fields.ts";
-import { logIn } from "#web/admin/session/log-in.ts";
+import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,6 +18,7 @@ export function LoginForm() {
   const { t } = useAdminTranslation();
   const words = useProblemWords();
   const failureText = useFailureText();
+  const [asksCode, setAsksCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(loginInputSchema),
     defaultValues: { username: "", password: "" },
@@ -29,12 +31,17 @@ export function LoginForm() {
       showToast({ tone: "success", title: t("login.success.title"), text: t("login.success.text") });
       return;
     }
+    if (asksForCode(outcome)) {
+      // The field appears and takes the focus.
+      setAsksCode(true);
+      return;
+    }
     if (outcome.is === "no admin") {
       showToast({ tone: "error", title: t("login.denied.title"), text: t("login.denied.text") });
     } else {
       showToast({ tone: "error", title: t("login.failed.title"), text: failureText(outcome) });
     }
-    setFocus("password", { shouldSelect: true });
+    setFocus(asksCode ? "code" : "password", { shouldSelect: true });
   });
 
   return (
@@ -56,9 +63,28 @@ export function LoginForm() {
         message={words.field(errors.password?.message)}
         {...register("password")}
       />
+      {asksCode && (
+        <TextField
+          label={t("login.code")}
+          help={t("login.codeHelp")}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          required
+          autoFocus
+          message={words.field(errors.code?.message)}
+          {...register("code")}
+        />
+      )}
       <Button type="submit" isBusy={isSubmitting} icon={<LogIn aria-hidden className="size-4" />}>
         {t("login.submit")}
       </Button>
     </form>
   );
+}
+
+/** The password was right, and is not enough. */
+function asksForCode(outcome: LogInOutcome): boolean {
+  return outcome.is === "failed" && outcome.failure.problem?.code === "second_factor_required";
 }

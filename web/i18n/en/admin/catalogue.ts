@@ -1,3 +1,4 @@
+import { account } from "./account.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -10,6 +11,7 @@ import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
 
 export const adminEn = {
+  account,
   dashboard,
   facts,
   guard,

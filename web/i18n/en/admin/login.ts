@@ -4,6 +4,8 @@ export const login = {
   description: "The way in for the staff of the company.",
   username: "Username",
   password: "Password",
+  code: "Code from your authenticator app",
+  codeHelp: "Six digits, or one of your recovery codes.",
   submit: "Log in",
   needsScript: "Logging in needs JavaScript, which is off in this browser.",
   success: { title: "Login Successful!", text: "Welcome to the admin dashboard." },

@@ -1,4 +1,5 @@
 import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
+import { account } from "./account.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -11,6 +12,7 @@ import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
 
 export const adminNp: AdminCatalogue = {
+  account,
   dashboard,
   facts,
   guard,

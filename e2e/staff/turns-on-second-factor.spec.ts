@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import { axeFindings } from "../axe.ts";
+import { expect, hydrated, test } from "../journey.ts";
+import { fillLogin, makeAdmin, runAdmin, toastOf } from "../staff.ts";
+
+/** The app on the phone, written from RFC 6238 and not from the server's code. */
+function appCode(secret: string, stepsLater = 0): string {
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsLater));
+  const hash = createHmac("sha1", key).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, "0");
+}
+
+test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery code; a lost phone is helped from the server", async ({
+  page,
+  browserConsole,
+}) => {
+  // A login without its code is a 401.
+  browserConsole.expectErrors = true;
+  const account = await makeAdmin();
+  await page.goto("/login");
+  await hydrated(page);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/admin/);
+
+  await page.getByRole("button", { name: "Your account" }).click();
+  const dialog = page.getByRole("dialog", { name: "How you log in" });
+  await dialog.getByRole("button", { name: "Turn codes on" }).click();
+  await expect(dialog.locator('input[name="password"]')).toHaveAccessibleDescription(
+    "This field is required.",
+  );
+  await dialog.locator('input[name="password"]').fill("not my password");
+  await dialog.getByRole("button", { name: "Turn codes on" }).click();
+  await expect(dialog.locator('input[name="password"]')).toHaveAccessibleDescription(
+    "This is not your password.",
+  );
+  await dialog.locator('input[name="password"]').fill(account.password);
+  await dialog.getByRole("button", { name: "Turn codes on" }).click();
+
+  await expect(dialog.getByRole("img", { name: "QR code for an authenticator app" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  const secret = (await dialog.locator("code").textContent()) ?? "";
+  const codeField = dialog.getByLabel("Code from your authenticator app");
+  await codeField.fill("000000");
+  await dialog.getByRole("button", { name: "Confirm code" }).click();
+  await expect(codeField).toHaveAccessibleDescription("This code is not right, or was used before.");
+  await codeField.fill(appCode(secret, -1));
+  await dialog.getByRole("button", { name: "Confirm code" }).click();
+  const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  const [recoveryCode = ""] = await codes.allTextContents();
+  await dialog.getByRole("button", { name: "I have written them down" }).click();
+  await expect(dialog).toBeHidden();
+
+  const logOut = async () => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await page.goto("/login");
+    await hydrated(page);
+  };
+  await logOut();
+  await fillLogin(page, account);
+  const asked = page.getByLabel("Code from your authenticator app");
+  await expect(asked).toBeFocused();
+  await asked.fill("123");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(toastOf(page)).toContainText("This code is not right, or was used before.");
+  await asked.fill(appCode(secret));
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+
+  await logOut();
+  await fillLogin(page, account);
+  await asked.fill(recoveryCode);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(dialog).toContainText("Recovery codes left: 9.");
+
+  await runAdmin("second-factor-off", account.username);
+  await page.getByRole("button", { name: "Close" }).click();
+  await logOut();
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+test("IN1: in Nepali too", async ({ page }) => {
+  const account = await makeAdmin();
+  await page.goto("/login?lang=np");
+  await hydrated(page);
+  await page.getByLabel("प्रयोगकर्ता नाम").fill(account.username);
+  await page.locator('input[autocomplete="current-password"]').fill(account.password);
+  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+  await page.getByRole("button", { name: "तपाईंको खाता" }).click();
+  const dialog = page.getByRole("dialog", { name: "तपाईं कसरी लगइन गर्नुहुन्छ" });
+  await dialog.locator('input[name="password"]').fill(account.password);
+  await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
+  const secret = (await dialog.locator("code").textContent()) ?? "";
+  await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(appCode(secret));
+  await dialog.getByRole("button", { name: "कोड पक्का गर्नुहोस्" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("अब लगइन गर्दा कोड मागिन्छ");
+});

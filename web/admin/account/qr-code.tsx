@@ -1,0 +1,17 @@
+import { useLoaded } from "#web/ui/use-loaded.ts";
+
+const load = () => import("uqr");
+
+/** Black on white in either theme: cameras want it so. */
+export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
+  const coder = useLoaded(true, load);
+  if (!coder) return <div className="size-48" />;
+  const { data, size } = coder.encode(text, { border: 3 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} className="size-48 rounded-md">
+      <rect width={size} height={size} fill="white" />
+      <path d={squares.join("")} fill="black" shapeRendering="crispEdges" />
+    </svg>
+  );
+}
