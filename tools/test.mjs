@@ -13,6 +13,7 @@ step("Routes' types", "react-router", "typegen");
 for (const project of ["domain", "server", "web", "."]) step(`Types of ${project}`, "tsc", "-p", project);
 step("Every requirement has a test", "node", "tools/requirements.ts");
 build();
+step("Size of what visitors fetch", "node", "tools/bundle-size.ts");
 step("Rules and API", "vitest", "run");
 step("Journeys in a browser", "playwright", "test");
 tell(`All passed in ${Math.round((Date.now() - began) / 1000)} s`);

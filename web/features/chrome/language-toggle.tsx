@@ -38,7 +38,7 @@ export function LanguageToggle() {
         lang={languageTag(target)}
         aria-label={t("chrome.switchLanguageLabel")}
         onClick={switchInPlace}
-        className="touch rounded-md border border-line-strong px-3 py-1 text-sm font-semibold text-ink hover:bg-sunken"
+        className="touch rounded-md border border-line-strong px-3 py-1 font-rupee text-sm font-semibold text-ink hover:bg-sunken"
       >
         {t("chrome.switchLanguage")}
       </button>
