@@ -16,19 +16,22 @@ export function plot(title: string, figures: readonly Figure[]): string {
   text { font: 13px system-ui, sans-serif; fill: #2b211b }
   .title { font-size: 16px; font-weight: 600 }
   .soft { fill: #6b5a4c }
-  .track { fill: #efe5d3 }
+  .paper { fill: #fbf5e9 }
+  .track { fill: #ebdfca }
   .met { fill: #3f7d4e }
   .missed { fill: #b3372f }
   .bar { stroke: #2b211b; stroke-width: 1.5; stroke-dasharray: 3 3 }
   @media (prefers-color-scheme: dark) {
     text { fill: #f3e9da }
     .soft { fill: #b9a796 }
+    .paper { fill: #191210 }
     .track { fill: #33281f }
     .met { fill: #74b583 }
     .missed { fill: #e8766c }
     .bar { stroke: #f3e9da }
   }
 </style>
+<rect class="paper" width="${width}" height="${height}" rx="6"/>
 <text x="16" y="28" class="title">${escaped(title)}</text>
 <text x="16" y="48" class="soft">Each figure against its bar, the dashed line: «≤» should end before it, «≥» reach it.</text>
 ${rows.join("\n")}

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Order } from "#server/http/order-query.ts";
 import { conditions, type PropertyScope } from "./conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
-import { placeInList, talliedCount, talliedPlaces, tallySearch } from "./tallies.ts";
+import { hasNoKind, hasText, placeInList, talliedCount, talliedPlaces, tallySearch } from "./tallies.ts";
 
 /** What staff may sort by. */
 export const propertyOrders = ["created_at", "name", "price"] as const;
@@ -34,19 +34,20 @@ export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { page, pageSize, ordering }: Paging,
+  { page: number, pageSize, ordering }: Paging,
 ): Promise<PropertyRow[]> {
-  const stretch = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  const stretch = { skipped: (number - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  const page = (at: Stretch, way?: "walk" | "gather") =>
+    propertyPage(database, scope, filters, at, way).execute();
   if (hasText(filters)) {
     const count = await talliedCount(database, scope, filters);
-    if (count === 0) return [];
-    const isCommon = count !== undefined && count >= manyMatches;
-    return propertyPage(database, scope, filters, stretch, isCommon ? "walk" : "gather").execute();
+    if (count !== undefined && count <= stretch.skipped) return [];
+    if (count === undefined || count < manyMatches) return page(stretch, "gather");
+    if (!hasNoKind(filters)) return page(stretch);
   }
-  if (ordering != null || stretch.skipped < fewSkipped)
-    return propertyPage(database, scope, filters, stretch).execute();
+  if (ordering != null || stretch.skipped < fewSkipped) return page(stretch);
   const place = await placeInList(database, scope, filters, stretch.skipped);
-  return place ? propertyPage(database, scope, filters, { ...stretch, ...place }).execute() : [];
+  return place ? page({ ...stretch, ...place }) : [];
 }
 
 /**
@@ -111,8 +112,4 @@ export async function featuredProperties(database: Database, limit: number): Pro
 /** The towns where listings are, those with most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
   return talliedPlaces(database, listing, offeredPlaces);
-}
-
-function hasText({ search, location }: PropertyFilters): boolean {
-  return search !== "" || location !== "";
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { PropertyFilters } from "#domain/properties/filters.ts";
+import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { priceBounds } from "#domain/properties/price-bands.ts";
 import type { Database } from "#server/database/database.ts";
@@ -25,22 +25,44 @@ export async function talliedCount(
   return rows[0]?.count;
 }
 
-/** Where a list without text, newest first, is `skipped` rows down: before which moment, and how many to skip there. */
+type Place = Readonly<{ before: Date; skipped: number }>;
+
+/**
+ * Where a list, newest first, is `skipped` rows down: before which moment, and how many to skip there. With a text it is
+ * known only if that is tallied, and nothing else is asked for.
+ */
 export async function placeInList(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
   skipped: number,
-): Promise<{ before: Date; skipped: number } | undefined> {
-  const { rows } = await sql<{ before: Date; skipped: number }>`
-    select before, (${skipped} - newer)::bigint as skipped
+): Promise<Place | undefined> {
+  const stretches = hasText(filters)
+    ? sql`select week + interval '1 week' as before, sum(change) as count
+        from search_weeks join tallied_searches as tallied on tallied.id = search_id
+        where search = ${pattern(filters.search)} and location = ${pattern(filters.location)}
+          ${ofKind(scope, noPropertyFilters)}
+        group by week`
+    : sql`select month + interval '1 month' as before, sum(change) as count
+        from property_months where true ${ofKind(scope, filters)} group by month`;
+  const { rows } = await sql<Place>`
+    select before, (${skipped}::bigint - newer)::bigint as skipped
     from (
-      select month + interval '1 month' as before, sum(change) as count,
-        coalesce(sum(sum(change)) over (order by month desc rows between unbounded preceding and 1 preceding), 0) as newer
-      from property_months where true ${ofKind(scope, filters)} group by month
-    ) as months
-    where newer <= ${skipped} and ${skipped} < newer + count`.execute(database);
+      select before, count, coalesce(
+        sum(count) over (order by before desc rows between unbounded preceding and 1 preceding), 0) as newer
+      from (${stretches}) as stretches
+    ) as stretches
+    where newer <= ${skipped}::bigint and ${skipped}::bigint < newer + count`.execute(database);
   return rows[0];
+}
+
+export function hasText({ search, location }: PropertyFilters): boolean {
+  return search !== "" || location !== "";
+}
+
+/** Whether a list is narrowed by nothing, or by a text alone. */
+export function hasNoKind({ price, type, bedrooms }: PropertyFilters): boolean {
+  return price === null && type === null && bedrooms === null;
 }
 
 /** The towns with most listings. */
@@ -83,7 +105,7 @@ export async function tallySearch(
           delete from tallied_searches
           where id in (select id from tallied_searches where id > 0 order by id desc offset ${mostSearches})
           returning id
-        )
+        ), weeks as (delete from search_weeks where search_id in (select id from gone))
         delete from property_tallies where search_id in (select id from gone)`.execute(transaction);
       await sql`
         insert into property_tallies
@@ -91,6 +113,12 @@ export async function tallySearch(
         from properties
         where deleted_at is null and search_text like ${pattern(search)} and lower(address) like ${pattern(location)}
         group by 1, 2, 3, 4, 5, 6`.execute(transaction);
+      await sql`
+        insert into search_weeks
+        select ${tallied.id}::integer, status, for_type, date_trunc('week', created_at, 'UTC'), count(*)
+        from properties
+        where deleted_at is null and search_text like ${pattern(search)} and lower(address) like ${pattern(location)}
+        group by 1, 2, 3, 4`.execute(transaction);
       return true;
     })
     .catch((error: unknown) => {
