@@ -59,6 +59,16 @@ describe("the sweeper", () => {
     expect(await readdir(root)).toEqual(["p7"]);
   });
 
+  test("leaves the rest to another time when the server stops", async () => {
+    await put("unknown-old", 2);
+    const sweeper = { media, database: store.database, log };
+    await startSweeper(sweeper)();
+    expect(await readdir(root)).toEqual(["unknown-old"]);
+    const stop = startSweeper(sweeper);
+    await expect.poll(() => readdir(root)).toEqual([]);
+    await stop();
+  });
+
   test("removes nothing when the database can't say what is known", async () => {
     await put("unknown-old", 2);
     const { database } = store;

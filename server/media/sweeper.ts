@@ -10,20 +10,29 @@ import { knownPictures } from "./repository.ts";
 const hour = 60 * 60 * 1000;
 const entriesAtOnce = 500;
 
-export type Sweeper = Readonly<{ media: MediaStore; database: Database; log: FastifyBaseLogger }>;
+export type Sweeper = Readonly<{
+  media: MediaStore;
+  database: Database;
+  log: FastifyBaseLogger;
+  /** Leaves the rest to another time. */
+  signal?: AbortSignal;
+}>;
 
 /** Sweeps now and every hour, until told to stop. */
 export function startSweeper(sweeper: Sweeper): () => Promise<void> {
+  const stopping = new AbortController();
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = sweeping
-      .then(() => sweepAll(sweeper))
+      .then(() => sweepAll({ ...sweeper, signal: stopping.signal }))
       .catch((error: unknown) => sweeper.log.warn({ err: error }, "what is not needed could not be swept"));
   };
   sweep();
   const timer = setInterval(sweep, hour).unref();
   return () => {
     clearInterval(timer);
+    // Among very many pictures it would take longer than a stop may.
+    stopping.abort();
     return sweeping;
   };
 }
@@ -43,7 +52,7 @@ export async function sweepAll(sweeper: Sweeper, now = new Date()): Promise<void
  * is removed: its row may be about to be written. Pictures that a crash left in the wrong place are put where their
  * rows want them.
  */
-export async function sweepMedia({ media, database, log }: Sweeper, now = new Date()): Promise<void> {
+export async function sweepMedia({ media, database, log, signal }: Sweeper, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - hour);
   let removed = await media.clearUnfinished(before);
   let placed = 0;
@@ -70,6 +79,7 @@ export async function sweepMedia({ media, database, log }: Sweeper, now = new Da
   };
   let batch: StoredEntry[] = [];
   for await (const entry of media.list()) {
+    if (signal?.aborted) return;
     batch.push(entry);
     if (batch.length < entriesAtOnce) continue;
     await look(batch);

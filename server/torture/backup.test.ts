@@ -1,22 +1,14 @@
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import {
-  appendFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  truncate,
-  writeFile,
-} from "node:fs/promises";
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hashOf, type Manifest, manifestName, readManifest, sealName } from "#server/backup/manifest.ts";
 import { verifyBackup } from "#server/backup/verify.ts";
+import { runningClusterUrl } from "#server/database/embedded/cluster.ts";
 import { seconds, times } from "./measure.ts";
 import { expectNothingLost } from "./nothing-lost.ts";
 import { Posters } from "./posters.ts";
@@ -40,8 +32,13 @@ afterAll(async () => {
 type Ran = Readonly<{ code: number; output: string }>;
 
 /** The command as `npm run` has it, on a data folder. */
-async function command(name: "backup" | "restore", dataDir: string, path: string): Promise<Ran> {
-  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir } };
+async function command(
+  name: "backup" | "restore",
+  dataDir: string,
+  path: string,
+  environment: Record<string, string> = {},
+): Promise<Ran> {
+  const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } };
   return run(process.execPath, [`tools/${name}.ts`, path], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ code, output: stdout + stderr }),
@@ -99,6 +96,20 @@ describe("a backup", () => {
     );
   });
 
+  test("goes into DATABASE_URL's database too, if that is empty", async () => {
+    await site.look((database) => sql`create database restored`.execute(database));
+    const dataDir = join(folder, "beside");
+    const url = (await runningClusterUrl(site.dataDir)).replace("mithila_ghar", "restored");
+    const environment = { DATABASE_URL: url };
+    expect((await command("restore", dataDir, backup, environment)).output).toContain("Restored");
+    const again = join(folder, "again-beside");
+    expect((await command("backup", dataDir, again, environment)).code).toBe(0);
+    expect(content(await readManifest(again))).toEqual(content(await readManifest(backup)));
+    const used = await command("restore", join(folder, "other"), backup, environment);
+    expect([used.code, used.output]).toEqual([1, expect.stringContaining("The database is not empty")]);
+    expect(await readdir(join(folder, "other"))).toEqual(["lock-socket"]);
+  });
+
   test("that is there already is not written over, nor is a data folder that is used", async () => {
     expect(await command("backup", site.dataDir, backup)).toMatchObject({
       code: 1,
@@ -132,8 +143,8 @@ const damages: [string, (copy: string) => Promise<void>, string][] = [
   ],
   ["one flipped bit in a picture", async (copy) => flipBit(await somePicture(copy)), "was changed"],
   ["one flipped bit in the manifest", (copy) => flipBit(join(copy, manifestName)), "manifest was changed"],
-  ["a table cut off", (copy) => truncate(join(copy, "tables/pictures.jsonl"), 40), "was changed"],
-  ["a picture cut off", async (copy) => truncate(await somePicture(copy), 10), "was changed"],
+  ["a table cut off", (copy) => cutOff(join(copy, "tables/pictures.jsonl")), "was changed"],
+  ["a picture cut off", async (copy) => cutOff(await somePicture(copy)), "was changed"],
   ["a missing table", (copy) => rm(join(copy, "tables/accounts.jsonl")), "is missing"],
   ["a missing picture", async (copy) => rm(await somePicture(copy)), "is missing"],
   ["no manifest, as when it was cut off", (copy) => rm(join(copy, manifestName)), "no finished backup"],
@@ -151,7 +162,7 @@ const damages: [string, (copy: string) => Promise<void>, string][] = [
 describe("a damaged backup", () => {
   test.each(damages)("is refused: %s", async (_what, damage, words) => {
     const copy = join(folder, randomUUID());
-    await cp(backup, copy, { recursive: true });
+    await copyLinked(backup, copy);
     await damage(copy);
     await expect(verifyBackup(copy)).rejects.toThrow(words);
     await rm(copy, { recursive: true });
@@ -160,7 +171,7 @@ describe("a damaged backup", () => {
   test("is refused before anything is written", async () => {
     const copy = join(folder, randomUUID());
     const target = join(folder, randomUUID());
-    await cp(backup, copy, { recursive: true });
+    await copyLinked(backup, copy);
     await flipBit(await somePicture(copy));
     expect(await command("restore", target, copy)).toMatchObject({
       code: 1,
@@ -170,11 +181,25 @@ describe("a damaged backup", () => {
   });
 });
 
+/** By links, which is quick: a file that is changed must be put in place anew, or the backup itself would change. */
+async function copyLinked(from: string, to: string): Promise<void> {
+  await run("cp", ["-al", from, to]);
+}
+
+async function replace(path: string, content: string | Uint8Array): Promise<void> {
+  await rm(path);
+  await writeFile(path, content);
+}
+
+async function cutOff(path: string): Promise<void> {
+  await replace(path, (await readFile(path)).subarray(0, 40));
+}
+
 async function flipBit(path: string): Promise<void> {
   const bytes = await readFile(path);
   const middle = bytes.length >> 1;
   bytes[middle] = (bytes[middle] ?? 0) ^ 1;
-  await writeFile(path, bytes);
+  await replace(path, bytes);
 }
 
 async function somePicture(copy: string): Promise<string> {
@@ -188,8 +213,8 @@ async function forge(copy: string, change: (manifest: Manifest) => void): Promis
   const manifest = await readManifest(copy);
   change(manifest);
   const text = JSON.stringify(manifest);
-  await writeFile(join(copy, manifestName), text);
-  await writeFile(join(copy, sealName), hashOf(text));
+  await replace(join(copy, manifestName), text);
+  await replace(join(copy, sealName), hashOf(text));
 }
 
 function renamePicture(copy: string, name: string): Promise<void> {

@@ -19,7 +19,11 @@ export type Part =
   | Readonly<{ bytes: Uint8Array; name: string; type: string }>
   | Readonly<{ picture: true }>;
 
+/** Just inside and just outside of what a column, a number or a page can be. */
+const edges = ["0", "-1", "2147483647", "2147483648", "4294967296", "9999999999", "9007199254740993", "1e21"];
+
 const text: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...edges),
   fc.string({ unit: "grapheme", maxLength: 40 }),
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.constantFrom("", " ", "0", "-1", "1", "NaN", "null", "true", "1e308", "9".repeat(400), "१२३", "İ", "ß"),
@@ -188,6 +192,7 @@ function query(known: ReadonlyMap<string, Value>): fc.Arbitrary<string> {
 }
 
 const segment = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...edges) },
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 30 }).map(String) },
   { weight: 2, arbitrary: text.map((long) => encoded(long.slice(0, 250)) || "-") },
   {
