@@ -5,6 +5,8 @@ import pg from "pg";
 /** A way to a database that can be cut and mended, as a network's can. */
 export type DatabaseLine = Readonly<{
   url: string;
+  /** Whoever is connected hears nothing more, and is not told why; who comes anew is served. */
+  silence: () => void;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }>;
@@ -41,6 +43,9 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   return {
     url: `postgresql://${login}@127.0.0.1:${door}/${database}`,
     mend,
+    silence() {
+      for (const socket of sockets) socket.unpipe();
+    },
     async cut() {
       const closed = once(server, "close");
       server.close();
