@@ -110,6 +110,12 @@ describe("a backup", () => {
     expect(await readdir(join(folder, "other"))).toEqual(["lock-socket"]);
   });
 
+  test("of a data folder without a database is refused, not made of nothing", async () => {
+    const nowhere = join(folder, "nowhere");
+    expect((await command("backup", nowhere, join(folder, "nothing"))).code).toBe(1);
+    expect(await readdir(folder)).not.toContain("nothing");
+  });
+
   test("that is there already is not written over, nor is a data folder that is used", async () => {
     expect(await command("backup", site.dataDir, backup)).toMatchObject({
       code: 1,
@@ -124,13 +130,6 @@ describe("a backup", () => {
       code: 1,
       output: expect.stringContaining("is not empty"),
     });
-    await site.start();
-  });
-
-  test("of a data folder without a database is refused, not made of nothing", async () => {
-    const nowhere = join(folder, "nowhere");
-    expect((await command("backup", nowhere, join(folder, "nothing"))).code).toBe(1);
-    expect(await readdir(folder)).not.toContain("nothing");
   });
 });
 
