@@ -37,13 +37,14 @@ export async function placeInList(
   filters: PropertyFilters,
   skipped: number,
 ): Promise<Place | undefined> {
+  // Months and weeks are those of UTC, whatever time the connection keeps.
   const stretches = hasText(filters)
-    ? sql`select week + interval '1 week' as before, sum(change) as count
+    ? sql`select (week at time zone 'UTC' + interval '1 week') at time zone 'UTC' as before, sum(change) as count
         from search_weeks join tallied_searches as tallied on tallied.id = search_id
         where search = ${pattern(filters.search)} and location = ${pattern(filters.location)}
           ${ofKind(scope, noPropertyFilters)}
         group by week`
-    : sql`select month + interval '1 month' as before, sum(change) as count
+    : sql`select (month at time zone 'UTC' + interval '1 month') at time zone 'UTC' as before, sum(change) as count
         from property_months where true ${ofKind(scope, filters)} group by month`;
   const { rows } = await sql<Place>`
     select before, (${skipped}::bigint - newer)::bigint as skipped
