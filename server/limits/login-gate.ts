@@ -1,5 +1,5 @@
 import { Problem } from "#server/http/problem.ts";
-import type { Counted, Counters, Rule } from "./counters.ts";
+import type { Count, Counted, Counters, Rule } from "./counters.ts";
 import type { Visitor } from "./visitor.ts";
 
 const minute = 60;
@@ -23,13 +23,12 @@ export class LoginGate {
 
   async begin(username: string, visitor: Visitor): Promise<void> {
     const { byPair, byPlace, byName, knownPair } = subjectsOf(username, visitor);
-    const [pairCount, placeCount, nameCount] = await this.#counters.hit([byPair, byPlace, byName]);
-    const over = [pairCount, placeCount].filter((count) => count.isOver);
-    if (nameCount.isOver && !(await this.#counters.isCounted(knownPair))) over.push(nameCount);
-    if (over.length === 0) return;
-    throw new Problem("too_many_requests", {
-      retryAfter: Math.max(...over.map((count) => count.secondsLeft)),
-    });
+    // Alone and first: who tries a new name each time must not fill the table with names.
+    const [placeCount] = await this.#counters.hit([byPlace]);
+    if (placeCount.isOver) throw tooMany(placeCount);
+    const [pairCount, nameCount] = await this.#counters.hit([byPair, byName]);
+    if (pairCount.isOver) throw tooMany(pairCount);
+    if (nameCount.isOver && !(await this.#counters.isCounted(knownPair))) throw tooMany(nameCount);
   }
 
   /** A right password is no guess. */
@@ -44,6 +43,10 @@ export class LoginGate {
     await this.#counters.takeBack([byPlace, byName]);
     await this.#counters.hit([knownPair]);
   }
+}
+
+function tooMany({ secondsLeft }: Count): Problem {
+  return new Problem("too_many_requests", { retryAfter: secondsLeft });
 }
 
 function subjectsOf(username: string, { id }: Visitor) {
