@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { incomingPrefix } from "#server/media/local-media-store.ts";
 import { beginRequest, fieldPart } from "#server/testing/raw-request.ts";
 import { seconds, times } from "./measure.ts";
 import { expectNothingLost } from "./nothing-lost.ts";
@@ -22,7 +23,7 @@ test("a stop under load answers what is under way, keeps what it acknowledged an
   for (let round = 0; round < rounds; round += 1) {
     // Someone whose request never comes to its end.
     const snail = await beginRequest(site.origin, "/sell/", fieldPart("name", "Slow"));
-    await expect.poll(() => readdir(site.mediaDir)).toHaveLength(1);
+    await expect.poll(() => readdir(site.mediaDir)).toContainEqual(expect.stringContaining(incomingPrefix));
     const posters = await Posters.begin(site.origin);
     await posters.untilMore(5);
     const { code, ms } = await site.stop();
