@@ -21,8 +21,8 @@ const tell = (message: string) => process.stdout.write(`${message}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Written beside the work; what is still under way goes out with the process.
-  const log = pino.destination({ sync: false });
+  // Written beside the work, some lines at a time: at the latest after a second, and when the process ends.
+  const log = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
   const logger = pino({ level: config.logLevel }, log);
   opened.push(async () => log.flushSync());
   opened.push(await lockDataDir(config.dataDir));

@@ -61,22 +61,31 @@ declare
   fewer constant text := 'select -1 as change, * from rows_before where deleted_at is null';
   changes constant text :=
     case tg_op when 'INSERT' then more when 'DELETE' then fewer else more || ' union all ' || fewer end;
+  added integer;
+  gathered integer := 0;
 begin
   execute 'insert into property_tallies
     select tallied.id, status, for_type, property_type, price_step(price), bedroom_step(bedrooms), sum(change)
     from (' || changes || ') as changes
     join tallied_searches as tallied on search_text like tallied.search and lower(address) like tallied.location
     group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0';
+  get diagnostics added = row_count;
+  gathered := gathered + added;
   execute 'insert into property_months
     select status, for_type, property_type, price_step(price), bedroom_step(bedrooms),
       date_trunc(''month'', created_at, ''UTC''), sum(change)
     from (' || changes || ') as changes
     group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0';
+  get diagnostics added = row_count;
+  gathered := gathered + added;
   execute 'insert into property_places
     select status, for_type, place, sum(change)
     from (' || changes || ') as changes
     group by 1, 2, 3 having sum(change) <> 0';
-  if random() < 0.01 then
+  get diagnostics added = row_count;
+  gathered := gathered + added;
+  -- After some three hundred notes, on average, or at once after a statement that made as many.
+  if random() < gathered / 300.0 then
     perform add_up_tallies();
   end if;
   return null;

@@ -15,6 +15,7 @@ declare
   fewer constant text := 'select -1 as change, * from rows_before where deleted_at is null';
   changes constant text :=
     case tg_op when 'INSERT' then more when 'DELETE' then fewer else more || ' union all ' || fewer end;
+  added integer;
 begin
   execute 'insert into search_weeks
     select tallied.id, status, for_type, date_trunc(''week'', created_at, ''UTC''), sum(change)
@@ -22,7 +23,8 @@ begin
     join tallied_searches as tallied
       on tallied.id > 0 and search_text like tallied.search and lower(address) like tallied.location
     group by 1, 2, 3, 4 having sum(change) <> 0';
-  if random() < 0.01 then
+  get diagnostics added = row_count;
+  if random() < added / 300.0 then
     perform add_up_search_weeks();
   end if;
   return null;
