@@ -3,8 +3,21 @@ import type { Page } from "@playwright/test";
 
 /** What axe holds against the page at WCAG 2.2 AA and its own best practice, a line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  const report = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  return report.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+  return await findings(new AxeBuilder({ page }).withTags(tags));
+}
+
+/** The same by day, and by night what night changes: the colours. */
+export async function axeFindingsDayAndNight(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const byDay = await axeFindings(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byNight = await findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...byDay, ...byNight.map((finding) => `by night, ${finding}`)];
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
 }

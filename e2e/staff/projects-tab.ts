@@ -1,0 +1,72 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect } from "../journey.ts";
+import { paintedPicture } from "../painted-picture.ts";
+import { logInAsStaff, staffSees } from "../staff.ts";
+
+export async function openTab(
+  page: Page,
+  request: APIRequestContext,
+  search = "",
+  more: Record<string, string> = {},
+) {
+  await logInAsStaff(page, request);
+  await page.goto(`/admin?${new URLSearchParams({ tab: "projects", search, ...more })}`);
+}
+
+export const cardOf = (page: Page, name: string) => page.getByRole("article", { name });
+export const formOf = (page: Page) => page.getByRole("dialog", { name: /Add New Project|Edit Project/ });
+export const save = (page: Page) => formOf(page).getByRole("button", { name: /^(Add|Update) Project$/ });
+export const previewButton = (page: Page) => formOf(page).getByRole("button", { name: "Preview Project" });
+export const missingImages = "Please upload at least 3 images to continue";
+
+export const pictures = () =>
+  Promise.all([
+    paintedPicture("ground.png", "#a42a1d"),
+    paintedPicture("walls.jpg", "#2f6a3a"),
+    paintedPicture("roof.png", "#2e3f8f"),
+  ]);
+
+export async function fillRequired(page: Page, name: string) {
+  const form = formOf(page);
+  await form.getByLabel("Project Title").fill(name);
+  await form.getByLabel("Location").fill("Bhanu Chowk, Janakpur");
+  await form.getByLabel("Client Name").fill("Traders' Cooperative");
+  await form.getByLabel("Project Area").fill("24,000 sq ft");
+  await form.getByLabel("Project Type").selectOption("Mixed Use");
+  await form.getByLabel("Duration").fill("18 months");
+}
+
+/** A project that is there already, made as another member of the staff would. */
+export async function storeProject(
+  request: APIRequestContext,
+  name: string,
+  more: Record<string, string> = {},
+) {
+  const login = await request.post("/api/token/", {
+    data: { username: "admin", password: "a long enough password" },
+  });
+  const { access } = await login.json();
+  const form = new FormData();
+  const fields = {
+    proj_name: name,
+    location: "Pokhara",
+    client_name: "A family",
+    proj_area: "2,400 sq ft",
+    proj_type: "Residential",
+    proj_duration: "14 months",
+    ...more,
+  };
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const { name: file, mimeType, buffer } of await pictures())
+    form.append("images", new File([new Uint8Array(buffer)], file, { type: mimeType }));
+  const answer = await request.post("/apis/projects/create/", {
+    headers: { authorization: `Bearer ${access}` },
+    multipart: form,
+  });
+  expect(answer.status()).toBe(201);
+  const { id, image_urls: addresses } = await answer.json();
+  return { id: Number(id), addresses };
+}
+
+export const storedProject = async (request: APIRequestContext, name: string) =>
+  (await staffSees(request, "/apis/projects/")).find((row) => row.proj_name === name);
