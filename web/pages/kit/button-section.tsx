@@ -15,7 +15,7 @@ export function ButtonSection() {
   const label = { primary: words.save, secondary: words.cancel, quiet: words.details, danger: words.remove };
   const row = "flex flex-wrap items-center gap-3";
   return (
-    <KitSection id="buttons" title="Buttons and links">
+    <KitSection id="buttons">
       <Specimen name="primary, secondary, quiet, danger" isWide>
         <div className={row}>
           {looks.map((look) => (

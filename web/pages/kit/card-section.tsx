@@ -13,7 +13,7 @@ const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
 export function CardSection() {
   const words = useKitWords();
   return (
-    <KitSection id="cards" title="Cards, pictures and their shapes">
+    <KitSection id="cards">
       <Specimen name="card with a picture">
         <Card as="article" isPadded={false} isInteractive>
           <Picture

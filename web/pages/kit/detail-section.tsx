@@ -14,7 +14,7 @@ const tones: readonly BadgeTone[] = ["green", "blue", "yellow", "orange", "red",
 export function DetailSection() {
   const words = useKitWords();
   return (
-    <KitSection id="details" title="Small parts">
+    <KitSection id="details">
       <Specimen name="badges">
         <div className="flex flex-wrap gap-2">
           {tones.map((tone, index) => (

@@ -21,7 +21,7 @@ export function FieldSection() {
   const names = ["Janakpur", "Kathmandu", "Pokhara", "Bardibas", "Birgunj"];
   const places = names.map((value, index) => ({ value, label: words.places[index] ?? value }));
   return (
-    <KitSection id="fields" title="Fields">
+    <KitSection id="fields">
       <TextField label={words.title_} help={words.titleHelp} defaultValue={words.titleValue} required />
       <TextField label={words.title_} placeholder={words.titleValue} />
       <TextField label={words.email} message={words.emailWrong} defaultValue="ram@" type="email" required />

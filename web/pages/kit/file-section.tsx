@@ -17,7 +17,7 @@ export function FileSection() {
   const [one, setOne] = useState<readonly PickedFile[]>([]);
   const [many, setMany] = useState<readonly PickedFile[]>(stored.slice(0, 3));
   return (
-    <KitSection id="files" title="Files">
+    <KitSection id="files">
       <FileField label={words.cover} name="cover" value={one} onChange={setOne} required />
       <FileField label={words.cover} name="wrong" value={[]} onChange={setOne} message={words.notSaved} />
       <FileField label={words.cover} name="off" value={[]} onChange={setOne} disabled />

@@ -11,7 +11,7 @@ import { useKitWords } from "./words.ts";
 export function FormSection() {
   const words = useKitWords();
   return (
-    <KitSection id="forms" title="Form layout">
+    <KitSection id="forms">
       <Specimen name="groups with their help beside them, one primary action" isWide>
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <div className="mb-8">

@@ -31,7 +31,7 @@ export function ListSection() {
     },
   ];
   return (
-    <KitSection id="lists" title="Tabs, table, pages">
+    <KitSection id="lists">
       <Specimen name="tabs" isWide>
         <Tabs
           label={words.tabsLabel}

@@ -34,7 +34,7 @@ export function OverlaySection() {
     </>
   );
   return (
-    <KitSection id="overlays" title="Over the page">
+    <KitSection id="overlays">
       <Specimen name="dialog, drawer, confirm">
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => setOpen("dialog")}>

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
+import { type KitSectionId, useKitWords } from "./words.ts";
 
 /** What the photographs are taken of, by its id. */
-export function KitSection({
-  id,
-  title,
-  children,
-}: Readonly<{ id: string; title: string; children: ReactNode }>) {
+export function KitSection({ id, children }: Readonly<{ id: KitSectionId; children: ReactNode }>) {
+  const { sections } = useKitWords();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-width border-line border-t py-10">
-      <h2 id={`${id}-title`} lang="en" className="mb-6 text-2xl">
-        {title}
+      <h2 id={`${id}-title`} className="mb-6 text-2xl">
+        {sections[id]}
       </h2>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {children}

@@ -13,7 +13,7 @@ export function ShowSection() {
   const words = useKitWords();
   const format = useFormat();
   return (
-    <KitSection id="shows" title="Gallery, carousel, counters">
+    <KitSection id="shows">
       <Specimen name="gallery; a press opens the lightbox" isWide>
         <Gallery
           pictures={samplePictures.map((picture, index) => ({

@@ -8,7 +8,7 @@ import { useKitWords } from "./words.ts";
 export function StateSection() {
   const words = useKitWords();
   return (
-    <KitSection id="states" title="Nothing here, something wrong">
+    <KitSection id="states">
       <EmptyState
         art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
         title={words.empty}

@@ -10,7 +10,7 @@ const stacks = "कूँ द्ब्रू र्‍याली स्त्�
 export function TypeSection() {
   const words = useKitWords();
   return (
-    <KitSection id="type" title="Type">
+    <KitSection id="type">
       <Specimen name="display, h1–h4" isWide>
         <p className="display text-5xl">{words.heading}</p>
         <h1 className="mt-3">{words.heading}</h1>

@@ -2,6 +2,19 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** Samples in both languages. They live here and not in the catalogues, which every visitor loads. */
 const en = {
+  sections: {
+    buttons: "Buttons and links",
+    shows: "Gallery, carousel, counters",
+    cards: "Cards, pictures and their shapes",
+    overlays: "Over the page",
+    fields: "Fields",
+    forms: "Form layout",
+    states: "Nothing here, something wrong",
+    lists: "Tabs, table, pages",
+    details: "Small parts",
+    type: "Type",
+    files: "Files",
+  },
   title: "The kit",
   lead: "Every component in its states, for those who build pages. Left out of production.",
   language: "नेपालीमा",
@@ -94,6 +107,19 @@ const en = {
 type Words = typeof en;
 
 const np: Words = {
+  sections: {
+    buttons: "बटन र लिङ्क",
+    shows: "तस्बिर सङ्ग्रह, चलायमान तस्बिर, गन्ती",
+    cards: "कार्ड, तस्बिर र तिनका आकार",
+    overlays: "पृष्ठमाथि खुल्ने",
+    fields: "भर्ने ठाउँ",
+    forms: "फारमको बनोट",
+    states: "केही नभएको, केही बिग्रेको",
+    lists: "ट्याब, तालिका, पृष्ठहरू",
+    details: "साना अंश",
+    type: "अक्षर",
+    files: "फाइल",
+  },
   title: "किट",
   lead: "पृष्ठ बनाउनेका लागि हरेक अवयव, सबै अवस्थामा। वेबसाइटमा यो हुँदैन।",
   language: "In English",
@@ -182,6 +208,8 @@ const np: Words = {
   toastError: "त्रुटिको सूचना",
   stacks: "सबैभन्दा अग्ला थुप्रा",
 };
+
+export type KitSectionId = keyof typeof en.sections;
 
 const words = { en, np };
 
