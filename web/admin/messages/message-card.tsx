@@ -1,15 +1,13 @@
-import Eye from "lucide-react/icons/eye";
 import Reply from "lucide-react/icons/reply";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { replySubject } from "./message-calls.ts";
 
 type Props = Readonly<{ message: Message; isRead: boolean; onView: () => void; onDelete: () => void }>;
@@ -36,15 +34,9 @@ export function MessageCard({ message, isRead, onView, onDelete }: Props) {
           <DateText iso={message.created_at} fallback={t("messages.noDate")} />
         </p>
         <div className="flex gap-2">
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Eye aria-hidden className="size-4" />}
-            aria-label={t("messages.viewOf", { name })}
-            onClick={onView}
-          >
+          <ViewAction label={t("messages.viewOf", { name })} onClick={onView}>
             {t("messages.view")}
-          </Button>
+          </ViewAction>
           <ButtonAnchor
             look="quiet"
             size="small"
@@ -54,13 +46,7 @@ export function MessageCard({ message, isRead, onView, onDelete }: Props) {
           >
             {t("messages.reply")}
           </ButtonAnchor>
-          <IconButton
-            label={t("messages.deleteOf", { name })}
-            onClick={onDelete}
-            className="ml-auto hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          <DeleteAction label={t("messages.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
         </div>
       </footer>
     </Card>

@@ -1,11 +1,10 @@
 import Reply from "lucide-react/icons/reply";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { replySubject } from "./message-calls.ts";
 
@@ -75,13 +74,10 @@ export function useMessageColumns({ isRead, onView, onDelete }: Options): readon
           >
             <Reply aria-hidden className="size-5" />
           </a>
-          <IconButton
+          <DeleteAction
             label={t("messages.deleteOf", { name: message.name })}
             onClick={() => onDelete(message)}
-            className="hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          />
         </span>
       ),
     },

@@ -1,20 +1,17 @@
 import Clock from "lucide-react/icons/clock";
-import Eye from "lucide-react/icons/eye";
 import ImageOff from "lucide-react/icons/image-off";
 import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
-import Trash2 from "lucide-react/icons/trash-2";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
+import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudget, useMeasures } from "./use-project-measures.ts";
 
@@ -39,33 +36,19 @@ export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
           {budget && <p className="figures shrink-0 font-semibold">{budget}</p>}
         </div>
         <Lines project={project} />
-        <footer className="mt-auto flex items-center gap-2 pt-4">
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Eye aria-hidden className="size-4" />}
-            aria-label={t("projects.viewOf", { name })}
-            onClick={onView}
-          >
+        <CardActions className="pt-4">
+          <ViewAction label={t("projects.viewOf", { name })} onClick={onView}>
             {t("projects.view")}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
+          </ViewAction>
+          <CardAction
+            label={t("projects.editOf", { name })}
             icon={<Pencil aria-hidden className="size-4" />}
-            aria-label={t("projects.editOf", { name })}
             onClick={onEdit}
           >
             {t("projects.edit")}
-          </Button>
-          <IconButton
-            label={t("projects.deleteOf", { name })}
-            onClick={onDelete}
-            className="ml-auto hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
-        </footer>
+          </CardAction>
+          <DeleteAction label={t("projects.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
+        </CardActions>
       </div>
     </Card>
   );

@@ -1,8 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { Project } from "#domain/projects/project.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
-import { RowPicture } from "#web/admin/row-picture.tsx";
+import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { RowLead } from "#web/admin/list/row-lead.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -24,26 +24,14 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
       key: "project",
       header: t("projects.columns.project"),
       cell: ({ id, proj_name: name, location, image_urls: [address = null], pictures }) => (
-        <button
-          type="button"
-          aria-label={t("projects.viewOf", { name })}
+        <RowLead
+          label={t("projects.viewOf", { name })}
           onClick={() => onView(id)}
-          className="group flex w-full items-center gap-3 text-left"
-        >
-          <RowPicture
-            address={address}
-            pictures={pictures}
-            alt=""
-            sizes="5rem"
-            className="h-12 w-18 shrink-0 rounded-sm object-cover"
-          />
-          <span className="min-w-0">
-            <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
-              {name}
-            </span>
-            <span className="line-clamp-1 text-ink-soft text-sm">{location}</span>
-          </span>
-        </button>
+          address={address}
+          pictures={pictures}
+          name={name}
+          place={location}
+        />
       ),
     },
     {
@@ -84,13 +72,10 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
           >
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton
+          <DeleteAction
             label={t("projects.deleteOf", { name: project.proj_name })}
             onClick={() => onDelete(project)}
-            className="hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          />
         </span>
       ),
     },

@@ -1,18 +1,15 @@
 import Bath from "lucide-react/icons/bath";
 import BedDouble from "lucide-react/icons/bed-double";
-import Eye from "lucide-react/icons/eye";
 import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { Property } from "#domain/properties/property.ts";
+import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
@@ -49,33 +46,19 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
           <PropertyPrice property={property} />
         </div>
         <Measures property={property} />
-        <footer className="mt-auto flex items-center gap-2 pt-4">
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Eye aria-hidden className="size-4" />}
-            aria-label={t("properties.viewOf", { name })}
-            onClick={onView}
-          >
+        <CardActions className="pt-4">
+          <ViewAction label={t("properties.viewOf", { name })} onClick={onView}>
             {t("properties.view")}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
+          </ViewAction>
+          <CardAction
+            label={t("properties.editOf", { name })}
             icon={<Pencil aria-hidden className="size-4" />}
-            aria-label={t("properties.editOf", { name })}
             onClick={onEdit}
           >
             {t("properties.edit")}
-          </Button>
-          <IconButton
-            label={t("properties.deleteOf", { name })}
-            onClick={onDelete}
-            className="ml-auto hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
-        </footer>
+          </CardAction>
+          <DeleteAction label={t("properties.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
+        </CardActions>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { Property } from "#domain/properties/property.ts";
-import { RowPicture } from "#web/admin/row-picture.tsx";
+import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { RowLead } from "#web/admin/list/row-lead.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
@@ -25,26 +25,14 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
       key: "property",
       header: t("properties.columns.property"),
       cell: ({ id, name, address, image, pictures }) => (
-        <button
-          type="button"
-          aria-label={t("properties.viewOf", { name })}
+        <RowLead
+          label={t("properties.viewOf", { name })}
           onClick={() => onView(id)}
-          className="group flex w-full items-center gap-3 text-left"
-        >
-          <RowPicture
-            address={image}
-            pictures={pictures}
-            alt=""
-            sizes="5rem"
-            className="h-12 w-18 shrink-0 rounded-sm object-cover"
-          />
-          <span className="min-w-0">
-            <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
-              {name}
-            </span>
-            <span className="line-clamp-1 text-ink-soft text-sm">{address}</span>
-          </span>
-        </button>
+          address={image}
+          pictures={pictures}
+          name={name}
+          place={address}
+        />
       ),
     },
     {
@@ -86,13 +74,10 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
           >
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton
+          <DeleteAction
             label={t("properties.deleteOf", { name: property.name })}
             onClick={() => onDelete(property)}
-            className="hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          />
         </span>
       ),
     },

@@ -1,18 +1,15 @@
 import Clock from "lucide-react/icons/clock";
-import Eye from "lucide-react/icons/eye";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
-import Trash2 from "lucide-react/icons/trash-2";
 import User from "lucide-react/icons/user";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
+import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { SentPicture } from "#web/admin/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
 import { useSubmissionWords } from "./use-submission-words.ts";
@@ -73,33 +70,19 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
         >
           {submission.description}
         </p>
-        <footer className="mt-auto flex flex-wrap items-center gap-2 pt-1">
-          <Button
-            look="secondary"
-            size="small"
-            icon={<Eye aria-hidden className="size-4" />}
-            aria-label={t("sell.viewDetailsOf", { name })}
-            onClick={onView}
-          >
+        <CardActions className="pt-1">
+          <ViewAction label={t("sell.viewDetailsOf", { name })} onClick={onView}>
             {t("sell.viewDetails")}
-          </Button>
-          <Button
-            look="quiet"
-            size="small"
+          </ViewAction>
+          <CardAction
+            label={t("sell.previewOf", { name })}
             icon={<Clock aria-hidden className="size-4" />}
-            aria-label={t("sell.previewOf", { name })}
             onClick={onPreview}
           >
             {t("sell.preview")}
-          </Button>
-          <IconButton
-            label={t("sell.deleteOf", { name })}
-            onClick={onDelete}
-            className="ml-auto hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
-        </footer>
+          </CardAction>
+          <DeleteAction label={t("sell.deleteOf", { name })} onClick={onDelete} className="ml-auto" />
+        </CardActions>
       </div>
     </Card>
   );

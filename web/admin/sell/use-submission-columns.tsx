@@ -1,7 +1,7 @@
 import Clock from "lucide-react/icons/clock";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { NotGiven } from "#web/admin/facts.tsx";
+import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -84,13 +84,10 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
           >
             <Clock aria-hidden />
           </IconButton>
-          <IconButton
+          <DeleteAction
             label={t("sell.deleteOf", { name: submission.propert_title })}
             onClick={() => onDelete(submission)}
-            className="hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          />
         </span>
       ),
     },

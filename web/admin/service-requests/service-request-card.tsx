@@ -1,15 +1,14 @@
 import Check from "lucide-react/icons/check";
-import Eye from "lucide-react/icons/eye";
 import Phone from "lucide-react/icons/phone";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
 import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/facts.tsx";
+import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -60,16 +59,10 @@ export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDe
       >
         {request.description}
       </p>
-      <footer className="mt-auto flex flex-wrap items-center gap-2">
-        <Button
-          look="secondary"
-          size="small"
-          icon={<Eye aria-hidden className="size-4" />}
-          aria-label={t("serviceRequests.viewOf", { client })}
-          onClick={onView}
-        >
+      <CardActions>
+        <ViewAction label={t("serviceRequests.viewOf", { client })} onClick={onView}>
           {t("serviceRequests.view")}
-        </Button>
+        </ViewAction>
         <ButtonAnchor
           look="quiet"
           size="small"
@@ -89,15 +82,9 @@ export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDe
               <Check aria-hidden />
             </IconButton>
           )}
-          <IconButton
-            label={t("serviceRequests.deleteOf", { client })}
-            onClick={onDelete}
-            className="hover:text-danger-strong"
-          >
-            <Trash2 aria-hidden />
-          </IconButton>
+          <DeleteAction label={t("serviceRequests.deleteOf", { client })} onClick={onDelete} />
         </span>
-      </footer>
+      </CardActions>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
-import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { NotGiven } from "#web/admin/facts.tsx";
+import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -108,13 +108,10 @@ export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelet
             >
               <Phone aria-hidden className="size-5" />
             </a>
-            <IconButton
+            <DeleteAction
               label={t("serviceRequests.deleteOf", { client })}
               onClick={() => onDelete(request)}
-              className="hover:text-danger-strong"
-            >
-              <Trash2 aria-hidden />
-            </IconButton>
+            />
           </span>
         );
       },

@@ -1,0 +1,51 @@
+import Eye from "lucide-react/icons/eye";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+type ActionProps = Readonly<{
+  /** What it does and to which row, for those who don't see the card around it. */
+  label: string;
+  onClick: () => void;
+}>;
+
+/** At the foot of a card, however tall its neighbours are: what is done most first, deleting apart from it. */
+export function CardActions({ className = "", children }: { className?: string; children: ReactNode }) {
+  return <footer className={`mt-auto flex flex-wrap items-center gap-2 ${className}`}>{children}</footer>;
+}
+
+export function ViewAction({ label, onClick, children }: ActionProps & { children: string }) {
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      icon={<Eye aria-hidden className="size-4" />}
+      aria-label={label}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+export function CardAction({
+  label,
+  icon,
+  onClick,
+  children,
+}: ActionProps & Readonly<{ icon: ReactNode; children: string }>) {
+  return (
+    <Button look="quiet" size="small" icon={icon} aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+export function DeleteAction({ label, onClick, className = "" }: ActionProps & { className?: string }) {
+  return (
+    <IconButton label={label} onClick={onClick} className={`hover:text-danger-strong ${className}`}>
+      <Trash2 aria-hidden />
+    </IconButton>
+  );
+}
