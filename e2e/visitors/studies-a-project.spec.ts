@@ -86,6 +86,12 @@ test("PD1 PD2: a building that is not finished is in progress, and one without a
   await expect(
     page.getByRole("region", { name: "Project Information" }).getByText("30 April 2028"),
   ).toBeVisible();
+
+  await page.goto("/projects");
+  await page.getByRole("link", { name: /^View details of Simara Grain and Cold Store, Second Hall/ }).click();
+  await expect(
+    page.getByRole("region", { name: "Project Information" }).getByText("Not specified"),
+  ).toBeVisible();
 });
 
 test("PD3: a project that is not there, or has no number, says so and leads back", async ({
