@@ -3,7 +3,7 @@ import type { Database } from "#server/database/database.ts";
 import type { MediaStore } from "./media-store.ts";
 
 /** Any number will do, as long as every copy of the app asks for the same lock. */
-const placementLock = 7_041_594;
+const placementLock = 7_041_596;
 
 /** What rows make of a picture: shown by one that is there, or only by deleted ones. */
 export type Standing = "live" | "deleted";
