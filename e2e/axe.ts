@@ -9,15 +9,23 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** The same by day, and by night what night changes: the colours. */
 export async function axeFindingsDayAndNight(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: "light" });
+  await turn(page, "light");
   const byDay = await axeFindings(page);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await turn(page, "dark");
   const byNight = await findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
-  await page.emulateMedia({ colorScheme: "light" });
   return [...byDay, ...byNight.map((finding) => `by night, ${finding}`)];
 }
 
 async function findings(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+}
+
+/** Changes the theme, and waits until every colour has. */
+async function turn(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map((change) => change.finished));
+  });
 }

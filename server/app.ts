@@ -77,6 +77,8 @@ export async function buildApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger of its own would cost a request more than its one line, which names the request itself.
+    childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     requestTimeout: limits.requestTimeout,

@@ -17,19 +17,20 @@ function typeParser(type: number, format?: "text" | "binary") {
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
 }
 
-export function connect(url: string, onError: (error: Error) => void): Database {
-  return databaseOver(openPool(url, onError));
+export function connect(url: string, onError: (error: Error) => void, patience?: number): Database {
+  return databaseOver(openPool(url, onError, patience));
 }
 
 export function databaseOver(pool: pg.Pool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
-export function openPool(url: string, onError: (error: Error) => void): pg.Pool {
+/** `patience` is how long a new connection may take, in milliseconds: past 2 s a visitor is told that nobody answers. */
+export function openPool(url: string, onError: (error: Error) => void, patience = 1_200): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 1_200,
+    connectionTimeoutMillis: patience,
     statement_timeout: 10_000,
     application_name: "mithila-ghar",
     types: { getTypeParser: typeParser },

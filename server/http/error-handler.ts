@@ -22,7 +22,7 @@ const codeByStatus: Partial<Record<number, ProblemCode>> = {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   const { status } = problems[problem.code];
-  if (status >= 500) request.log.error({ err: problem.cause ?? error }, "request failed");
+  if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
   if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
   else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   if (status === 401) reply.header("www-authenticate", "Bearer");

@@ -8,6 +8,7 @@ export function requestLog(app: App): void {
   app.addHook("onResponse", async (request, reply) => {
     request.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? "unknown",
         status: reply.statusCode,

@@ -21,7 +21,7 @@ type Stretch = Readonly<{
   ordering: PropertyOrder;
 }>;
 
-/** A text that took longer than this to count is tallied from then on. */
+/** Milliseconds that a text may take to be counted without being tallied. */
 const slow = 40;
 /** So many of a text's matches are met soon enough on a walk down the list; fewer are better gathered and sorted. */
 const manyMatches = 2_000;
@@ -29,73 +29,116 @@ const manyMatches = 2_000;
 const fewSkipped = 600;
 const offeredPlaces = 30;
 
-/** As asked, otherwise newest first. */
+/** A page as asked, otherwise newest first, and how many there are in all: exact, whatever is asked for. */
 export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { page: number, pageSize, ordering }: Paging,
-): Promise<PropertyRow[]> {
-  const stretch = { skipped: (number - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
-  const page = (at: Stretch, way?: "walk" | "gather") =>
-    propertyPage(database, scope, filters, at, way).execute();
-  if (hasText(filters)) {
-    const count = await talliedCount(database, scope, filters);
-    if (count !== undefined && count <= stretch.skipped) return [];
-    if (count === undefined || count < manyMatches) return page(stretch, "gather");
-    if (!hasNoKind(filters)) return page(stretch);
+  { page, pageSize, ordering }: Paging,
+): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
+  const stretch = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  if (!hasText(filters)) {
+    const [rows, count] = await Promise.all([
+      walkToPage(database, scope, filters, stretch),
+      talliedCount(database, scope, filters),
+    ]);
+    return { rows, count: count ?? 0 };
   }
-  if (ordering != null || stretch.skipped < fewSkipped) return page(stretch);
-  const place = await placeInList(database, scope, filters, stretch.skipped);
-  return place ? page({ ...stretch, ...place }) : [];
+  const count = await talliedCount(database, scope, filters);
+  if (count === undefined || count < manyMatches) return gatherPage(database, scope, filters, stretch);
+  if (count <= stretch.skipped) return { rows: [], count };
+  return { rows: await walkToPage(database, scope, filters, stretch), count };
 }
 
-/**
- * The page's rows are found by their ids first: what else belongs to a row is not fetched for those that are skipped. To
- * gather is to find every match before the order is thought of; left to itself the database takes rare texts for common.
- */
+/** How many there are without any filter. */
+export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
+  return (await talliedCount(database, scope, noPropertyFilters)) ?? 0;
+}
+
+/** Down the list in its order until the page is full, beginning near it if that is known. */
+async function walkToPage(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  stretch: Stretch,
+): Promise<PropertyRow[]> {
+  const isNear = stretch.ordering !== newestFirst || stretch.skipped < fewSkipped;
+  if (isNear || (hasText(filters) && !hasNoKind(filters)))
+    return propertyPage(database, scope, filters, stretch).execute();
+  const place = await placeInList(database, scope, filters, stretch.skipped);
+  return place ? propertyPage(database, scope, filters, { ...stretch, ...place }).execute() : [];
+}
+
+/** What is slow to count is tallied from then on, beside the answer; should it not come to that now, the next has it done. */
+async function gatherPage(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  stretch: Stretch,
+): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
+  const began = performance.now();
+  const { count, ids } = await gatheredIds(database, scope, filters, stretch).executeTakeFirstOrThrow();
+  if (performance.now() - began > slow) tallySearch(database, filters).catch(() => undefined);
+  if (ids.length === 0) return { rows: [], count };
+  const { column, direction } = stretch.ordering;
+  const rows = await selectProperties(database)
+    .where("id", "in", ids)
+    .orderBy(sorted[column], direction)
+    .orderBy("id", direction)
+    .execute();
+  return { rows, count };
+}
+
+/** The page's rows are found by their ids first: what else belongs to a row is not fetched for those that are skipped. */
 export function propertyPage(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { before, skipped, limit, ordering: { column, direction } }: Stretch,
-  way: "walk" | "gather" = "walk",
+  { before, ...stretch }: Stretch,
 ) {
-  const order = sql`order by ${sorted[column]} ${sql.raw(direction)}, id ${sql.raw(direction)}`;
-  const matching = liveProperties(database)
-    .select(["id", "created_at", "name", "price"])
-    .where((eb) => eb.and(conditions(eb, scope, filters)))
-    .$if(before !== undefined, (query) => query.where("created_at", "<", before ?? new Date()));
-  const isMaterialized = sql.raw(way === "gather" ? "materialized" : "not materialized");
-  const ids = sql<number>`(
-    with matching as ${isMaterialized} ${matching}
-    select id from matching ${order} limit ${limit} offset ${skipped}
-  )`;
+  const { column, direction } = stretch.ordering;
+  const matching = matchingProperties(database, scope, filters).$if(before !== undefined, (query) =>
+    query.where("created_at", "<", before ?? new Date()),
+  );
+  const ids = sql<number>`(select id from (${matching}) as matching ${inOrder(stretch)})`;
   return selectProperties(database)
     .where(sql<SqlBool>`id = any (array ${ids})`)
     .orderBy(sorted[column], direction)
     .orderBy("id", direction);
 }
 
-/** Exact, whatever is asked for. */
-export async function countProperties(
+/** Every match before the order is thought of: left to itself the database takes rare texts for common. */
+export function gatheredIds(
   database: Database,
   scope: PropertyScope,
-  filters: PropertyFilters = noPropertyFilters,
-): Promise<number> {
-  const tallied = await talliedCount(database, scope, filters);
-  if (tallied !== undefined) return tallied;
-  const began = performance.now();
-  const { count } = await propertyCount(database, scope, filters).executeTakeFirstOrThrow();
-  // Beside the answer. Should it not come to that now, the next who asks has it done.
-  if (performance.now() - began > slow) tallySearch(database, filters).catch(() => undefined);
-  return count;
+  filters: PropertyFilters,
+  stretch: Stretch,
+) {
+  return database
+    .with(
+      (cte) => cte("matching").materialized(),
+      () => matchingProperties(database, scope, filters),
+    )
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("matching")
+        .select(eb.fn.countAll<number>().as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("count"),
+      sql<number[]>`array(select id from matching ${inOrder(stretch)})`.as("ids"),
+    ]);
 }
 
-export function propertyCount(database: Database, scope: PropertyScope, filters: PropertyFilters) {
+export function matchingProperties(database: Database, scope: PropertyScope, filters: PropertyFilters) {
   return liveProperties(database)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .select(["id", "created_at", "name", "price"])
     .where((eb) => eb.and(conditions(eb, scope, filters)));
+}
+
+function inOrder({ skipped, limit, ordering: { column, direction } }: Stretch) {
+  const way = sql.raw(direction);
+  return sql`order by ${sorted[column]} ${way}, id ${way} limit ${limit} offset ${skipped}`;
 }
 
 /** HO4: the newest of those that staff put forward. */

@@ -12,7 +12,7 @@ import type { Resource } from "#server/http/resource.ts";
 import { sendingHeaders } from "#server/sending/sending.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import { countProperties, listProperties } from "./listing.ts";
+import { listProperties } from "./listing.ts";
 import { presentProperty } from "./presenter.ts";
 import {
   bringBackProperty,
@@ -63,12 +63,9 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
-      const [rows, count] = scope
-        ? await Promise.all([
-            listProperties(database, scope, filters, { page, pageSize, ordering }),
-            countProperties(database, scope, filters),
-          ])
-        : [[], 0];
+      const { rows, count } = scope
+        ? await listProperties(database, scope, filters, { page, pageSize, ordering })
+        : { rows: [], count: 0 };
       const results = rows.map((row) => presentProperty(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },

@@ -18,9 +18,8 @@ export function siteData(database: Database, publicUrl: string): SiteData {
   return {
     async listProperties(listing, filters, page) {
       const scope = { status: "active", listing } as const;
-      const [rows, matching, total, locations] = await Promise.all([
+      const [{ rows, count: matching }, total, locations] = await Promise.all([
         listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
-        countProperties(database, scope, filters),
         countProperties(database, scope),
         propertyPlaces(database, listing),
       ]);

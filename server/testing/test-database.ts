@@ -11,8 +11,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(serverUrl, `create database ${name} template ${template}`);
   const url = urlOf(serverUrl, name);
-  // A test may break connections on purpose; the pool makes new ones.
-  const database = connect(url, () => undefined);
+  // A test may break connections on purpose; the pool makes new ones, in its own time if the machine is busy.
+  const database = connect(url, () => undefined, 10_000);
   return {
     database,
     url,
