@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -43,10 +43,13 @@ export function serve({ port, url, dataDir }: Server) {
   };
 }
 
-/** Debian's, found or installed by tools/test.mjs; a machine's own Chrome otherwise. */
+/** Debian's, found or installed by tools/test.mjs, or a machine's own Chrome. */
+const debianChromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const executablePath = process.env.CHROMIUM_PATH ?? debianChromium.find((path) => existsSync(path));
+
 export const chromium = {
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    ...(executablePath !== undefined && { executablePath }),
     args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   },
 };

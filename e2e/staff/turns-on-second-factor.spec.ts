@@ -82,7 +82,7 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await expect(dialog).toContainText("Recovery codes left: 9.");
 
   await runAdmin("second-factor-off", account.username);
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await logOut();
   await fillLogin(page, account);
   await expect(page).toHaveURL(/\/admin/);
