@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import type { SiteContext } from "#domain/site-data.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";
 
 interface KitEntry {
-  createSiteContext(context: { publicUrl: string; report: (error: unknown) => void }): RouterContextProvider;
+  createSiteContext(context: Omit<SiteContext, "data" | "forms">): RouterContextProvider;
 }
 
 function isKitEntry(module: object): module is KitEntry {
@@ -38,6 +39,7 @@ export async function startKitServer(): Promise<KitServer> {
 
   const context = {
     publicUrl: "http://localhost",
+    wordFiles: {},
     report: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },
