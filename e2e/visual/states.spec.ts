@@ -45,6 +45,11 @@ for (const theme of ["light", "dark"] as const) {
 
       await page.locator("#shows ul a").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll<HTMLImageElement>("[role=dialog] img")].every(
+          (image) => image.complete && image.naturalWidth > 0,
+        ),
+      );
       expect.soft(await windowOf(page)).toMatchSnapshot(name("lightbox"));
     });
   });
