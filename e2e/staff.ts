@@ -17,10 +17,15 @@ export async function staffSees(
   request: APIRequestContext,
   path: string,
 ): Promise<Record<string, unknown>[]> {
-  const { access } = await tokens(request);
-  const list = await request.get(`${path}?page_size=100`, { headers: { authorization: `Bearer ${access}` } });
+  const list = await request.get(`${path}?page_size=100`, { headers: await staffHeaders(request) });
   expect(list.status()).toBe(200);
   return (await list.json()).results;
+}
+
+/** For calls to the API that another member of the staff might make. */
+export async function staffHeaders(request: APIRequestContext): Promise<{ authorization: string }> {
+  const { access } = await tokens(request);
+  return { authorization: `Bearer ${access}` };
 }
 
 async function tokens(request: APIRequestContext) {

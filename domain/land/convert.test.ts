@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { acceptsLandInput, convertLand, formatLand, readLand } from "./convert.ts";
 import { inUnit, type LandUnit, landAmount, landUnits } from "./units.ts";
 
@@ -92,7 +92,6 @@ describe("LU2 the fields", () => {
 
 test("LU1 dhur cannot pass for square feet", () => {
   const dhur = landAmount(1n, 1n, "dhur");
-  // @ts-expect-error the unit is part of the type
-  const squareFeet: ReturnType<typeof landAmount<"sq_ft">> = dhur;
-  expect(squareFeet.unit).toBe("dhur");
+  expect(dhur.unit).toBe("dhur");
+  expectTypeOf(dhur).not.toExtend<ReturnType<typeof landAmount<"sq_ft">>>();
 });

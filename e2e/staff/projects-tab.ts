@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { paintedPicture } from "../painted-picture.ts";
-import { logInAsStaff, staffSees } from "../staff.ts";
+import { logInAsStaff, staffHeaders, staffSees } from "../staff.ts";
 
 export async function openTab(
   page: Page,
@@ -42,10 +42,6 @@ export async function storeProject(
   name: string,
   more: Record<string, string> = {},
 ) {
-  const login = await request.post("/api/token/", {
-    data: { username: "admin", password: "a long enough password" },
-  });
-  const { access } = await login.json();
   const form = new FormData();
   const fields = {
     proj_name: name,
@@ -60,7 +56,7 @@ export async function storeProject(
   for (const { name: file, mimeType, buffer } of await pictures())
     form.append("images", new File([new Uint8Array(buffer)], file, { type: mimeType }));
   const answer = await request.post("/apis/projects/create/", {
-    headers: { authorization: `Bearer ${access}` },
+    headers: await staffHeaders(request),
     multipart: form,
   });
   expect(answer.status()).toBe(201);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../journey.ts";
-import { logInAsStaff } from "../staff.ts";
+import { logInAsStaff, staffHeaders } from "../staff.ts";
 
 export const createPath = "**/api/properties/create/";
 
@@ -37,12 +37,8 @@ export async function storeProperty(
   name: string,
   more: Record<string, string> = {},
 ) {
-  const login = await request.post("/api/token/", {
-    data: { username: "admin", password: "a long enough password" },
-  });
-  const { access } = await login.json();
   const answer = await request.post("/api/properties/create/", {
-    headers: { authorization: `Bearer ${access}` },
+    headers: await staffHeaders(request),
     multipart: { name, address: "Station Road, Janakpur", price: "9000000", area: "1200", ...more },
   });
   expect(answer.status()).toBe(201);

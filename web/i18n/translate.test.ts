@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { createTranslate } from "./translate.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { createTranslate, type Key } from "./translate.ts";
 
 const english = { list: { shown: "Showing {{shown}} of {{all}}", none: "None" } } as const;
 const t = createTranslate<typeof english>(english);
@@ -9,11 +9,16 @@ test("IN1: values take the places that wait for them, as they are", () => {
   expect(t("list.none")).toBe("None");
 });
 
-test("IN1: a value left out, or a key that is none, does not compile", () => {
-  // @ts-expect-error: where is all?
-  expect(t("list.shown", { shown: 1 })).toBe("Showing 1 of {{all}}");
-  // @ts-expect-error: a group is no text
-  expect(t("list")).toBe("list");
-  // @ts-expect-error: nothing is inherited from Object
-  expect(t("list.constructor")).toBe("list.constructor");
+test("IN1: only texts have a key, and each asks for just the values it shows", () => {
+  expectTypeOf<Key<typeof english>>().toEqualTypeOf<"list.shown" | "list.none">();
+  expectTypeOf(t<"list.none">).parameters.toEqualTypeOf<[key: "list.none"]>();
+  expectTypeOf(t<"list.shown">)
+    .parameter(1)
+    .toEqualTypeOf<Readonly<Record<"shown" | "all", string | number>>>();
+});
+
+test("IN2: what is inherited from Object is no text, and neither is a group", () => {
+  const loose = createTranslate<Record<string, string>>(english);
+  expect(loose("list.constructor")).toBe("list.constructor");
+  expect(loose("list")).toBe("list");
 });
