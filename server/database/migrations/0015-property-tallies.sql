@@ -47,6 +47,17 @@ create table property_months (
 create index property_months_by_kind on property_months
   (status, for_type, property_type, price_step, bedroom_step, month) include (change);
 
+-- For tallied texts what property_months is for the whole list: so that a page far down a search is found without looking
+-- at every row before it. By week, because a walk through matches has to look at the rows themselves.
+create table search_weeks (
+  search_id integer not null,
+  status text not null,
+  for_type text not null,
+  week timestamptz not null,
+  change bigint not null
+);
+create index search_weeks_by_kind on search_weeks (search_id, status, for_type, week) include (change);
+
 create table property_places (
   status text not null,
   for_type text not null,
@@ -76,6 +87,14 @@ begin
       date_trunc(''month'', created_at, ''UTC''), sum(change)
     from (' || changes || ') as changes
     group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0';
+  get diagnostics added = row_count;
+  gathered := gathered + added;
+  execute 'insert into search_weeks
+    select tallied.id, status, for_type, date_trunc(''week'', created_at, ''UTC''), sum(change)
+    from (' || changes || ') as changes
+    join tallied_searches as tallied
+      on tallied.id > 0 and search_text like tallied.search and lower(address) like tallied.location
+    group by 1, 2, 3, 4 having sum(change) <> 0';
   get diagnostics added = row_count;
   gathered := gathered + added;
   execute 'insert into property_places
@@ -127,6 +146,15 @@ begin
     select status, for_type, property_type, price_step, bedroom_step, month, sum(change) from gone
     group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0;
   with gone as (
+    delete from search_weeks
+    where (search_id, status, for_type, week) in (
+      select search_id, status, for_type, week from search_weeks group by 1, 2, 3, 4 having count(*) > 1)
+    returning *
+  )
+  insert into search_weeks
+    select search_id, status, for_type, week, sum(change) from gone
+    group by 1, 2, 3, 4 having sum(change) <> 0;
+  with gone as (
     delete from property_places
     where (status, for_type, place) in (
       select status, for_type, place from property_places group by 1, 2, 3 having count(*) > 1)
@@ -144,6 +172,7 @@ begin
   delete from property_tallies;
   delete from property_months;
   delete from property_places;
+  delete from search_weeks;
   insert into property_tallies
     select tallied.id, status, for_type, property_type, price_step(price), bedroom_step(bedrooms), count(*)
     from properties
@@ -157,6 +186,13 @@ begin
     group by 1, 2, 3, 4, 5, 6;
   insert into property_places
     select status, for_type, place, count(*) from properties where deleted_at is null group by 1, 2, 3;
+  insert into search_weeks
+    select tallied.id, status, for_type, date_trunc('week', created_at, 'UTC'), count(*)
+    from properties
+    join tallied_searches as tallied
+      on tallied.id > 0 and search_text like tallied.search and lower(address) like tallied.location
+    where deleted_at is null
+    group by 1, 2, 3, 4;
 end
 $$;
 select tally_all_properties();
@@ -166,6 +202,7 @@ begin
   delete from property_tallies;
   delete from property_months;
   delete from property_places;
+  delete from search_weeks;
   return null;
 end
 $$;
