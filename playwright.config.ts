@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // A machine with two cores stalls now and then; what fails three times is broken.
   retries: 2,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // Two cores render pages, encode pictures and drive two browsers at once.
   expect: { timeout: 10_000 },

@@ -11,19 +11,23 @@ const sonnerWithoutStyle: Plugin = {
   },
 };
 
-const everywhere = ["root", "pages/site-layout"];
+const everywhere = ["entry.client", "root", "pages/site-layout"];
 const views = ["home", "buy", "rent", "property", "projects", "project", "about"].map(
   (name) => `pages/${name}`,
 );
 const forms = ["sell", "others", "contact"].map((name) => `pages/${name}`);
 
+/** Libraries that one page or another needs, and what starts the app: React Router runs it once all else is there. */
+const apart =
+  /\/node_modules\/(?!(lucide-react|react|react-dom|react-router|scheduler)\/)|\/web\/entry\.client\.tsx$/;
+
 /**
- * Over a slow line a few large files arrive sooner than fifty small ones. What every page needs is one, what views
- * share is another, then what forms share; the rest goes with its page. A group takes what it needs before the next.
+ * Over a slow line a few large files arrive sooner than fifty small ones. What every page needs is one, what most need
+ * is another, then what forms share; the rest goes with its page. A group takes what it needs before the next.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile("site", (needs) => everywhere.some(needs)),
-  sharedFile("views", (needs) => views.some(needs) && [...views, ...forms].filter(needs).length > 1),
+  sharedFile("pages", (needs) => (views.some(needs) && forms.some(needs)) || views.filter(needs).length > 2),
   sharedFile("forms", (needs) => forms.filter(needs).length > 1),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -35,7 +39,7 @@ function sharedFile(
   return {
     debugName: name,
     name: (id, modules) => (isShared((entry) => isNeededBy(entry, id, modules)) ? name : null),
-    test: (id) => !/\/node_modules\/(?!lucide-react\/)/.test(id),
+    test: (id) => !apart.test(id),
   };
 }
 

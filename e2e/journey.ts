@@ -25,10 +25,14 @@ export const test = base.extend<{ browserConsole: Console }>({
 
 export { expect };
 
-/** React has taken the page over, so a click does what it should. */
+/** React has taken over all that can be clicked, what comes late included, so a click does what it should. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const button = document.querySelector("header button");
-    return button !== null && Object.keys(button).some((key) => key.startsWith("__reactProps"));
-  });
+  // Asked from here: a page whose clock stands still can't ask itself.
+  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [50] }).toBe(true);
+}
+
+function isTakenOver(): boolean {
+  const elements = [...document.querySelectorAll("a, button")];
+  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return document.querySelector("header button") !== null && elements.every(isTaken);
 }

@@ -13,6 +13,7 @@ import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
+import { lateScripts } from "#web/late-scripts.ts";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeout = 5_000;
@@ -46,6 +47,8 @@ export default async function handleRequest(
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(page, {
+      // Every part in its place, however large the page: it goes out whole.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
         resolve(text(pipe(new PassThrough())));
@@ -57,14 +60,9 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const words = context.get(siteContext).wordFiles[language];
-  if (words) headers.append("link", `<${words}>; rel=modulepreload; fetchpriority=low`);
   const asked = addressLanguage(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
-  return new Response(scriptsLast(html), { status, headers });
-}
-
-/** What can be read comes first: scripts let styles, type and the page's picture pass. React Router has no word for it. */
-function scriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  const words = context.get(siteContext).wordFiles[language];
+  const body = import.meta.env.PROD ? lateScripts(html, words === undefined ? [] : [words]) : html;
+  return new Response(body, { status, headers });
 }

@@ -1,11 +1,11 @@
 import { isFieldCode, problems } from "#domain/problems.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
 export function useProblemWords() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   return {
     /** A field's message as forms keep it, which is a code. */
     field: (code: string | undefined): string | undefined =>

@@ -1,7 +1,6 @@
 import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
-import { LogoMark } from "./logo-mark.tsx";
-import { WordMark } from "./word-mark.tsx";
+import { LogoMark, WordMark } from "#web/art/late.tsx";
 
 type Props = { language: Language; className?: string };
 

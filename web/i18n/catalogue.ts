@@ -1,5 +1,6 @@
 import type { adminEn } from "./en/admin/catalogue.ts";
 import type { en } from "./en/catalogue.ts";
+import type { formsEn } from "./en/forms/catalogue.ts";
 import type { Translate } from "./translate.ts";
 
 export type Translated<Words> = {
@@ -9,8 +10,10 @@ export type Translated<Words> = {
 /** The shape every language fills: a key that is missing in one is a type error there. */
 export type Catalogue = Translated<typeof en>;
 
+/** The words of forms, apart from the rest of the site's: who only looks around does not fetch them. */
+export type FormsCatalogue = Translated<typeof formsEn>;
+
 /** The words of the back office, apart from the site's: no visitor fetches them. */
 export type AdminCatalogue = Translated<typeof adminEn>;
 
 export type SiteTranslate = Translate<typeof en>;
-export type AdminTranslate = Translate<typeof adminEn>;

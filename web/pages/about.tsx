@@ -1,14 +1,11 @@
-import { BranchOffices } from "#web/features/about/branch-offices.tsx";
-import { ClientReviews } from "#web/features/about/client-reviews.tsx";
-import { Closing } from "#web/features/about/closing.tsx";
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
-import { Leaders } from "#web/features/about/leaders.tsx";
-import { PartnerLedger } from "#web/features/about/partner-ledger.tsx";
-import { SisterBrands } from "#web/features/about/sister-brands.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroAbout } from "#web/pictures/hero-about.ts";
+import { late } from "#web/ui/late.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
+
+const Story = late(async () => (await import("#web/features/about/story.tsx")).Story);
 
 export default function About() {
   const { t } = useTranslation();
@@ -17,12 +14,7 @@ export default function About() {
       <PageHead title={t("about.title")} description={t("about.description")} />
       <PageHero title={t("about.heading")} lead={t("about.lead")} picture={heroAbout} />
       <CompanyStats />
-      <Leaders />
-      <ClientReviews />
-      <SisterBrands />
-      <PartnerLedger />
-      <BranchOffices />
-      <Closing />
+      <Story />
     </>
   );
 }

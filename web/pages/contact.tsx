@@ -5,7 +5,7 @@ import { ContactDetails } from "#web/features/contact/contact-details.tsx";
 import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { OfficeMap } from "#web/features/contact/office-map.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { heroContact } from "#web/pictures/hero-contact.ts";
 import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -28,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const [search] = useSearchParams();
   return (
     <>

@@ -7,7 +7,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { heroOthers } from "#web/pictures/hero-others.ts";
 import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -31,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Others({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<ChosenService>({ service: serviceInAddress(search), times: 0 });
   return (

@@ -1,6 +1,5 @@
-import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
+import { BreadcrumbData, ProjectData } from "#web/features/head/late-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { ProjectData } from "#web/features/head/project-data.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { ProjectMissing } from "#web/features/projects/project-missing.tsx";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { BreadcrumbData } from "#web/features/head/breadcrumb-data.tsx";
+import { BreadcrumbData, PropertyData } from "#web/features/head/late-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { PropertyData } from "#web/features/head/property-data.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";

@@ -4,7 +4,7 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { takePostedForm } from "#web/posted-form.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -27,7 +27,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Sell({ actionData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const [search] = useSearchParams();
   return (
     <>

@@ -1,14 +1,16 @@
 import { Outlet } from "react-router";
 import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
-import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { late } from "#web/ui/late.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { Route } from "./+types/site-layout.ts";
+
+const Footer = late(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
 
 /** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);

@@ -19,7 +19,7 @@ export function Price({ amount, suffix, withWords = true, size = "xl", className
   const words = withWords ? format.rupeesInWords(amount) : null;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
-      <span className={`figures whitespace-nowrap font-rupee font-bold text-ink ${sizes[size]}`}>
+      <span className={`figures whitespace-nowrap font-rupee font-semibold text-ink ${sizes[size]}`}>
         {format.rupees(amount)}
         {suffix && <span className="text-base font-normal text-ink-soft">{suffix}</span>}
       </span>

@@ -40,13 +40,16 @@ export function StatCounter({ value, label, className = "" }: Props) {
   const isCounting = shown !== undefined;
   return (
     <p className={`flex flex-col gap-1 ${className}`}>
-      <span ref={figure} className="display figures relative text-5xl text-madder-strong">
-        <span className={isCounting ? "opacity-0" : ""}>{format.number(value)}+</span>
-        {isCounting && (
-          <span aria-hidden className="absolute inset-0">
-            {format.number(shown)}+
-          </span>
-        )}
+      <span className="display figures text-5xl text-madder-strong">
+        <span ref={figure} className="relative inline-block text-start">
+          <span className={isCounting ? "opacity-0" : ""}>{format.number(value)}+</span>
+          {isCounting && (
+            <span aria-hidden className="absolute inset-0">
+              {/* One text, so that the sign behind the digits is not counted as moved when they grow. */}
+              {`${format.number(shown)}+`}
+            </span>
+          )}
+        </span>
       </span>
       <span className="text-ink-soft">{label}</span>
     </p>

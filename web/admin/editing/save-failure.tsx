@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 /** Why a form was not saved, said where its buttons are; a toast tells it aloud. */
 export function SaveFailure({ title, text }: Readonly<{ title: string; text?: string }>) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for a way to clean up.

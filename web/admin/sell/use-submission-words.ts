@@ -1,10 +1,12 @@
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** What a submission says, in the reader's language. */
 export function useSubmissionWords() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
+  const { t: site } = useTranslation();
   const format = useFormat();
   return {
     /** A type that another host knows and we don't stands as it came. */
@@ -12,11 +14,11 @@ export function useSubmissionWords() {
       const known = sellPropertyTypes.find((name) => name.toLowerCase() === type.toLowerCase());
       return known ? t(`sell.types.${known}`) : type;
     },
-    forSale: t("properties.forSale"),
+    forSale: site("properties.forSale"),
     number: (value: number | null) => value !== null && format.number(value),
     area: (squareFeet: number | null) => squareFeet !== null && format.area(squareFeet),
-    beds: (value: number) => t("properties.bedroomsShort", { number: format.number(value) }),
-    baths: (value: number) => t("properties.bathroomsShort", { number: format.number(value) }),
+    beds: (value: number) => site("properties.bedroomsShort", { number: format.number(value) }),
+    baths: (value: number) => site("properties.bathroomsShort", { number: format.number(value) }),
     phone: (number: string) => format.digits(number),
   };
 }

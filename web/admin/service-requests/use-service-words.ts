@@ -1,6 +1,6 @@
 import { serviceKeys, services } from "#domain/service-requests/services.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -8,7 +8,7 @@ const timelines = ["2 Weeks", "1 Month", "3 Months"] as const;
 
 /** The API's words for services and times, in the reader's language; what it never said stands as it came. */
 export function useServiceWords() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const { t: admin } = useAdminTranslation();
   const format = useFormat();
   const isNepali = useLanguage() === "np";

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { type Review, reviews } from "#domain/company/people.ts";
-import { BorderFish } from "#web/art/border-fish.tsx";
-import { Portrait } from "#web/art/portraits/portrait.tsx";
+import { BorderFish, Portrait } from "#web/art/late.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Carousel } from "#web/ui/carousel.tsx";

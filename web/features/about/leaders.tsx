@@ -1,6 +1,6 @@
 import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
-import { CornerPiece } from "#web/art/corner-piece.tsx";
-import { Portrait, type Sitter } from "#web/art/portraits/portrait.tsx";
+import { CornerPiece, Portrait } from "#web/art/late.tsx";
+import type { Sitter } from "#web/art/portraits/portrait.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 

@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { mainLinks } from "./links.ts";
@@ -11,23 +11,27 @@ const wide = "(min-width: 640px)";
 export function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  // The browser knows whether it is open; what is known here follows a moment later.
   const [isOpen, setOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => close(menu.current), [key]);
   useEffect(() => {
     const query = window.matchMedia(wide);
-    const close = () => setOpen(false);
-    query.addEventListener("change", close);
-    return () => query.removeEventListener("change", close);
+    const onChange = () => close(menu.current);
+    query.addEventListener("change", onChange);
+    return () => query.removeEventListener("change", onChange);
   }, []);
 
   return (
     <details
+      ref={menu}
       className="group sm:hidden"
-      open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      onKeyDown={(event) => event.key === "Escape" && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close(event.currentTarget);
+      }}
     >
       <summary
         aria-label={isOpen ? t("chrome.closeMenu") : t("chrome.openMenu")}
@@ -56,4 +60,8 @@ export function MobileMenu() {
       </nav>
     </details>
   );
+}
+
+function close(menu: HTMLDetailsElement | null): void {
+  if (menu) menu.open = false;
 }

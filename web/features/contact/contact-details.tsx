@@ -5,14 +5,14 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { company, phoneLink } from "#domain/company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
 /** CO1: where, how and when. */
 export function ContactDetails() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const language = useLanguage();
   const format = useFormat();
   return (

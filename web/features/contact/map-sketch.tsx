@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import { Sun } from "#web/art/motifs/sun.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Grove, MapLabel, OfficePin, Pond, Shrine, Temple } from "./map-landmarks.tsx";
 
@@ -16,7 +16,7 @@ const roads = [
 
 /** The middle of Janakpur as one would draw it for a guest. Narrow screens see its middle, where the office is. */
 export function MapSketch() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const language = useLanguage();
   return (
     <svg

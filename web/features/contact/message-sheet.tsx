@@ -8,7 +8,7 @@ import { markFields } from "#web/api/mark-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Draft } from "#web/ui/draft.ts";
@@ -30,7 +30,7 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 
 /** CO2. A plain form that posts itself; with JavaScript it goes to the API instead. */
 export function MessageSheet({ values, posted, onInput, onSent }: Props) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const words = useProblemWords();
   const { send, isSending, isProving, failure } = useSending();
   const trap = useRef<Trap>(null);

@@ -1,6 +1,6 @@
 import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { MapSketch } from "./map-sketch.tsx";
@@ -10,7 +10,7 @@ const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitud
 
 /** CO1: 450 px tall and drawn by us, so that it needs no other site, no script and no cookie to be there. */
 export function OfficeMap() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const language = useLanguage();
   return (
     <section aria-labelledby="map-title" className="page-width">

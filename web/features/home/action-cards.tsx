@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { CornerPiece } from "#web/art/corner-piece.tsx";
+import { CornerPiece } from "#web/art/late.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 
 const actions = [
@@ -14,7 +14,7 @@ const actions = [
 export function ActionCards() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="actions" className="page-width pt-section">
+    <section aria-labelledby="actions" className="page-width drawn-late pt-section">
       <h2 id="actions" className="sr-only">
         {t("home.actions.title")}
       </h2>

@@ -1,12 +1,12 @@
 import { longest } from "#domain/text-fields.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { SellField } from "./use-sell-form.ts";
 
 export function ContactGroup({ field }: { field: SellField }) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   return (
     <FormGroup title={t("sell.groups.contact")} help={t("sell.groups.contactHelp")}>
       <TextField

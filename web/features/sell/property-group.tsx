@@ -1,5 +1,6 @@
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
@@ -9,7 +10,8 @@ import { TextField } from "#web/ui/text-field.tsx";
 import type { SellField } from "./use-sell-form.ts";
 
 export function PropertyGroup({ field }: { field: SellField }) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
+  const { t: site } = useTranslation();
   return (
     <FormGroup title={t("sell.groups.property")} help={t("sell.groups.propertyHelp")}>
       <TextField
@@ -37,7 +39,7 @@ export function PropertyGroup({ field }: { field: SellField }) {
         />
         <SelectField
           label={t("sell.fields.type")}
-          placeholder={t("ui.choose")}
+          placeholder={site("ui.choose")}
           required
           options={sellPropertyTypes.map((value) => ({ value, label: t(`sell.types.${value}`) }))}
           {...field("property_type")}

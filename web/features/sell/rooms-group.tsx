@@ -1,11 +1,11 @@
 import { longest } from "#domain/text-fields.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import type { SellField } from "./use-sell-form.ts";
 
 export function RoomsGroup({ field }: { field: SellField }) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   return (
     <FormGroup title={t("sell.groups.rooms")} help={t("sell.groups.roomsHelp")}>
       <div className="grid grid-cols-2 items-start gap-5 md:grid-cols-[1fr_1fr_1.4fr]">

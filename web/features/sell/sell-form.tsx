@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -14,7 +14,7 @@ type Props = Readonly<{
 }>;
 
 export function SellForm({ posted, isSent }: Props) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useFormSheet("sell", posted?.values);
   const finish = () => {

@@ -1,6 +1,6 @@
 import Send from "lucide-react/icons/send";
 import type { FormEvent } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -18,7 +18,7 @@ type Props = SellSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElem
  * itself, without the picture; with JavaScript it goes to the API instead.
  */
 export function SellSheet({ onInput, ...props }: Props) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const { field, trap, submit, isSending, isProving, reason, picture } = useSellForm(props);
   return (
     <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>

@@ -1,11 +1,11 @@
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 const steps = ["write", "review", "call"] as const;
 
 /** What one lets oneself in for, before the form asks for it. */
 export function SellSteps() {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const format = useFormat();
   return (
     <section aria-labelledby="steps-title">

@@ -1,13 +1,13 @@
 import { company } from "#domain/company.ts";
 import { longest } from "#domain/text-fields.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import type { SellField, SellPicture } from "./use-sell-form.ts";
 
 export function StoryGroup({ field, picture }: Readonly<{ field: SellField; picture: SellPicture }>) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   return (
     <FormGroup title={t("sell.groups.story")} help={t("sell.groups.storyHelp")}>
       <TextareaField

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -16,7 +16,7 @@ type Props = Readonly<{
 }>;
 
 export function QuoteForm({ chosen, posted, isSent }: Props) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   const sheet = useFormSheet("quote", posted?.values);
   useEffect(() => {

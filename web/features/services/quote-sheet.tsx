@@ -2,6 +2,7 @@ import Send from "lucide-react/icons/send";
 import type { FormEvent } from "react";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
 import { longest } from "#domain/text-fields.ts";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -19,7 +20,8 @@ type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormEle
 
 /** OT2. A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
 export function QuoteSheet({ onInput, ...props }: Props) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
+  const { t: site } = useTranslation();
   const { field, trap, submit, isSending, isProving, reason, pictures } = useQuoteForm(props);
   return (
     <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
@@ -27,14 +29,14 @@ export function QuoteSheet({ onInput, ...props }: Props) {
         <FormRow>
           <SelectField
             label={t("services.fields.service")}
-            placeholder={t("ui.choose")}
+            placeholder={site("ui.choose")}
             required
             options={serviceKeys.map((value) => ({ value, label: t(`services.names.${value}`) }))}
             {...field("service")}
           />
           <SelectField
             label={t("services.fields.urgency")}
-            placeholder={t("ui.choose")}
+            placeholder={site("ui.choose")}
             required
             options={urgencyKeys.map((value) => ({ value, label: t(`services.urgencies.${value}`) }))}
             {...field("urgency")}

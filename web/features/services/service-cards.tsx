@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 import { chooseAddress } from "./chosen-service.ts";
@@ -9,7 +9,7 @@ import { servicePictures } from "./service-pictures.ts";
 
 /** OT1: six services; picking one fills it into the form below. */
 export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const choose = (event: MouseEvent, service: ServiceKey) => {
     // Whoever wants the card in another tab gets it there.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -6,7 +6,7 @@ import { markFields } from "#web/api/mark-fields.ts";
 import { requestService } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import type { Draft } from "#web/ui/draft.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -36,7 +36,7 @@ export type QuoteSheetProps = Readonly<{
 }>;
 
 export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps) {
-  const { t } = useTranslation();
+  const { t } = useFormTranslation();
   const words = useProblemWords();
   const sending = useSending();
   const trap = useRef<Trap>(null);

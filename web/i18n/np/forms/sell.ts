@@ -1,6 +1,6 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
 
-export const sell: Catalogue["sell"] = {
+export const sell: FormsCatalogue["sell"] = {
   title: "आफ्नो घरजग्गा बेच्नुहोस्",
   lead: "आफ्नो घर वा फ्ल्याटबारे बताउनुहोस्। हामी हेर्छौं, तपाईंसँग मूल्य मिलाउँछौं र किन्ने मान्छे खोज्छौं।",
   description:

@@ -1,6 +1,6 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
 
-export const services: Catalogue["services"] = {
+export const services: FormsCatalogue["services"] = {
   title: "घर मर्मत र रङरोगन",
   lead: "एउटा भित्तादेखि पूरै घरसम्म: हाम्रै डकर्मी, रङकर्मी र सिकर्मी, र काम सुरु हुनुअघि नै मूल्य।",
   description: "जनकपुरमा घर, भान्सा र बाथरुम मर्मत, भित्री र बाहिरी रङरोगन तथा भुइँको काम। २४ घण्टाभित्र मूल्य।",

@@ -1,6 +1,6 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
 
-export const contact: Catalogue["contact"] = {
+export const contact: FormsCatalogue["contact"] = {
   title: "सम्पर्क गर्नुहोस्",
   lead: "फोन गर्नुहोस्, लेख्नुहोस्, वा चिया खान आउनुहोस्। कार्यालय जानकी मन्दिरबाट केही पाइला मात्र टाढा छ।",
   description: "जनकपुरस्थित हाम्रो कार्यालयको ठेगाना, फोन, इमेल र खुल्ने समय, तथा हामीलाई लेख्ने फारम।",

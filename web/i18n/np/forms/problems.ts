@@ -1,7 +1,7 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
 
 /** What the API's codes mean. A code without words here is a type error. */
-export const problems: Catalogue["problems"] = {
+export const problems: FormsCatalogue["problems"] = {
   codes: {
     invalid_input: "केही विवरण फेरि हेर्नुपर्ने देखिन्छ।",
     malformed_request: "अनुरोध पढ्न सकिएन।",

@@ -1,0 +1,7 @@
+import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import { contact } from "./contact.ts";
+import { problems } from "./problems.ts";
+import { sell } from "./sell.ts";
+import { services } from "./services.ts";
+
+export const formsNp: FormsCatalogue = { contact, problems, sell, services };
