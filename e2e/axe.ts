@@ -9,21 +9,11 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** The same by day, and by night what night changes: the colours. */
 export async function axeFindingsDayAndNight(page: Page): Promise<string[]> {
-  await drawAll(page);
   await turn(page, "light");
   const byDay = await axeFindings(page);
   await turn(page, "dark");
   const byNight = await findings(new AxeBuilder({ page }).withRules(["color-contrast"]));
   return [...byDay, ...byNight.map((finding) => `by night, ${finding}`)];
-}
-
-/** What waits to be scrolled to keeps the colours of the theme it was last drawn in. */
-async function drawAll(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const part of document.querySelectorAll<HTMLElement>(".drawn-late"))
-      part.style.contentVisibility = "visible";
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
 }
 
 async function findings(axe: AxeBuilder): Promise<string[]> {

@@ -18,6 +18,8 @@ import { type PictureFormat, pictureWidths } from "#domain/pictures/addresses.ts
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const heroWidths = { avif: [800, 1280, 1920], webp: [1280], jpg: [1280] } as const;
+/** Where another picture suits a page better than the one rendered for it: renovation is a renewed room, not a road. */
+const otherOriginals: Partial<Record<PictureName, string>> = { "hero-others": "project-04-d" };
 const root = fileURLToPath(new URL("..", import.meta.url));
 const demoFolder = join(root, "demo/pictures");
 const siteFolder = join(root, "web/public/pictures");
@@ -67,7 +69,7 @@ async function encodeAll(folder: string): Promise<Record<string, CataloguedPictu
   const done = new Map<PictureName, CataloguedPicture>();
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      done.set(name, await encodePicture(name, join(folder, `${name}.jpg`)));
+      done.set(name, await encodePicture(name, join(folder, `${otherOriginals[name] ?? name}.jpg`)));
       process.stdout.write(`${String(done.size).padStart(3)}/${pictureNames.length} ${name}\n`);
     }
   };

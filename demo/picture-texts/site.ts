@@ -18,8 +18,8 @@ export const sitePictureTexts = {
     np: "पछाडि हिमाल र अगाडि इँटा तथा प्लास्टरका घर भएको नेपाली टोल, साँझको सुनौलो घाममा",
   },
   "hero-others": {
-    en: "Mustard fields and mango trees along a country road at golden hour",
-    np: "तोरीबारी र आँपका रूखबीच भएर गएको गाउँको बाटो, साँझको घाममा",
+    en: "Renovated living room with timber floor, sand-coloured sofa and folk art",
+    np: "काठको भुइँ, बालुवा रङको सोफा र लोककलाका चित्र भएको नयाँ बनाइएको बैठक कोठा",
   },
   "hero-projects": {
     en: "Building under construction with tower crane at golden hour",

@@ -48,6 +48,25 @@ test("a picture that never comes keeps no page from working", async ({ page }) =
   await hydrated(page);
 });
 
+test("IN1: what comes late stays in sight while its file is on the way, whatever language was chosen", async ({
+  page,
+}) => {
+  const files = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(often|footer)-/, async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.goto("/");
+  // The stored choice is mirrored in the cookie, then taken over by React.
+  await page.waitForFunction(() => document.cookie.includes("language=en"));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  files.resolve();
+  await hydrated(page);
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+});
+
 test("IN1: only the words of the page's language are fetched", async ({ page }) => {
   const words = (path: string) =>
     Promise.all([

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useMemo, useState } from "react";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Catalogue, SiteTranslate } from "./catalogue.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -29,7 +29,9 @@ export function TranslationsProvider({ children, ...initial }: Props) {
       async switchLanguage(next: Language) {
         const words = catalogues[next] ?? (await loadCatalogue[next]());
         rememberLanguage(next);
-        set({ language: next, catalogues: { ...catalogues, [next]: words } });
+        if (next === language) return;
+        // In a transition, parts of the page whose code is still on its way stay as they are until they can follow.
+        startTransition(() => set({ language: next, catalogues: { ...catalogues, [next]: words } }));
       },
     }),
     [language, catalogues],

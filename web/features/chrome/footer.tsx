@@ -23,7 +23,7 @@ export function Footer({ year }: { year: number }) {
   const language = useLanguage();
   const name = company.name[language];
   return (
-    <footer className="drawn-late on-night-focus mt-section bg-night text-on-night">
+    <footer className="on-night-focus mt-section bg-night text-on-night">
       <BorderFish className="text-night-accent" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="max-w-sm">

@@ -14,7 +14,7 @@ const actions = [
 export function ActionCards() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="actions" className="page-width drawn-late pt-section">
+    <section aria-labelledby="actions" className="page-width pt-section">
       <h2 id="actions" className="sr-only">
         {t("home.actions.title")}
       </h2>

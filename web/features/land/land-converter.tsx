@@ -32,7 +32,7 @@ export function LandConverter() {
   );
 
   return (
-    <section aria-labelledby="land-converter" className="page-width drawn-late pt-section">
+    <section aria-labelledby="land-converter" className="page-width pt-section">
       <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.7fr]">
         <div>
           <h2 id="land-converter">{t("land.title")}</h2>
