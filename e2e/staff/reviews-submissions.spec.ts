@@ -69,6 +69,8 @@ test("AS1: staff review a submission with its picture, in both dialogs, and dele
 
   await card.getByRole("button", { name: "View Details" }).click();
   const details = page.getByRole("dialog", { name: "Property For Sale Details" });
+  // It opens at its beginning, with the picture, not at the first link far below.
+  await expect(details.getByRole("img").first()).toBeInViewport();
   await expect(details).toContainText(title);
   await expect(factOf(details, "Contact E-mail")).toContainText("sita@example.com");
   await expect(factOf(details, "Contact Phone")).toContainText("+977-9800000201");

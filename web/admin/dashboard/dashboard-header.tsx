@@ -32,7 +32,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           <LogoMark className="size-9" />
         </Link>
         <div className="mr-auto min-w-0">
-          <PageHeading className="truncate text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
+          <PageHeading className="text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
           <p className="truncate text-ink-soft text-xs max-sm:sr-only">
             {t("dashboard.loggedInAs", { name: user.username })}
           </p>

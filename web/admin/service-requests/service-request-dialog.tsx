@@ -31,6 +31,7 @@ export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("serviceRequests.detail.title")}
       size="lg"
+      isText
       footer={
         shown && (
           <>
