@@ -5,6 +5,14 @@ import { defineConfig } from "vitest/config";
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
+/** Harm that costs no more than the machine's patience: it may be done while other tests run. */
+const untimed = ["backup", "fuzz", "uploads"].map((name) => `server/torture/${name}.test.ts`);
+const torture = {
+  provide: { isFullTorture: process.env.TORTURE === "full" },
+  testTimeout: 600_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,15 +38,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: "torture beside others",
+          include: untimed,
+          setupFiles,
+          maxWorkers,
+          ...torture,
+        },
+      },
+      {
+        test: {
           name: "torture",
           include: ["server/torture/**/*.test.ts"],
+          exclude: untimed,
           setupFiles,
           // Each takes the whole machine, and is timed: one after the other, when all the rest is done.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          provide: { isFullTorture: process.env.TORTURE === "full" },
-          testTimeout: 600_000,
-          hookTimeout: 60_000,
+          ...torture,
         },
       },
     ],
