@@ -4,8 +4,8 @@ import * as z from "zod";
 
 /**
  * The JavaScript that each public page needs before it can be used, as it travels: its own file, all that it imports,
- * the list of routes, and the words of the longer language. Part of `npm test`, so that no page grows unseen. The bar of design.md is 115 KB;
- * docs/performance.md says what stands between.
+ * the list of routes, and the words of the longer language. Part of `npm test`, so that no page grows unseen. The bar
+ * of design.md is 115 KB; docs/performance.md says what stands between.
  */
 const budgets = {
   view: {

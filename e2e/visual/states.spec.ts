@@ -42,6 +42,8 @@ for (const theme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "फिर्ता गर्न मिल्ने सूचना" }).click();
       await expect(page.locator("[data-sonner-toast][data-mounted=true]")).toBeVisible();
       expect.soft(await surroundingsOf(page, "[data-sonner-toast]")).toMatchSnapshot(name("toast"));
+      await page.locator("[data-sonner-toast]").getByRole("button").last().click();
+      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 
       await page.locator("#shows ul a").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();
