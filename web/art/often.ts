@@ -1,6 +1,4 @@
 /** The drawings that nearly every page shows, as one file. */
-export { LogoMark } from "#web/brand/logo-mark.tsx";
-export { WordMark } from "#web/brand/word-mark.tsx";
 export { BorderFish } from "./border-fish.tsx";
 export { BorderLotus } from "./border-lotus.tsx";
 export { CornerPiece } from "./corner-piece.tsx";

@@ -1,8 +1,8 @@
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { late } from "#web/late.tsx";
 import { heroAbout } from "#web/pictures/hero-about.ts";
-import { late } from "#web/ui/late.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
 
 const Story = late(async () => (await import("#web/features/about/story.tsx")).Story);

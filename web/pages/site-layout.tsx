@@ -5,7 +5,7 @@ import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { late } from "#web/ui/late.tsx";
+import { late } from "#web/late.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { Route } from "./+types/site-layout.ts";

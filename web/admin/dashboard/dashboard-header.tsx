@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { AccountDialog } from "#web/admin/account/account-dialog.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { LogoMark } from "#web/art/late.tsx";
+import { LogoMark } from "#web/brand/late.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

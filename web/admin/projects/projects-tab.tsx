@@ -6,7 +6,7 @@ import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { EmptyProjectsArt } from "#web/art/late.tsx";
+import { EmptyProjectsArt } from "#web/art/late.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { adminProjectSchema } from "./project-calls.ts";

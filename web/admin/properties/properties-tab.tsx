@@ -9,7 +9,7 @@ import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { EmptyPropertiesArt } from "#web/art/late.tsx";
+import { EmptyPropertiesArt } from "#web/art/late.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { deleteProperty } from "./property-calls.ts";

@@ -8,7 +8,7 @@ import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
-import { EmptyPropertiesArt } from "#web/art/late.tsx";
+import { EmptyPropertiesArt } from "#web/art/late.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { PendingDialog } from "./pending-dialog.tsx";
 import { deleteSubmission, isUnsupported } from "./submission-calls.ts";

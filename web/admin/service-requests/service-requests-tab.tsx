@@ -11,7 +11,7 @@ import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
-import { EmptyRequestsArt } from "#web/art/late.tsx";
+import { EmptyRequestsArt } from "#web/art/late.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { clientOf, deleteServiceRequest } from "./service-request-calls.ts";
 import { ServiceRequestCard } from "./service-request-card.tsx";

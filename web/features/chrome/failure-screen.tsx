@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { ErrorArt } from "#web/art/late.tsx";
+import { ErrorArt } from "#web/art/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 

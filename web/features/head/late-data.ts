@@ -1,4 +1,4 @@
-import { late } from "#web/ui/late.tsx";
+import { late } from "#web/late.tsx";
 
 const data = () => import("./data.ts");
 

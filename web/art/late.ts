@@ -1,10 +1,7 @@
-import type { ComponentType, SVGProps } from "react";
-import { late } from "#web/ui/late.tsx";
+import { lateDrawing } from "./late-drawing.tsx";
 
 const often = () => import("./often.ts");
 
-export const LogoMark = lateDrawing(async () => (await often()).LogoMark, { viewBox: "0 0 64 64" });
-export const WordMark = lateDrawing(async () => (await often()).WordMark, { viewBox: "2 -69 585 72" });
 export const BorderFish = lateDrawing(async () => (await often()).BorderFish, { width: "100%", height: 36 });
 export const BorderLotus = lateDrawing(async () => (await often()).BorderLotus, {
   width: "100%",
@@ -30,13 +27,3 @@ export const PeacockArt = lateDrawing(async () => (await import("./peacock.tsx")
 export const Portrait = lateDrawing(async () => (await import("./portraits/portrait.tsx")).Portrait, {
   viewBox: "0 0 120 120",
 });
-
-type Drawn = { className?: string | undefined };
-
-/** Without its file a drawing leaves its place empty; the words beside it say it all. */
-function lateDrawing<Props extends Drawn>(
-  load: () => Promise<ComponentType<Props>>,
-  box: SVGProps<SVGSVGElement> = { viewBox: "0 0 240 180" },
-) {
-  return late(load, ({ className }) => <svg {...box} aria-hidden="true" className={className} />);
-}
