@@ -39,6 +39,27 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
   await expect(menu).toBeHidden();
 });
 
+test("CH2: a menu that was opened before the scripts came stays open, and Escape closes it", async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/site-/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Main navigation" });
+  await page.locator("summary").click();
+  await expect(menu).toBeVisible();
+  scripts.resolve();
+  await hydrated(page);
+  await expect(page.locator("summary")).toHaveAccessibleName("Close menu");
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+});
+
 test("CH5: one toast at a time, gone after five seconds", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.clock.install();

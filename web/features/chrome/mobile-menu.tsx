@@ -15,8 +15,13 @@ export function MobileMenu() {
   // The browser knows whether it is open; what is known here follows a moment later.
   const [isOpen, setOpen] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is what closes the menu
-  useEffect(() => close(menu.current), [key]);
+  const place = useRef(key);
+  useEffect(() => {
+    // Whoever opened it before the script was there finds it open still.
+    if (place.current === key) setOpen(menu.current?.open ?? false);
+    else close(menu.current);
+    place.current = key;
+  }, [key]);
   useEffect(() => {
     const query = window.matchMedia(wide);
     const onChange = () => close(menu.current);
