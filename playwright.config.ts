@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: "desk",
       testDir: "e2e/visitors",
-      // Nor do what is fetched and when, the words, or forms without a script.
+      // Nor does what is fetched and when, what the words are, or what a form does without a script.
       testIgnore: /first-visit|javascript|loses-the-way|reads-in-nepali|waits-for|among-many|converts-land/,
       use: { ...desk, baseURL: servers.visitors.url },
     },

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
-/** Harm that costs no more than the machine's patience: it may be done while other tests run. */
+/** Harm that is not timed: it may be done while other tests run. */
 const untimed = ["backup", "fuzz", "uploads"].map((name) => `server/torture/${name}.test.ts`);
 const torture = {
   provide: { isFullTorture: process.env.TORTURE === "full" },

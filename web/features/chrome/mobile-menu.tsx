@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { NavLink, useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { mainLinks } from "./links.ts";
@@ -12,14 +12,10 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  // The browser knows whether it is open; what is known here follows a moment later.
-  const [isOpen, setOpen] = useState(false);
-
   const place = useRef(key);
   useEffect(() => {
-    // Whoever opened it before the script was there finds it open still.
-    if (place.current === key) setOpen(menu.current?.open ?? false);
-    else close(menu.current);
+    // Only a new page closes it: whoever opened it before the script was there finds it open still.
+    if (place.current !== key) close(menu.current);
     place.current = key;
   }, [key]);
   useEffect(() => {
@@ -33,15 +29,13 @@ export function MobileMenu() {
     <details
       ref={menu}
       className="group sm:hidden"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
       onKeyDown={(event) => {
         if (event.key === "Escape") close(event.currentTarget);
       }}
     >
-      <summary
-        aria-label={isOpen ? t("chrome.closeMenu") : t("chrome.openMenu")}
-        className="touch flex cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden"
-      >
+      <summary className="touch flex cursor-pointer list-none items-center justify-center rounded-md hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        <span className="sr-only group-open:hidden">{t("chrome.openMenu")}</span>
+        <span className="sr-only not-group-open:hidden">{t("chrome.closeMenu")}</span>
         <Menu aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
       </summary>

@@ -1,4 +1,4 @@
-import type { FieldCode, ProblemCode } from "#domain/problems.ts";
+import { fieldProblems, type ProblemCode } from "#domain/problems.ts";
 
 /** What the API's codes mean. A code without words here is a type error. */
 export const problems = {
@@ -26,30 +26,7 @@ export const problems = {
     unavailable: "The service is not available just now. Please try again.",
     storage_full: "There is no room left to store this.",
   } satisfies Record<ProblemCode, string>,
-  fields: {
-    invalid: "This is not valid.",
-    required: "This field is required.",
-    text_invalid: "This must be text.",
-    too_long: "This is too long.",
-    one_line: "This must be a single line.",
-    control_characters: "This contains characters that cannot be shown.",
-    email_invalid: "Enter a valid e-mail address.",
-    phone_invalid: "Enter a valid phone number.",
-    number_invalid: "Enter a number.",
-    whole_number: "Enter a whole number.",
-    half_steps: "Enter a whole or half number.",
-    too_small: "This number is too small.",
-    too_big: "This number is too big.",
-    date_invalid: "Enter a valid date.",
-    choice_invalid: "Choose one of the options.",
-    too_many: "There are too many of these.",
-    image_invalid: "This file is not an image that can be used.",
-    image_too_large: "Images may be at most 5 MB.",
-    image_too_many_pixels: "This image has too many pixels.",
-    password_wrong: "This is not your password.",
-    code_wrong: "This code is not right, or was used before.",
-    images_too_few: "Please upload at least 3 project images.",
-  } satisfies Record<FieldCode, string>,
+  fields: fieldProblems,
   reasons: {
     refused: "The server did not accept this.",
     timeout: "There was no answer in time. The connection may be slow.",
