@@ -12,8 +12,9 @@ export default defineConfig({
   retries: 0,
   // Two cores also render the pages and encode the pictures.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Costs nothing where a test passes, and leaves room for a machine that does other work too.
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? "list" : "line",
   projects: [
     {
