@@ -1,5 +1,6 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -43,6 +44,30 @@ async function query(statement: string) {
   }
 }
 
+/** Each file in which PostgreSQL wrote the pid of its postmaster. */
+async function postmasterPidFiles(): Promise<string[]> {
+  const clusters = await readdir(join(dataDir, "postgres"));
+  const cluster = clusters.find((name) => /^cluster-\d+$/.test(name)) ?? "";
+  return [
+    join(dataDir, "postgres", cluster, "postmaster.pid"),
+    join(dataDir, "postgres-socket", ".s.PGSQL.5432.lock"),
+  ];
+}
+
+/** A process that ended and whose parent never collects its exit code. */
+async function spawnZombie(owner: { uid: number; gid: number }) {
+  const account = process.getuid?.() === 0 ? owner : {};
+  // `sleep` replaces the shell and so becomes the parent, and it never waits for a child.
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+    ...account,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [chunk] = await once(parent.stdout, "data");
+  const pid = Number(String(chunk));
+  await expect.poll(async () => await readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+  return { pid, end: () => parent.kill("SIGKILL") };
+}
+
 const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
 
 // Each makes a database of its own, which a busy machine takes its time for.
@@ -70,6 +95,29 @@ describe("a server's life", { timeout: 60_000 }, () => {
     expect(second.output()).not.toContain("password");
     const kept = await query("select name from features where name like 'Written%'");
     expect(kept.rows).toEqual([{ name: "Written before the crash" }]);
+  });
+
+  test("starts at once if the postmaster was killed and its parent has not reaped it", async () => {
+    const first = await start();
+    await untilReady(first);
+    const pidFiles = await postmasterPidFiles();
+    const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
+    first.child.kill("SIGTERM");
+    await first.exited;
+    const zombie = await spawnZombie(await stat(join(dataDir, "postgres")));
+    try {
+      for (const [index, file] of pidFiles.entries()) {
+        await writeFile(file, contents[index]?.replace(/^\d+/, String(zombie.pid)) ?? "");
+      }
+      const second = await start();
+      const startedAt = Date.now();
+      await untilReady(second);
+      expect(Date.now() - startedAt).toBeLessThan(15_000);
+      expect(second.output()).not.toContain("Taking over");
+      expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+    } finally {
+      zombie.end();
+    }
   });
 
   test("a request under way is answered before it leaves", async () => {

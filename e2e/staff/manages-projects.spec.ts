@@ -190,7 +190,7 @@ test("AJ1 AJ4 AD1: a card's delete asks, the dialog's does not and can be undone
 });
 
 for (const language of ["en", "np"]) {
-  test(`AJ1 AJ2 AJ4: list, details, form and preview hold no barrier (${language})`, async ({
+  test(`AJ1 AJ2 AJ4: axe finds nothing on the list, details, form and preview of projects (${language})`, async ({
     page,
     request,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../journey.ts";
+import { paintedPicture } from "../painted-picture.ts";
 import { staffSees, unique } from "../staff.ts";
 
 const toast = (page: Page) => page.locator("[data-sonner-toast]");
@@ -65,7 +66,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   await page.getByLabel("Preferred start date").fill("2027-01-15");
   await page
     .getByLabel("Pictures")
-    .setInputFiles(["web/public/pictures/hero-sell/1280.jpg", "web/public/pictures/hero-buy/1280.jpg"]);
+    .setInputFiles([await paintedPicture("floor.jpg", "#a33"), await paintedPicture("wall.jpg", "#3a3")]);
   await submit(page).click();
   await expect(toast(page)).toContainText(/Request sent.*within 24 hours/);
   await expect(page.getByLabel("Property address")).toHaveValue("");

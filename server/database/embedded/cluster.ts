@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { socketDirectory } from "#server/process/socket-directory.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
+import { isPostmaster, markStale, readPid } from "./postmaster.ts";
 import { type ProcessOwner, unprivilegedUser } from "./unprivileged-user.ts";
 
 const run = promisify(execFile);
@@ -139,16 +140,17 @@ async function makeCluster(home: Home): Promise<void> {
 
 /** After a crash of this server its PostgreSQL may live on: it is stopped in order, which loses nothing. */
 async function stopOrphan(home: Home, tell: (message: string) => void): Promise<void> {
-  if (!(await exists(join(home.dataDir, "postmaster.pid")))) return;
-  const command = (verb: string, ...more: string[]) =>
-    run(home.binaries.pgCtl, [verb, "-D", home.dataDir, ...more], { ...home.owner, cwd: "/" });
-  const running = await command("status").then(
-    () => true,
-    () => false,
-  );
-  if (!running) return;
+  const pidFile = join(home.dataDir, "postmaster.pid");
+  const pid = await readPid(pidFile);
+  if (pid === undefined) return;
+  if (!(await isPostmaster(pid, home.dataDir))) {
+    await markStale(pidFile);
+    await markStale(join(home.socketDir, ".s.PGSQL.5432.lock"));
+    return;
+  }
   tell("Taking over the database of a server that was killed");
-  await command("stop", "-m", "fast", "-w", "-t", "60");
+  const options = ["stop", "-D", home.dataDir, "-m", "fast", "-w", "-t", "60"];
+  await run(home.binaries.pgCtl, options, { ...home.owner, cwd: "/" });
 }
 
 async function spawnPostgres(home: Home): Promise<ChildProcess> {
