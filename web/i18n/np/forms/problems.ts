@@ -41,6 +41,7 @@ export const problems: FormsCatalogue["problems"] = {
     too_small: "यो सङ्ख्या धेरै सानो भयो।",
     too_big: "यो सङ्ख्या धेरै ठूलो भयो।",
     date_invalid: "सही मिति लेख्नुहोस्।",
+    date_past: "आजको वा आजपछिको मिति छान्नुहोस्।",
     choice_invalid: "दिइएकामध्ये एउटा छान्नुहोस्।",
     too_many: "सङ्ख्या धेरै भयो।",
     image_invalid: "यो फाइल प्रयोग गर्न मिल्ने तस्बिर होइन।",
