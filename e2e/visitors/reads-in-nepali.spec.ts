@@ -63,3 +63,57 @@ test("CH3: the footer has its groups in both languages", async ({ page }) => {
     await expect(footer.locator('a[href^="https://www.facebook.com"]')).toBeVisible();
   }
 });
+
+const pages = [
+  "/",
+  "/buy",
+  "/rent",
+  "/property/1",
+  "/projects",
+  "/project/1",
+  "/sell",
+  "/others",
+  "/about",
+  "/contact",
+];
+
+test("IN1: text in the other language carries its own lang, on every page in both languages", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    for (const language of ["en", "np"]) {
+      await page.goto(`${path}?lang=${language}`);
+      expect([path, language, await page.evaluate(unmarkedTexts)]).toEqual([path, language, []]);
+    }
+  }
+});
+
+/** Texts and alternative texts whose letters are not those of the language they lie under. */
+function unmarkedTexts(): string[] {
+  // The same in both languages: e-mail addresses, names of file types, the sign of the rupee.
+  const shared = /\S+@\S+|\b(?:JPG|PNG|PDF|WebP)\b|रु/g;
+  const isUnmarked = (text: string, element: Element | null) => {
+    const own = text.replace(shared, "");
+    const lang = element?.closest("[lang]")?.getAttribute("lang");
+    return lang === "ne" ? /[a-z]{2}/i.test(own) : /[\u0900-\u097f]/.test(own);
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (parentElement?.closest("script, style, noscript, template")) continue;
+    if (isUnmarked(textContent ?? "", parentElement)) found.push(textContent ?? "");
+  }
+  for (const image of document.images) if (isUnmarked(image.alt, image)) found.push(image.alt);
+  return found;
+}
+
+test("BU7: Buy and Rent offer the places of the listings by their Nepali names", async ({ page }) => {
+  for (const path of ["/buy", "/rent"]) {
+    await page.goto(`${path}?lang=np`);
+    const places = page.getByLabel("ठाउँ").locator("option");
+    expect((await places.allTextContents()).filter((name) => /[a-z]/i.test(name))).toEqual([]);
+  }
+  await page.getByLabel("ठाउँ").selectOption("काठमाडौँ");
+  await expect(page.getByLabel("ठाउँ")).toHaveValue("kathmandu");
+});
