@@ -117,3 +117,26 @@ test("BU7: Buy and Rent offer the places of the listings by their Nepali names",
   await page.getByLabel("ठाउँ").selectOption("काठमाडौँ");
   await expect(page.getByLabel("ठाउँ")).toHaveValue("kathmandu");
 });
+
+test("IN1: headings draw आफ्नो and बेच्नुहोस् as those words, in the letters of the text", async ({ page }) => {
+  await page.goto("/sell?lang=np");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("आफ्नो घरजग्गा बेच्नुहोस्");
+  const drawn = await heading.evaluate(async (element) => {
+    await document.fonts.ready;
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (text: string) => {
+      if (pen) pen.font = `${fontWeight} 100px ${fontFamily}`;
+      return pen?.measureText(text).width;
+    };
+    // A joiner forces the half letter: where it changes nothing, the letters were not fused.
+    const fused = ["आफ्नो", "बेच्नुहोस्", "किन्नुहोस्", "सुत्ने"].filter(
+      (word) => width(word) !== width(word.replace("्न", "्\u200dन")),
+    );
+    const faces = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    return { fused, faces };
+  });
+  expect(drawn.fused).toEqual([]);
+  expect(drawn.faces).toContain('"Mukta Display Devanagari"');
+});
