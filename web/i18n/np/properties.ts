@@ -2,10 +2,10 @@ import type { Catalogue } from "#web/i18n/catalogue.ts";
 
 export const properties: Catalogue["properties"] = {
   buyTitle: "बिक्रीका घरजग्गा",
-  buyLead: "हामीले बेच्ने हरेक घर र जग्गा — मूल्य, ठाउँ र क्षेत्रफलसहित।",
+  buyLead: "हामीले बेच्ने हरेक घर र जग्गा, मूल्य, ठाउँ र क्षेत्रफलसहित।",
   buyDescription: "नेपालभर बिक्रीमा रहेका घर, अपार्टमेन्ट, जग्गा र व्यावसायिक भवन, मूल्य रुपैयाँमा।",
   rentTitle: "भाडाका घर र कोठा",
-  rentLead: "महिनावारी भाडामा कोठा, फ्ल्याट र घर, अहिल्यै सर्न मिल्ने।",
+  rentLead: "मासिक भाडामा कोठा, फ्ल्याट र घर, अहिल्यै सर्न मिल्ने।",
   rentDescription: "नेपालभर भाडामा पाइने अपार्टमेन्ट, घर, स्टुडियो र टाउनहाउस, मासिक भाडा रुपैयाँमा।",
   showing: "{{total}} मध्ये {{shown}} घरजग्गा देखाइँदै",
   filters: {
@@ -71,10 +71,10 @@ export const properties: Catalogue["properties"] = {
     updated: "अद्यावधिक गरिएको",
     callNow: "फोन गर्नुहोस्",
     sendEmail: "इमेल पठाउनुहोस्",
-    emailSubject: "{{name}} बारे सोधपुछ",
+    emailSubject: "{{name}} का बारेमा सोधपुछ",
     propertyId: "घरजग्गा नम्बर",
     notFoundTitle: "घरजग्गा भेटिएन",
-    notFoundText: "तपाईंले खोज्नुभएको घरजग्गा छैन वा हटाइसकिएको छ।",
+    notFoundText: "तपाईंले खोज्नुभएको घरजग्गा यहाँ छैन वा हटाइसकिएको छ।",
     noId: "घरजग्गाको नम्बर दिइएको छैन",
     failed: "घरजग्गाको विवरण ल्याउन सकिएन",
     pictureOf: "{{name}}, तस्बिर {{number}}",

@@ -18,7 +18,7 @@ export const properties: AdminCatalogue["properties"] = {
   filters: {
     status: "अवस्था",
     anyStatus: "सबै अवस्था",
-    listing: "किसिम",
+    listing: "बिक्री वा भाडा",
     anyListing: "बिक्री र भाडा",
     type: "प्रकार",
     anyType: "सबै प्रकार",
@@ -113,7 +113,7 @@ export const properties: AdminCatalogue["properties"] = {
     createServer: "घरजग्गा थप्दा सर्भरमा समस्या आयो",
     update: "घरजग्गा अद्यावधिक गर्न सकिएन",
     updateServer: "घरजग्गा अद्यावधिक गर्दा सर्भरमा समस्या आयो",
-    updateNotAllowed: "सर्भरले यसरी अद्यावधिक गर्न दिँदैन - ब्याकएन्डको सेटिङ जाँच्नुहोस्",
+    updateNotAllowed: "सर्भरले यसरी अद्यावधिक गर्न दिँदैन; ब्याकएन्डको सेटिङ जाँच्नुहोस्",
     delete: "घरजग्गा मेटाउन सकिएन",
     deleteForbidden: "तपाईंलाई यो घरजग्गा मेटाउने अनुमति छैन",
     deleteUnsupported: "सर्भरले मेटाउने काम गर्दैन",
