@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shortAddress } from "./places.ts";
+import { placeName, shortAddress } from "./places.ts";
 
 describe("where a shared picture says a listing is (IN3)", () => {
   test.each([
@@ -16,4 +16,15 @@ describe("where a shared picture says a listing is (IN3)", () => {
     expect(shortAddress(address, "en")).toBe(english);
     expect(shortAddress(address, "np")).toBe(nepali);
   });
+});
+
+test.each([
+  ["Lalitpur", "ललितपुर"],
+  ["Eastern Rukum", "पूर्वी रुकुम"],
+  ["Kathmandu-10", "काठमाडौँ-१०"],
+  ["जनकपुर", "जनकपुर"],
+  ["Nowhere Lane", "Nowhere Lane"],
+])("BU7 the location select offers %s as %s on a Nepali page", (place, nepali) => {
+  expect(placeName(place, "np")).toBe(nepali);
+  expect(placeName(place, "en")).toBe(place);
 });

@@ -52,6 +52,7 @@ export const fieldProblems = {
   too_small: "This number is too small.",
   too_big: "This number is too big.",
   date_invalid: "Enter a valid date.",
+  date_past: "Choose today or a later day.",
   choice_invalid: "Choose one of the options.",
   too_many: "There are too many of these.",
   image_invalid: "This file is not an image that can be used.",

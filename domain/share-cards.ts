@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Raised when the drawing changes, so that networks fetch the new one. */
-const design = 1;
+const design = 2;
 
 type Row = Readonly<{ id: number; updated_at: string }>;
 export type SharedKind = "property" | "project";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
-import { isoDate } from "#domain/date-fields.ts";
+import { isoDateFromToday } from "#domain/date-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import {
   longest,
@@ -21,7 +21,7 @@ export const serviceRequestInputSchema = z.pipe(
     address: requiredLine(longest.address),
     service_type: requiredLine(longest.name),
     Service_urgency: requiredChoice(Object.values(urgencies)),
-    preffered_date: isoDate,
+    preffered_date: isoDateFromToday,
     description: requiredText(longest.text),
   }),
   z.transform((input) => ({ ...input, service_name: input.service_name ?? input.service_type })),
@@ -36,7 +36,7 @@ export const quoteFormSchema = z.object({
   address: requiredLine(longest.address),
   service: requiredChoice(serviceKeys),
   urgency: requiredChoice(urgencyKeys),
-  preferredDate: isoDate,
+  preferredDate: isoDateFromToday,
   description: requiredText(longest.text),
 });
 export type Quote = z.output<typeof quoteFormSchema>;

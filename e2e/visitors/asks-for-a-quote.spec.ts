@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { kathmanduDay } from "#domain/dates.ts";
 import { expect, hydrated, test } from "../journey.ts";
 import { paintedPicture } from "../painted-picture.ts";
 import { staffSees, unique } from "../staff.ts";
@@ -63,7 +64,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   await expect(page.getByLabel("Description")).toHaveAttribute("rows", "5");
   await fillRequired(page, address);
   await page.getByLabel("E-mail").fill("kabita@example.com");
-  await page.getByLabel("Preferred start date").fill("2027-01-15");
+  await page.getByLabel("Preferred start date").fill("2099-01-15");
   await page
     .getByLabel("Pictures")
     .setInputFiles([await paintedPicture("floor.jpg", "#a33"), await paintedPicture("wall.jpg", "#3a3")]);
@@ -78,7 +79,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
     Service_urgency: "2 Weeks",
     phone_no: "9800000201",
     email: "kabita@example.com",
-    preffered_date: "2027-01-15",
+    preffered_date: "2099-01-15",
     description: "Marble in two rooms",
   });
   expect(stored?.imag).toMatch(/\/media\//);
@@ -94,6 +95,10 @@ test("OT2: what is required is named beside its field, and the first of them has
   await expect(page.getByLabel("Service type")).toBeFocused();
   await page.getByLabel("Phone").fill("12");
   await expect(page.getByText("Enter a valid phone number.")).toBeVisible();
+  const date = page.getByLabel("Preferred start date");
+  await expect(date).toHaveAttribute("min", kathmanduDay(Date.now()));
+  await date.fill("2020-01-15");
+  await expect(date).toHaveAccessibleDescription("Choose today or a later day.");
 });
 
 test("OT4: a lost connection is told, and what was typed stays", async ({ page, browserConsole }) => {

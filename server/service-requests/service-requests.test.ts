@@ -40,11 +40,11 @@ describe("POST /service-requests/ (API1, OT2, OT3)", () => {
         ...required,
         service_name: "Flooring",
         email: "kabita@example.com",
-        preffered_date: "2026-12-06",
+        preffered_date: "2099-12-06",
         imag: await pictureFile(),
       }),
     );
-    expect(stored).toMatchObject({ ...required, service_name: "Flooring", preffered_date: "2026-12-06" });
+    expect(stored).toMatchObject({ ...required, service_name: "Flooring", preffered_date: "2099-12-06" });
     expect(stored.imag).toBe(`http://site.test/media/${stored.pictures[0]?.key}/1080.jpg`);
     expect((await list()).results).toEqual([stored]);
   });
@@ -59,6 +59,10 @@ describe("POST /service-requests/ (API1, OT2, OT3)", () => {
     expect(wrong.statusCode).toBe(400);
     const fields = Object.keys(problemSchema.parse(wrong.json()).fields ?? {});
     expect(fields.sort()).toEqual([...Object.keys(required), "email", "preffered_date"].sort());
+    const past = await ask({ ...required, preffered_date: "2020-01-01" });
+    expect(problemSchema.parse(past.json()).fields).toEqual({
+      preffered_date: [{ code: "date_past", message: "Choose today or a later day." }],
+    });
     const two = await ask(formOf({ ...required, imag: [await pictureFile(), await pictureFile()] }));
     expect(problemSchema.parse(two.json()).fields).toMatchObject({ imag: [{ code: "too_many" }] });
   });

@@ -4,6 +4,7 @@ import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places.ts";
 import { readSquareFeet } from "#domain/projects/measures.ts";
+import { roomsOf } from "#domain/properties/room-facts.ts";
 import type { SharedProject, SharedProperty } from "./repository.ts";
 import { words } from "./words.ts";
 
@@ -24,6 +25,9 @@ export type Card = Readonly<{
 export function propertyCard(property: SharedProperty, language: Language): Card {
   const { listed, aMonth, bedrooms } = words[language];
   const area = formatArea(property.area, language);
+  const rooms = roomsOf(property)
+    .filter(({ fact }) => fact === "bedrooms")
+    .map(({ count }) => bedrooms(formatNumber(count, language)));
   return {
     language,
     picture: property.picture,
@@ -31,7 +35,7 @@ export function propertyCard(property: SharedProperty, language: Language): Card
     headline: saidPrice(property.price, language),
     headlineIs: "price",
     under: property.for_type === "rent" ? aMonth : null,
-    facts: property.bedrooms > 0 ? [area, bedrooms(formatNumber(property.bedrooms, language))] : [area],
+    facts: [area, ...rooms],
     place: shortAddress(property.address, language),
   };
 }

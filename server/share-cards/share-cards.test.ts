@@ -8,6 +8,7 @@ import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { LocalMediaStore } from "#server/media/local-media-store.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { openTypesetter } from "./typesetter.ts";
 
 type NewProperty = Insertable<Schema["properties"]>;
 
@@ -64,6 +65,24 @@ async function card(url: string): Promise<Buffer> {
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   return answer.rawPayload;
 }
+
+describe("the letters of a card", () => {
+  test("IN3 Devanagari headlines are set in Mukta, with न beside the half letter and not under it", async () => {
+    const typesetter = await openTypesetter();
+    const display = (text: string) => typesetter.set(text, "display", 60);
+    for (const text of ["आफ्नो घर", "रु ५ करोड", "बेच्नुहोस्"]) {
+      expect(display(text)).toEqual(typesetter.set(text, "figure", 60));
+    }
+    for (const [stacked, apart] of [
+      ["बेच्नुहोस्", "बेच्\u200dनुहोस्"],
+      ["किन्नुहोस्", "किन्\u200dनुहोस्"],
+      ["सुत्ने", "सुत्\u200dने"],
+    ] as const) {
+      expect(display(stacked)).toEqual(display(apart));
+    }
+    expect(display("Mithila Ghar")).not.toEqual(typesetter.set("Mithila Ghar", "figure", 60));
+  });
+});
 
 describe("the card of a property (IN3)", () => {
   test("is a JPEG of 1200 by 630 in each language, with its picture", async () => {

@@ -61,7 +61,7 @@ export const words: Readonly<Record<Language, Words>> = {
   np: {
     listed: (type, listing) => `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`,
     aMonth: "प्रति महिना",
-    bedrooms: (count) => `${count} कोठा`,
+    bedrooms: (count) => `${count} सुत्ने कोठा`,
     projectTypes: {
       Commercial: "व्यावसायिक",
       Residential: "आवासीय",

@@ -1,34 +1,42 @@
 import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Schema } from "#server/database/schema.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let id: number;
 
-beforeAll(async () => {
-  site = await createTestApp();
+const house: Insertable<Schema["properties"]> = {
+  name: "House <b>by</b> the pond",
+  address: "Ward 4, Janakpur",
+  price: 12_500_000,
+  description: "",
+  area: 1850,
+  bedrooms: 3,
+  bathrooms: 2,
+  is_featured: true,
+  property_type: "house",
+  for_type: "sale",
+  custom_features: [],
+  image: null,
+  featured_image1: null,
+  featured_image2: null,
+  status: "active",
+};
+
+async function insert(property: Insertable<Schema["properties"]>): Promise<number> {
   const row = await site.database
     .insertInto("properties")
-    .values({
-      name: "House <b>by</b> the pond",
-      address: "Ward 4, Janakpur",
-      price: 12_500_000,
-      description: "",
-      area: 1850,
-      bedrooms: 3,
-      bathrooms: 2,
-      is_featured: true,
-      property_type: "house",
-      for_type: "sale",
-      custom_features: [],
-      image: null,
-      featured_image1: null,
-      featured_image2: null,
-      status: "active",
-    })
+    .values(property)
     .returning("id")
     .executeTakeFirstOrThrow();
-  id = row.id;
+  return row.id;
+}
+
+beforeAll(async () => {
+  site = await createTestApp();
+  id = await insert(house);
 });
 afterAll(() => site.close());
 
@@ -54,6 +62,32 @@ describe("pages rendered on the server", () => {
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain("No description available for this property.");
     expect(page.body).toContain("/default-picture.svg");
+  });
+
+  test("PY1: land shows no rooms, an office its washrooms, on the page and to search engines", async () => {
+    const rooms = { bedrooms: 0, bathrooms: 14, is_featured: false };
+    const land = await insert({ ...house, ...rooms, property_type: "land" });
+    const office = await insert({ ...house, ...rooms, property_type: "commercial" });
+    const facts = /<dl aria-label="At a glance".*?<\/dl>/s;
+    const landPage = (await html(`/property/${land}`)).body;
+    expect(facts.exec(landPage)?.[0]).toContain("1,850 sq ft");
+    expect(facts.exec(landPage)?.[0]).not.toMatch(/rooms/i);
+    expect(landPage).not.toMatch(/numberOfB/);
+    const officePage = (await html(`/property/${office}`)).body;
+    expect(facts.exec(officePage)?.[0]).toMatch(/Washrooms<\/dt><dd[^>]*>14</);
+    expect(facts.exec(officePage)?.[0]).not.toMatch(/Bedrooms|Bathrooms/);
+    expect(officePage).not.toMatch(/numberOfB/);
+    const list = (await html("/buy?type=commercial&lang=np")).body;
+    expect(list).toContain("१४ शौचालय");
+    expect(list).not.toContain("१४ बाथरुम");
+  });
+
+  test("IN1: what staff wrote in English says so on Nepali pages", async () => {
+    for (const page of [await html("/buy?lang=np"), await html(`/property/${id}?lang=np`)]) {
+      expect(page.body).toContain('<span lang="en">House &lt;b&gt;by&lt;/b&gt; the pond</span>');
+      expect(page.body).toContain('<span lang="en">Ward 4, Janakpur</span>');
+    }
+    expect((await html("/buy")).body).not.toContain('<span lang="en">');
   });
 
   test.each([

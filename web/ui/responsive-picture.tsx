@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useForeignTag } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
 
@@ -36,6 +37,7 @@ export function ResponsivePicture({
   className = "",
   fallback = defaultPicture,
 }: Props) {
+  const foreignTag = useForeignTag();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
   const isBroken = broken === src;
@@ -58,6 +60,7 @@ export function ResponsivePicture({
         ref={image}
         src={src}
         alt={alt}
+        lang={foreignTag(alt)}
         width={width}
         height={height}
         loading={priority ? "eager" : "lazy"}
@@ -75,10 +78,12 @@ type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>
 
 /** Stands where there is no picture, or none that loads: whole, on its own paper, whatever frame it is put in. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
+  const foreignTag = useForeignTag();
   return (
     <img
       src={src}
       alt={alt}
+      lang={foreignTag(alt)}
       width={800}
       height={600}
       loading="lazy"

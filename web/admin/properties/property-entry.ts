@@ -1,5 +1,7 @@
+import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
+import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { readContent } from "#web/admin/editing/read-content.ts";
 import type { Entry } from "#web/admin/editing/use-entry.ts";
 import { sentPictureAddress } from "#web/admin/sent-picture.tsx";
@@ -62,8 +64,19 @@ function storedPicture(reference: string | null, name: string): PickedFile[] {
   return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 
+/** The chosen type; the select offers no other value. */
+export function readPropertyType(value: string): PropertyType {
+  return propertyTypes.find((type) => type === value) ?? "house";
+}
+
+/** Rooms that the chosen type does not count are not asked for, so they are sent as 0. */
 export function readPropertyEntry({ texts, lists }: PropertyEntry) {
-  return readContent(propertyInputSchema, { ...texts, ...lists });
+  const asked = roomFieldsOf(readPropertyType(texts.property_type)).map(({ field }) => field);
+  const rooms = {
+    bedrooms: asked.includes("bedrooms") ? texts.bedrooms : "0",
+    bathrooms: asked.includes("bathrooms") ? texts.bathrooms : "0",
+  };
+  return readContent(propertyInputSchema, { ...texts, ...rooms, ...lists });
 }
 
 /** The call's multipart, in the spec's order. A picture that stays is not sent; one that was taken out is sent empty. */

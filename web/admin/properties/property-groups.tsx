@@ -1,5 +1,6 @@
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { longest } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -11,6 +12,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { readPropertyType } from "./property-entry.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 type Props = Readonly<{ state: PropertyFormState }>;
@@ -109,18 +111,15 @@ export function SizeGroup({ state: { text } }: Props) {
         />
       </FormRow>
       <div className="grid grid-cols-2 items-start gap-5">
-        <NumberField
-          label={t("properties.form.fields.bedrooms")}
-          isWhole
-          maxLength={longest.word}
-          {...text("bedrooms")}
-        />
-        <NumberField
-          label={t("properties.form.fields.bathrooms")}
-          isWhole
-          maxLength={longest.word}
-          {...text("bathrooms")}
-        />
+        {roomFieldsOf(readPropertyType(text("property_type").value)).map(({ fact, field }) => (
+          <NumberField
+            key={field}
+            label={t(`properties.form.fields.${fact}`)}
+            isWhole
+            maxLength={longest.word}
+            {...text(field)}
+          />
+        ))}
       </div>
     </FormGroup>
   );

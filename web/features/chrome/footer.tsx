@@ -6,6 +6,7 @@ import { BorderFish } from "#web/art/late.ts";
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { quickLinks } from "./links.ts";
 
 const services = ["propertyManagement", "homeInspection", "repairs", "investment"] as const;
@@ -37,7 +38,7 @@ export function Footer({ year }: { year: number }) {
                   className={linkClass}
                   aria-label={t("chrome.footer.social", { company: name, network: network.name })}
                 >
-                  {network.name}
+                  <StaffText>{network.name}</StaffText>
                 </a>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { languageTag } from "#domain/language.ts";
 import { plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -57,11 +58,13 @@ function thing(property: Property) {
   // Land has no floor and no rooms.
   if (property.property_type === "land")
     return { ...place, additionalProperty: { "@type": "PropertyValue", name: "area", ...area } };
+  const hasRooms = (asked: RoomFact) =>
+    roomFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
     floorSize: { "@type": "QuantitativeValue", ...area },
-    numberOfBedrooms: property.bedrooms,
-    numberOfBathroomsTotal: property.bathrooms,
+    ...(hasRooms("bedrooms") && { numberOfBedrooms: property.bedrooms }),
+    ...(hasRooms("bathrooms") && { numberOfBathroomsTotal: property.bathrooms }),
     amenityFeature: [...property.feature_names, ...property.custom_features].map((name) => ({
       "@type": "LocationFeatureSpecification",
       name,

@@ -1,3 +1,4 @@
+import { placeName } from "#domain/places.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { locationsFor } from "#domain/properties/options.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -11,7 +12,7 @@ export function useLocationOptions(
 ): readonly SelectOption[] {
   const language = useLanguage();
   const options = [
-    ...places.map((place) => ({ value: place.toLowerCase(), label: place })),
+    ...places.map((place) => ({ value: place.toLowerCase(), label: placeName(place, language) })),
     ...locationsFor(listing).map(({ value, label }) => ({ value, label: label[language] })),
   ];
   const isKnown = asked === "" || options.some(({ value }) => value === asked.toLowerCase());

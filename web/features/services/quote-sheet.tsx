@@ -14,6 +14,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { TrapField } from "#web/ui/trap-field.tsx";
+import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
 import { type QuoteSheetProps, useQuoteForm } from "./use-quote-form.ts";
 
 type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElement>) => void }>;
@@ -22,6 +23,7 @@ type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormEle
 export function QuoteSheet({ onInput, ...props }: Props) {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
+  const today = useKathmanduDay();
   const { field, trap, submit, isSending, isProving, reason, pictures } = useQuoteForm(props);
   return (
     <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
@@ -69,7 +71,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           {...field("address")}
         />
         <FormRow>
-          <DateField label={t("services.fields.preferredDate")} {...field("preferredDate")} />
+          <DateField label={t("services.fields.preferredDate")} min={today} {...field("preferredDate")} />
         </FormRow>
       </FormGroup>
       <FormGroup title={t("services.groups.contact")} help={t("services.groups.contactHelp")}>

@@ -29,7 +29,7 @@ export const ui: Catalogue["ui"] = {
     kilobytes: "{{number}} केबी",
     wrongType: "{{name}} थपिएन: {{types}} मात्र पठाउन मिल्छ।",
     tooLarge: "{{name}} थपिएन: यो {{size}} भन्दा ठूलो छ।",
-    tooMany: "बढीमा {{number}} वटा पठाउन मिल्छ; बाँकी थपिएनन्।",
+    tooMany: "बढीमा {{number}} वटा मात्र पठाउन मिल्छ; बाँकी थपिएनन्।",
     remove: "{{name}} हटाउनुहोस्",
     earlier: "{{name}} अगाडि सार्नुहोस्",
     later: "{{name}} पछाडि सार्नुहोस्",

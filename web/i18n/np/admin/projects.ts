@@ -99,7 +99,7 @@ export const projects: AdminCatalogue["projects"] = {
       status: "परियोजनाको अवस्था",
       duration: "अवधि",
       durationHelp: "जस्तै १८ महिना।",
-      professionals: "खटिएका जनशक्तिको सङ्ख्या",
+      professionals: "खटिएको जनशक्तिको सङ्ख्या",
       budget: "बजेट (अमेरिकी डलरमा)",
       budgetHelp: "आगन्तुकले यही अङ्क रुपैयाँमा देख्नेछन्।",
       budgetShown: "आगन्तुकले {{rupees}} देख्नेछन्",

@@ -30,7 +30,7 @@ export const sell: AdminCatalogue["sell"] = {
     price: "मूल्य",
     location: "ठाउँ",
     type: "घरजग्गाको प्रकार",
-    listing: "प्रयोजन",
+    listing: "बिक्री वा भाडा",
     bedrooms: "सुत्ने कोठा",
     bathrooms: "बाथरुम",
     area: "क्षेत्रफल",
