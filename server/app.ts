@@ -19,8 +19,10 @@ import { MethodTable } from "./http/method-table.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { closeUnreadBodies } from "./http/unread-bodies.ts";
 import { countArrivals, createGates, openGates } from "./limits/gates.ts";
 import { visitorsBy } from "./limits/visitor.ts";
+import { DiskBudget } from "./media/disk-budget.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
 import { PictureWorkshop } from "./media/picture-workshop.ts";
@@ -103,6 +105,7 @@ export async function buildApp(
     app.addHook("onClose", await followChanges(databaseUrl, cache));
   }
   requestLog(app);
+  closeUnreadBodies(app);
 
   await securityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
@@ -119,7 +122,8 @@ export async function buildApp(
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
-  refuseWithoutRoom(app, mediaDir);
+  const disk = DiskBudget.of(mediaDir);
+  refuseWithoutRoom(app, disk);
   countArrivals(app, gates.forms, visitorOf);
   await openApi(app, config.publicUrl);
 
@@ -131,8 +135,8 @@ export async function buildApp(
   app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
-    forms: await FormReceiver.open(app, mediaDir),
-    pictures: new PictureKeeper(media, workshop, logger),
+    forms: await FormReceiver.open(app, mediaDir, disk),
+    pictures: new PictureKeeper(media, workshop, disk, logger),
     senders: new Senders(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };

@@ -3,12 +3,13 @@ import { availableParallelism } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
-import { fieldProblem } from "#server/http/problem.ts";
+import { fieldProblem, Problem } from "#server/http/problem.ts";
+import type { DiskBudget } from "./disk-budget.ts";
 import type { MediaStore } from "./media-store.ts";
 import { MemoryBudget, mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 import type { PictureResult } from "./picture-tasks.ts";
-import type { PictureWorkshop } from "./picture-workshop.ts";
+import { PictureProcessFailure, type PictureWorkshop } from "./picture-workshop.ts";
 import { placePictures } from "./placement.ts";
 
 /** A picture whose files are safe and whose row is not there yet. */
@@ -20,11 +21,13 @@ const budget = new MemoryBudget(mostDecodedBytes, availableParallelism());
 export class PictureKeeper {
   readonly #media: MediaStore;
   readonly #workshop: PictureWorkshop;
+  readonly #disk: DiskBudget;
   readonly #log: FastifyBaseLogger;
 
-  constructor(media: MediaStore, workshop: PictureWorkshop, log: FastifyBaseLogger) {
+  constructor(media: MediaStore, workshop: PictureWorkshop, disk: DiskBudget, log: FastifyBaseLogger) {
     this.#media = media;
     this.#workshop = workshop;
+    this.#disk = disk;
     this.#log = log;
   }
 
@@ -43,7 +46,8 @@ export class PictureKeeper {
     const kept: KeptPicture[] = [];
     try {
       for (const { files, ...picture } of encoded) {
-        await this.#media.put(picture.key, files);
+        const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+        await this.#disk.write(bytes, () => this.#media.put(picture.key, files));
         kept.push(picture);
       }
     } catch (error) {
@@ -90,6 +94,8 @@ async function refusing<Result>(upload: Upload, work: (path: string) => Promise<
     return await work(upload.path);
   } catch (error) {
     if (error instanceof PictureRefusal) throw fieldProblem(upload.field, error.reason);
+    if (error instanceof PictureProcessFailure)
+      throw new Problem("unavailable", { cause: error, retryAfter: 10 });
     throw error;
   }
 }
