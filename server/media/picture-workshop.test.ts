@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { PictureRefusal } from "./picture-refusal.ts";
-import { PictureWorkshop } from "./picture-workshop.ts";
+import { PictureWorkshop, taskTimeoutMs } from "./picture-workshop.ts";
 
 let folder: string;
 let photo: string;
@@ -76,23 +76,28 @@ test("gets named variables only, never the server's passwords", async () => {
 });
 
 test("a task that hangs is ended with its process, and the next task gets a new process", async () => {
-  const impatient = new PictureWorkshop({ taskTimeoutMs: 1_500 });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const fresh = new PictureWorkshop();
   try {
-    await impatient.inspect(photo);
-    const { pid = 0 } = impatient;
+    await fresh.inspect(photo);
+    const { pid = 0 } = fresh;
     process.kill(pid, "SIGSTOP");
-    const hanging = [impatient.encode(photo), impatient.inspect(photo)];
+    const hanging = [fresh.encode(photo), fresh.inspect(photo)];
+    vi.advanceTimersByTime(taskTimeoutMs);
+    vi.useRealTimers();
     const results = await Promise.allSettled(hanging);
     for (const result of results)
       expect(result).toMatchObject({
         status: "rejected",
-        reason: expect.objectContaining({ message: expect.stringContaining("took over 1500 ms") }),
+        reason: expect.objectContaining({
+          message: expect.stringContaining(`took over ${taskTimeoutMs} ms`),
+        }),
       });
     await expect.poll(() => isThere(pid)).toBe(false);
-    expect(await impatient.inspect(photo)).toMatchObject({ width: 900 });
-    expect(impatient.pid).not.toBe(pid);
+    expect(await fresh.inspect(photo)).toMatchObject({ width: 900 });
+    expect(fresh.pid).not.toBe(pid);
   } finally {
-    impatient.close();
+    fresh.close();
   }
 });
 

@@ -8,7 +8,7 @@ const program = join(import.meta.dirname, "picture-process.ts");
 /** How long it stays without work: it holds some forty megabytes. */
 const patience = 30_000;
 /** The largest picture takes a few seconds; what takes this long hangs. */
-const defaultTaskTimeoutMs = 60_000;
+export const taskTimeoutMs = 60_000;
 
 /** A task that was neither done nor refused: its process ended or hung. The same task may succeed later. */
 export class PictureProcessFailure extends Error {}
@@ -21,14 +21,9 @@ type Waiting = Readonly<{ resolve: (result: unknown) => void; reject: (error: Er
  */
 export class PictureWorkshop {
   readonly #waiting = new Map<number, Waiting>();
-  readonly #taskTimeoutMs: number;
   #process: ChildProcess | undefined;
   #asked = 0;
   #rest: NodeJS.Timeout | undefined;
-
-  constructor({ taskTimeoutMs = defaultTaskTimeoutMs }: { taskTimeoutMs?: number } = {}) {
-    this.#taskTimeoutMs = taskTimeoutMs;
-  }
 
   /** Throws a PictureRefusal for what is no picture we take. */
   async inspect(path: string): Promise<PictureResult<"inspect">> {
@@ -63,7 +58,7 @@ export class PictureWorkshop {
     const id = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(id, { resolve, reject });
-    const timeout = setTimeout(() => this.#kill(child, asked.task), this.#taskTimeoutMs);
+    const timeout = setTimeout(() => this.#kill(child, asked.task), taskTimeoutMs);
     child.send({ id, asked });
     return promise.finally(() => {
       clearTimeout(timeout);
@@ -100,7 +95,7 @@ export class PictureWorkshop {
     child.kill("SIGKILL");
     this.#abandon(
       child,
-      `The process that works on pictures was ended: "${task}" took over ${this.#taskTimeoutMs} ms`,
+      `The process that works on pictures was ended: "${task}" took over ${taskTimeoutMs} ms`,
     );
   }
 
