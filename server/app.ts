@@ -26,6 +26,8 @@ import { DiskBudget } from "./media/disk-budget.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
 import { PictureWorkshop } from "./media/picture-workshop.ts";
+import { PrivateAddresses } from "./media/private-addresses.ts";
+import { privateFiles } from "./media/private-files.ts";
 import { refuseWithoutRoom } from "./media/room-left.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
@@ -131,12 +133,14 @@ export async function buildApp(
   const factors = new SecondFactors(database, new Vault(secret));
   await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
   secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
+  const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
   const workshop = new PictureWorkshop();
   app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
     forms: await FormReceiver.open(app, mediaDir, disk),
     pictures: new PictureKeeper(media, workshop, disk, logger),
+    privateAddresses,
     senders: new Senders(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
@@ -149,6 +153,7 @@ export async function buildApp(
   apiNotFound(app, methods);
 
   await mediaFiles(app, mediaDir);
+  privateFiles(app, media, privateAddresses);
   await shareCardRoutes(app, { database, mediaDir, workshop, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);

@@ -5,7 +5,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { DiskBudget } from "./disk-budget.ts";
-import type { MediaStore } from "./media-store.ts";
+import type { MediaStore, Visibility } from "./media-store.ts";
 import { MemoryBudget, mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 import type { PictureResult } from "./picture-tasks.ts";
@@ -35,7 +35,7 @@ export class PictureKeeper {
    * Stores what was uploaded, in its order. If one can't be used none is stored. A caller whose transaction then fails
    * leaves the files to the sweeper: whether a commit was heard is not always known.
    */
-  async keep(uploads: readonly Upload[]): Promise<KeptPicture[]> {
+  async keep(uploads: readonly Upload[], area: Visibility = "public"): Promise<KeptPicture[]> {
     const inspected = await Promise.all(
       uploads.map(async (upload) => ({
         upload,
@@ -47,22 +47,23 @@ export class PictureKeeper {
     try {
       for (const { files, ...picture } of encoded) {
         const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
-        await this.#disk.write(bytes, () => this.#media.put(picture.key, files));
+        await this.#disk.write(bytes, () => this.#media.put(picture.key, files, area));
         kept.push(picture);
       }
     } catch (error) {
-      await this.discard(kept.map((picture) => picture.key));
+      // These were written by this request alone, so there is nothing to bring back.
+      for (const { key } of kept) await this.#media.remove(key);
       throw error;
     }
     return kept;
   }
 
-  /** Removes files that no row speaks of any more. What fails here, the sweeper does later. */
+  /** Sets files aside that no row uses any more. What fails here, the sweeper does later. */
   async discard(keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      await this.#media.remove(key).catch((error: unknown) => {
-        this.#log.warn({ err: error, key }, "a picture's files could not be removed");
-      });
+    try {
+      await this.#media.quarantine(keys, new Date());
+    } catch (error) {
+      this.#log.warn({ err: error, keys }, "pictures could not be set aside");
     }
   }
 
