@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let dataDir: string;
 let running: ServerProcess[];
@@ -163,6 +164,41 @@ describe("a server's life", { timeout: 60_000 }, () => {
     expect(server.output()).not.toContain("at ");
     await expect(query("select 1")).rejects.toThrow();
     taken.close();
+  });
+
+  test("pictures stay where they are when the server is started with another database", async () => {
+    const first = await start({ DEMO: "1" });
+    await untilReady(first);
+    first.child.kill("SIGTERM");
+    expect(await first.exited).toBe(0);
+    const mediaDir = join(dataDir, "media");
+    const pictures = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
+    expect(pictures.length).toBeGreaterThan(90);
+    const longAgo = new Date(Date.now() - 5 * 3_600_000);
+    for (const name of pictures) await utimes(join(mediaDir, name), longAgo, longAgo);
+
+    const other = await createTestDatabase();
+    // The second time as an earlier version left the folder: without the id of its database.
+    for (const file of [".nothing", ".database-id"]) {
+      await rm(join(mediaDir, file), { force: true });
+      const refused = await start({ DATABASE_URL: other.url });
+      expect(await refused.exited).toBe(1);
+      expect(refused.output()).toMatch(/DATA_DIR.*DATABASE_URL/);
+      oneLine(refused.output());
+    }
+    await other.drop();
+    const again = await start();
+    await untilReady(again);
+    expect(await readdir(mediaDir)).toEqual(expect.arrayContaining([...pictures, ".database-id"]));
+  });
+
+  test("PostgreSQL gets named variables only, never the server's passwords", async () => {
+    const server = await start({ ADMIN_PASSWORD: "a long enough password" });
+    await untilReady(server);
+    const pidFile = await readFile(join(dataDir, "postgres/cluster-18/postmaster.pid"), "utf8");
+    const environment = await readFile(`/proc/${pidFile.split("\n")[0]}/environ`, "utf8");
+    expect(environment).toContain("PATH=");
+    expect(environment).not.toMatch(/ADMIN_PASSWORD|DATA_DIR|PORT=/);
   });
 
   test.each([

@@ -37,8 +37,8 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   const media = await LocalMediaStore.open(site.mediaDir);
-  await media.put("house", new Map([["1080.jpg", jpeg]]));
-  await media.put("broken", new Map([["1080.jpg", Buffer.from("no picture")]]));
+  await media.put("house", new Map([["1080.jpg", jpeg]]), "public");
+  await media.put("broken", new Map([["1080.jpg", Buffer.from("no picture")]]), "public");
   const size = { width: 300, height: 200, placeholder: "data:,", alt: null };
   await site.database
     .insertInto("pictures")

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readdir } from "node:fs/promises";
+import { readdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
@@ -7,8 +7,10 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { problemSchema } from "#domain/problems.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
+import { minFreeBytes } from "#server/media/disk-budget.ts";
 import { incomingPrefix } from "#server/media/local-media-store.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { boundary, ChunkedRequest, filePart } from "#server/testing/raw-request.ts";
 import { times } from "./measure.ts";
 import { expectNothingLost, expectSweptClean } from "./nothing-lost.ts";
 import { Posters } from "./posters.ts";
@@ -148,6 +150,44 @@ describe("a full disk", () => {
       await annotate(
         `filled ${times(1, 10)} times: ${posters.acknowledged.length} acknowledged, 0 lost, ${posters.refused.length} refused with 507`,
       );
+    },
+  );
+
+  test.runIf(SmallDisk.isPossible())(
+    "keeps PostgreSQL's reserve against many uploads without an end at once",
+    async ({ annotate }) => {
+      const disk = await SmallDisk.mount(384);
+      undo.push(() => disk.unmount());
+      const site = await startedSite(new TorturedSite(join(disk.folder, "data")));
+      const room = 40 * 1024 * 1024;
+      await disk.fill(minFreeBytes + room);
+      let least = Number.POSITIVE_INFINITY;
+      const look = setInterval(async () => {
+        const { bavail, bsize } = await statfs(disk.folder);
+        least = Math.min(least, bavail * bsize);
+      }, 5);
+      // Each stops just below its form's limit and waits there: together they would take three times the room.
+      const begun = await Promise.all(
+        Array.from({ length: 24 }, async () => {
+          const request = await ChunkedRequest.begin(site.origin, "/sell/", [
+            `Content-Type: multipart/form-data; boundary=${boundary}`,
+          ]);
+          await request.send(filePart("image", Buffer.alloc(0)).subarray(0, -2));
+          await request.sendUntilAnswered(5 * 1024 * 1024);
+          return request;
+        }),
+      );
+      await vi.waitFor(() => expect(begun.filter(({ status }) => status === 507).length).toBeGreaterThan(8), {
+        timeout: 30_000,
+      });
+      clearInterval(look);
+      for (const request of begun) request.hangUp();
+      // PostgreSQL itself may write a little meanwhile.
+      expect(least).toBeGreaterThan(minFreeBytes - 8 * 1024 * 1024);
+      await vi.waitFor(async () => expect(await unfinished(site)).toEqual([]), { timeout: 20_000 });
+      await disk.free();
+      expect((await post(site)).status).toBe(201);
+      await annotate(`24 uploads at once: at least ${Math.round(least / 1024 / 1024)} MB stayed free`);
     },
   );
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useForeignTag } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
@@ -20,6 +20,7 @@ type Props = Readonly<{
   className?: string;
   /** Takes the place of one that fails to load. */
   fallback?: string;
+  onFailure?: () => void;
 }>;
 
 const defaultPicture = "/default-picture.svg";
@@ -36,10 +37,12 @@ export function ResponsivePicture({
   priority = false,
   className = "",
   fallback = defaultPicture,
+  onFailure,
 }: Props) {
   const foreignTag = useForeignTag();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
+  const reportFailure = useEffectEvent(() => onFailure?.());
   const isBroken = broken === src;
   useEffect(() => {
     // It may have failed before React was there to hear of it.
@@ -49,6 +52,7 @@ export function ResponsivePicture({
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: API6 asks for a trace of every picture that fails
     if (isBroken) console.error(`Picture could not be loaded: ${src}`);
+    if (isBroken) reportFailure();
   }, [isBroken, src]);
   if (isBroken) return <FallbackPicture alt={alt} className={className} src={fallback} />;
   return (
