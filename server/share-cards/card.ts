@@ -22,16 +22,19 @@ export type Card = Readonly<{
 }>;
 
 export function propertyCard(property: SharedProperty, language: Language): Card {
-  const { listed, aMonth, bedrooms } = words[language];
-  const area = formatArea(property.area, language);
+  const { listed, aMonth, bedrooms, priceOnRequest } = words[language];
+  const hasPrice = property.price > 0;
   return {
     language,
     picture: property.picture,
     kind: listed(property.property_type, property.for_type),
-    headline: saidPrice(property.price, language),
+    headline: hasPrice ? saidPrice(property.price, language) : priceOnRequest,
     headlineIs: "price",
-    under: property.for_type === "rent" ? aMonth : null,
-    facts: property.bedrooms > 0 ? [area, bedrooms(formatNumber(property.bedrooms, language))] : [area],
+    under: hasPrice && property.for_type === "rent" ? aMonth : null,
+    facts: [
+      ...(property.area > 0 ? [formatArea(property.area, language)] : []),
+      ...(property.bedrooms > 0 ? [bedrooms(formatNumber(property.bedrooms, language))] : []),
+    ],
     place: shortAddress(property.address, language),
   };
 }

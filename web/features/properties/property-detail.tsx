@@ -101,7 +101,7 @@ function Facts({ property }: Part) {
       </Fact>
       <Fact term={t("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
       <Fact term={t("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
-      <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
+      {property.area > 0 && <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>}
     </dl>
   );
 }
