@@ -273,7 +273,7 @@ describe("fields that no form of ours would send (API5)", () => {
     ["property_price", "number_invalid", "1e400"],
     ["property_price", "too_big", "9".repeat(50)],
     ["property_price", "too_big", 1e300],
-    ["property_price", "too_small", "-0.01"],
+    ["property_price", "above_zero", "-0.01"],
     ["property_price", "number_invalid", "NaN"],
     ["property_price", "number_invalid", true],
     ["no_of_bedrooms", "too_big", "99999999999"],

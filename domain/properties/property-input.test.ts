@@ -58,6 +58,10 @@ describe("AP1 the property form", () => {
     expect(read).toMatchObject({ features: [2], custom_features: ["Gym", "well", "Gate"] });
   });
 
+  test("refuses a price and an area of 0", () => {
+    expect(refused({ ...sent, price: "0", area: 0 })).toEqual(["price: above_zero", "area: above_zero"]);
+  });
+
   test("names each field that is wrong", () => {
     expect(
       refused({
@@ -75,7 +79,7 @@ describe("AP1 the property form", () => {
       }),
     ).toEqual([
       "price: number_invalid",
-      "area: too_small",
+      "area: above_zero",
       "bedrooms: whole_number",
       "bathrooms: too_big",
       "is_featured: choice_invalid",

@@ -45,8 +45,18 @@ test("SE1 bathrooms come in halves, bedrooms whole, types from the list", () => 
     ["property_type", "choice_invalid"],
     ["no_of_bedrooms", "whole_number"],
     ["no_of_bathrooms", "half_steps"],
-    ["area", "too_small"],
+    ["area", "above_zero"],
   ]);
+});
+
+test("SE2 a price and an area of 0 are refused; an area may be left out", () => {
+  const zero = { property_price: "0", area: "0" };
+  const fields = fieldMessages(submissionInputSchema.safeParse({ ...sent, ...zero }).error?.issues ?? []);
+  expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
+    ["property_price", "above_zero"],
+    ["area", "above_zero"],
+  ]);
+  expect(submissionInputSchema.parse({ ...sent, area: "" }).area).toBeNull();
 });
 
 test("AS1 a submission is shown as a pending property", () => {

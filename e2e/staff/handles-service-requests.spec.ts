@@ -139,7 +139,7 @@ test("AR1 AD2 AD3: a request is deleted after a question; a failure says so and 
   const question = page.getByRole("alertdialog");
   await remove.click();
   await expect(question).toContainText(
-    "Are you sure you want to delete this service request? This action cannot be undone.",
+    "Are you sure you want to delete this service request? Right after deleting, you can bring it back with Undo.",
   );
   await question.getByRole("button", { name: "Delete Request" }).click();
   await expect(toastOf(page)).toContainText("Failed to delete service request. Please try again.");

@@ -115,7 +115,7 @@ test("AS1: staff review a submission with its picture, in both dialogs, and dele
 
   await card.getByRole("button", { name: `Delete ${title}` }).click();
   await expect(page.getByRole("alertdialog")).toContainText(
-    "Are you sure you want to delete this listing? This action cannot be undone.",
+    "Are you sure you want to delete this listing? Right after deleting, you can bring it back with Undo.",
   );
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(card).toBeVisible();
@@ -197,6 +197,12 @@ test("AP3: where the server can't delete the item leaves the display only; anoth
   await remove.click();
   await answerDelete(page).click();
   await expect(toastOf(page)).toContainText("Item Removed");
+  await expect(cardOf(page, title)).toBeHidden();
+  // It stays away when the list is fetched anew, as it is whenever the window gets the focus.
+  const fetched = page.waitForResponse((answer) => /\/sell\/\?.*search=/.test(answer.url()));
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await (await fetched).finished();
+  await expect(page.getByText("0 listing(s)")).toBeVisible();
   await expect(cardOf(page, title)).toBeHidden();
   await page.reload();
   await expect(cardOf(page, title)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "../journey.ts";
 import { paintedPicture } from "../painted-picture.ts";
 import { staffSees, unique } from "../staff.ts";
 
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Request a quote" });
 
 async function open(page: Page) {

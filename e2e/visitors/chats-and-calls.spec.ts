@@ -133,7 +133,7 @@ test("CW1: a chat whose code can't be fetched says so, and opens at the next try
   await hydrated(page);
   await page.route(/chat-panel/, (route) => route.abort());
   await opener(page).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("This could not be opened");
+  await expect(page.locator("[data-toast]")).toContainText("This could not be opened");
   await page.unroute(/chat-panel/);
   await expect(opener(page)).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { overlap } from "../boxes.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
@@ -67,11 +68,13 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
   await hydrated(page);
   await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.abort());
   const toggle = page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" });
-  const toast = page.locator("[data-sonner-toast]");
+  const toast = page.locator("[data-toast]");
   await toggle.click();
   await expect(toast).toContainText("Could not switch the language");
-  // By key, and with the pointer elsewhere: on a phone the toast lies over the button, and stays while it is pointed at.
-  await page.mouse.move(0, 500);
+  expect(await overlap(toast, page.getByRole("banner"))).toBe(false);
+  expect(await overlap(toast, page.getByRole("complementary", { name: "Quick contact" }))).toBe(false);
+  // A toast stays while it is pointed at.
+  await page.mouse.move(0, 300);
   await toggle.press("Enter");
   await page.clock.runFor(500);
   await expect(toast).toHaveCount(1);

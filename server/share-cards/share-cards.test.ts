@@ -8,6 +8,7 @@ import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { LocalMediaStore } from "#server/media/local-media-store.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { propertyCard } from "./card.ts";
 import { openTypesetter } from "./typesetter.ts";
 
 type NewProperty = Insertable<Schema["properties"]>;
@@ -132,6 +133,27 @@ describe("the card of a property (IN3)", () => {
     expect((await get(`/share/property/${id}.en.jpg?v=old`)).headers["cache-control"]).toBe(
       "public, max-age=300",
     );
+  });
+
+  test("says neither a price nor an area of 0", async () => {
+    const row = {
+      id: 1,
+      updated_at: new Date(),
+      address: "Pond",
+      picture: null,
+      bedrooms: 0,
+      bathrooms: 0,
+      property_type: "land",
+      for_type: "rent",
+    } as const;
+    expect(propertyCard({ ...row, price: 0, area: 0 }, "en")).toMatchObject({
+      headline: "Price on request",
+      under: null,
+      facts: [],
+    });
+    expect(propertyCard({ ...row, price: 0, area: 0 }, "np").headline).toBe("मूल्य सोध्नुहोस्");
+    const id = await insert({ price: 0, area: 0, bedrooms: 0, property_type: "land" });
+    await card(`/share/property/${id}.np.jpg`);
   });
 
   test("says anything that was typed", async () => {

@@ -57,6 +57,39 @@ describe("pages rendered on the server", () => {
     }
   });
 
+  test("BU2 PY1: a price and an area of 0, as older rows have them, are nowhere shown", async () => {
+    const { id: free } = await site.database
+      .insertInto("properties")
+      .values({
+        name: "Plot without figures",
+        address: "Ward 4, Janakpur",
+        price: 0,
+        description: "",
+        area: 0,
+        bedrooms: 0,
+        bathrooms: 0,
+        is_featured: false,
+        property_type: "land",
+        for_type: "rent",
+        custom_features: [],
+        image: null,
+        featured_image1: null,
+        featured_image2: null,
+        status: "active",
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    for (const path of ["/rent", `/property/${free}`]) {
+      const english = (await html(path)).body;
+      expect(english).toContain("Plot without figures");
+      expect(english).toContain("Price on request");
+      expect(english).not.toMatch(/रु 0(?!\d)|>0 sq ft|"price":0|"value":0/);
+      const nepali = (await html(`${path}?lang=np`)).body;
+      expect(nepali).toContain("मूल्य सोध्नुहोस्");
+      expect(nepali).not.toMatch(/रु ०(?![०-९])|>० वर्ग फिट/);
+    }
+  });
+
   test("PY1: a property without words or pictures has the default ones", async () => {
     const page = await html(`/property/${id}`);
     expect(page.statusCode).toBe(200);

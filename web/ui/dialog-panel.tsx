@@ -26,6 +26,7 @@ export function DialogPanel({
   isAlert = false,
   keepsOpen = false,
   isText = false,
+  finalFocus,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
@@ -39,6 +40,7 @@ export function DialogPanel({
         />
         <Dialog.Popup
           role={isAlert ? "alertdialog" : "dialog"}
+          finalFocus={finalFocus}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">

@@ -16,6 +16,8 @@ export type DialogProps = Readonly<{
   isText?: boolean;
   /** Interrupts with a question that wants an answer. */
   isAlert?: boolean;
+  /** Where the focus goes when it closes; true for where it was before. */
+  finalFocus?: () => HTMLElement | true;
   children?: ReactNode;
 }>;
 

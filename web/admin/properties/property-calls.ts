@@ -54,3 +54,8 @@ export async function deleteProperty(id: number): Promise<void> {
     { on: [405], call: call("POST", `/api/properties/${id}/delete/`) },
   ]);
 }
+
+/** The server keeps what was deleted for 30 days. */
+export async function restoreProperty(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
+}

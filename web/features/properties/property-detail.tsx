@@ -108,7 +108,7 @@ function Facts({ property }: Part) {
           {format.number(count)}
         </Fact>
       ))}
-      <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
+      {property.area > 0 && <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>}
     </dl>
   );
 }

@@ -22,10 +22,12 @@ export function PropertyFacts({ property, className = "" }: Props) {
           {t(`properties.${fact}Short`, { number: format.number(count) })}
         </li>
       ))}
-      <li className="flex items-center gap-1.5">
-        <Ruler aria-hidden className="size-4" />
-        {format.area(property.area)}
-      </li>
+      {property.area > 0 && (
+        <li className="flex items-center gap-1.5">
+          <Ruler aria-hidden className="size-4" />
+          {format.area(property.area)}
+        </li>
+      )}
     </ul>
   );
 }

@@ -9,9 +9,11 @@ type Props = Readonly<{
   className?: string;
 }>;
 
-/** A price, or the rent of one month. */
+/** A price, or the rent of one month; a row stored with 0 has none to show. */
 export function PropertyPrice({ property, ...rest }: Props) {
   const { t } = useTranslation();
+  if (property.price <= 0)
+    return <span className={`font-semibold ${rest.className ?? ""}`}>{t("properties.priceOnRequest")}</span>;
   return (
     <Price
       amount={property.price}

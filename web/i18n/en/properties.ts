@@ -46,6 +46,7 @@ export const properties = {
   featured: "Featured",
   status: { active: "Active", inactive: "Inactive" },
   perMonth: "/month",
+  priceOnRequest: "Price on request",
   bedrooms: "Bedrooms",
   bathrooms: "Bathrooms",
   washrooms: "Washrooms",

@@ -47,6 +47,7 @@ export const properties: Catalogue["properties"] = {
   featured: "विशेष",
   status: { active: "सक्रिय", inactive: "निष्क्रिय" },
   perMonth: "/महिना",
+  priceOnRequest: "मूल्य सोध्नुहोस्",
   bedrooms: "सुत्ने कोठा",
   bathrooms: "बाथरुम",
   washrooms: "शौचालय",

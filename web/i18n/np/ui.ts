@@ -28,6 +28,8 @@ export const ui: Catalogue["ui"] = {
     megabytes: "{{number}} एमबी",
     kilobytes: "{{number}} केबी",
     wrongType: "{{name}} थपिएन: {{types}} मात्र पठाउन मिल्छ।",
+    empty: "{{name}} थपिएन: फाइल खाली छ।",
+    unreadable: "{{name}} थपिएन: यो खोल्न मिल्ने तस्बिर होइन ({{types}})।",
     tooLarge: "{{name}} थपिएन: यो {{size}} भन्दा ठूलो छ।",
     tooMany: "बढीमा {{number}} वटा मात्र पठाउन मिल्छ; बाँकी थपिएनन्।",
     remove: "{{name}} हटाउनुहोस्",

@@ -117,8 +117,7 @@ export const properties = {
     deleteUnsupported: "Delete operation not supported by the server",
   },
   deletion: {
-    title: "Delete Property",
-    question: "Are you sure you want to delete this property? This action cannot be undone.",
+    question: "Are you sure you want to delete this property?",
     done: "Property Deleted",
     doneText: "{{name}} has been deleted.",
     removed: "Property Removed",

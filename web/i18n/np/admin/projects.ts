@@ -132,14 +132,11 @@ export const projects: AdminCatalogue["projects"] = {
     failed: "परियोजना सेभ गर्न सकिएन",
   },
   deletion: {
-    title: "परियोजना मेटाउने",
-    question: "यो परियोजना साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    question: "यो परियोजना साँच्चै मेटाउने हो?",
     done: "परियोजना मेटियो",
     doneText: "{{name}} मेटाइयो।",
     failed: "परियोजना मेटाउन सकिएन",
-    undo: "फिर्ता ल्याउनुहोस्",
     restored: "परियोजना फिर्ता आयो",
-    restoredText: "{{name}} फेरि सूचीमा छ।",
     restoreFailed: "परियोजना फिर्ता ल्याउन सकिएन",
   },
 };

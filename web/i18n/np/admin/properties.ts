@@ -119,8 +119,7 @@ export const properties: AdminCatalogue["properties"] = {
     deleteUnsupported: "सर्भरले मेटाउने काम गर्दैन",
   },
   deletion: {
-    title: "घरजग्गा मेटाउने",
-    question: "यो घरजग्गा साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    question: "यो घरजग्गा साँच्चै मेटाउने हो?",
     done: "घरजग्गा मेटियो",
     doneText: "{{name}} मेटाइयो।",
     removed: "घरजग्गा सूचीबाट हटाइयो",
