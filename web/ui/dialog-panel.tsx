@@ -38,6 +38,8 @@ export function DialogPanel({
           className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Dialog.Popup
+          // A second click or Enter while it closes must not reach its buttons.
+          inert={!isOpen}
           role={isAlert ? "alertdialog" : "dialog"}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
         >

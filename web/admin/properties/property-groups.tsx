@@ -40,7 +40,7 @@ export function BasicsGroup({ state: { text } }: Props) {
   );
 }
 
-export function ListingGroup({ state: { text, tick } }: Props) {
+export function ListingGroup({ state: { values, text, tick } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -53,7 +53,7 @@ export function ListingGroup({ state: { text, tick } }: Props) {
         />
         <NumberField
           label={t("properties.form.fields.price")}
-          help={<PriceHelp price={text("price").value} isForRent={text("for_type").value === "rent"} />}
+          help={<PriceHelp price={values.price} isForRent={values.for_type === "rent"} />}
           unit={t("properties.form.fields.priceUnit")}
           required
           maxLength={longest.word}
