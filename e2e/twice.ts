@@ -1,8 +1,9 @@
 import type { Locator } from "@playwright/test";
 
 /** Clicks as an impatient person does: again after `gapMs`, wherever the form has got to by then. */
-export function clickTwice(button: Locator, gapMs: number): Promise<void> {
-  return button.evaluate(
+export async function clickTwice(button: Locator, gapMs: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  await button.evaluate(
     (element, gap) =>
       new Promise<void>((resolve) => {
         const box = element.getBoundingClientRect();

@@ -59,7 +59,10 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
   for (const gap of gapsMs) {
     puts.length = 0;
     await properties.cardOf(page, name).getByRole("button", { name: "Edit" }).click();
-    await properties.formOf(page).getByLabel("Area").fill(String(1000 + gap));
+    await properties
+      .formOf(page)
+      .getByLabel("Area")
+      .fill(String(1000 + gap));
     await clickTwice(properties.save(page), gap);
     await expect(toastOf(page)).toContainText("Property Updated");
     await expect(properties.formOf(page)).toBeHidden();

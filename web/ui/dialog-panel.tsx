@@ -25,12 +25,17 @@ export function DialogPanel({
   footer,
   isAlert = false,
   keepsOpen = false,
+  needsAnswer = false,
   isText = false,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen || isAlert}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(next) => (next || !needsAnswer) && onOpenChange(next)}
+      disablePointerDismissal={keepsOpen || isAlert || needsAnswer}
+    >
       <Dialog.Portal>
         {/* Above another dialog too: two sheets of one paper would run into each other. */}
         <Dialog.Backdrop
@@ -59,9 +64,11 @@ export function DialogPanel({
             </footer>
           )}
           {/* Last, so that the first field or the safe answer has the focus when it opens. */}
-          <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
-            <X aria-hidden />
-          </Dialog.Close>
+          {!needsAnswer && (
+            <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

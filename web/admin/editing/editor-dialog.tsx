@@ -3,11 +3,13 @@ import type { ReactNode } from "react";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
+import type { TaggedRow } from "./tagged-row.ts";
 import type { Editing } from "./use-editing.ts";
 
 /** What a form inside the dialog is handed. */
 export type EditorFormProps<Row> = Readonly<{
-  row: Row | null;
+  /** The row to change, as it was loaded; null for a new one. */
+  loaded: TaggedRow<Row> | null;
   footer: HTMLElement | null;
   onClose: () => void;
 }>;
@@ -16,7 +18,7 @@ type Props<Row> = Readonly<{
   editing: Editing | null;
   onClose: () => void;
   resource: string;
-  fetchRow: (id: number) => Promise<Row>;
+  load: (id: number) => Promise<TaggedRow<Row>>;
   words: Readonly<{ add: string; edit: string; loading: string; failed: (id: number) => string }>;
   children: (form: EditorFormProps<Row>) => ReactNode;
 }>;
@@ -28,10 +30,10 @@ export function EditorDialog<Row>({ editing, onClose, words, children, ...source
     <FormDialog isOpen={editing !== null} onClose={onClose} title={last === "new" ? words.add : words.edit}>
       {(footer) =>
         last === "new" ? (
-          children({ row: null, footer, onClose })
+          children({ loaded: null, footer, onClose })
         ) : (
           <Existing id={last} words={words} {...source}>
-            {(row) => children({ row, footer, onClose })}
+            {(loaded) => children({ loaded, footer, onClose })}
           </Existing>
         )
       }
@@ -39,14 +41,14 @@ export function EditorDialog<Row>({ editing, onClose, words, children, ...source
   );
 }
 
-type ExistingProps<Row> = Pick<Props<Row>, "resource" | "fetchRow" | "words"> &
-  Readonly<{ id: number; children: (row: Row) => ReactNode }>;
+type ExistingProps<Row> = Pick<Props<Row>, "resource" | "load" | "words"> &
+  Readonly<{ id: number; children: (loaded: TaggedRow<Row>) => ReactNode }>;
 
 /** Fetched anew for each opening: what the list knows may be older than what is changed here. */
-function Existing<Row>({ id, resource, fetchRow, words, children }: ExistingProps<Row>) {
+function Existing<Row>({ id, resource, load, words, children }: ExistingProps<Row>) {
   const query = useQuery({
     queryKey: [resource, "edit", id],
-    queryFn: () => fetchRow(id),
+    queryFn: () => load(id),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,9 +1,12 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import { Fragment, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { FormFooter } from "./form-dialog.tsx";
 import { SaveFailure } from "./save-failure.tsx";
+import { SessionEndedDialog } from "./session-ended-dialog.tsx";
 import type { EditorState } from "./use-editor.ts";
 
 type Props = Readonly<{
@@ -31,7 +34,10 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
   return (
     <>
       <Form id={id} ref={editor.element} onSubmit={editor.submit} {...(onKeyDown && { onKeyDown })}>
-        {children}
+        {editor.draft.isOffered && (
+          <DraftOffer onRestore={editor.draft.restore} onDiscard={editor.draft.discard} />
+        )}
+        <Fragment key={editor.filling}>{children}</Fragment>
       </Form>
       {failed && <SaveFailure {...failed} />}
       <FormFooter place={footer}>
@@ -59,6 +65,15 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
         </Button>
       </FormFooter>
       {editor.question}
+      {editor.conflict && (
+        <ConflictDialog
+          differences={editor.conflict.differences}
+          fields={editor.conflict.fields}
+          onResolve={editor.conflict.resolve}
+          onCancel={editor.conflict.cancel}
+        />
+      )}
+      <SessionEndedDialog isOpen={editor.session.hasEnded} onLeave={editor.session.leave} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { EditorDialog } from "#web/admin/editing/editor-dialog.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { fetchProject } from "./project-calls.ts";
+import { loadProject } from "./project-calls.ts";
 import { ProjectForm } from "./project-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
@@ -14,7 +14,7 @@ export function ProjectEditor({ editing, onClose }: Props) {
       editing={editing}
       onClose={onClose}
       resource="projects"
-      fetchRow={fetchProject}
+      load={loadProject}
       words={{
         add: t("projects.form.addTitle"),
         edit: t("projects.form.editTitle"),

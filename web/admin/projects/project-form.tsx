@@ -12,12 +12,12 @@ import { FeaturesGroup, ImagesGroup } from "./story-groups.tsx";
 import { useProjectForm } from "./use-project-form.ts";
 
 /** AJ2: five groups and the description; AJ3: nothing goes on with fewer than three pictures. */
-export function ProjectForm({ row, footer, onClose }: EditorFormProps<Project>) {
+export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project>) {
   const { t } = useAdminTranslation();
   const id = useId();
-  const state = useProjectForm({ row, onClose });
+  const state = useProjectForm({ loaded, onClose });
   const { isSending, isEnough } = state;
-  const saveLabel = t(row ? "projects.form.save.old" : "projects.form.save.new");
+  const saveLabel = t(loaded ? "projects.form.save.old" : "projects.form.save.new");
   return (
     <>
       <EditorForm

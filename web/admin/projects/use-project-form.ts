@@ -13,11 +13,12 @@ import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { saveProject } from "./project-calls.ts";
+import { readProject, saveProject } from "./project-calls.ts";
 import { projectFormData, projectValues } from "./project-entry.ts";
+import { useProjectFields } from "./use-project-fields.ts";
 
 /** A project's editor, and its preview. */
-export function useProjectForm({ row, onClose }: Omit<EditorFormProps<Project>, "footer">) {
+export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
@@ -25,13 +26,16 @@ export function useProjectForm({ row, onClose }: Omit<EditorFormProps<Project>, 
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });
 
+  const fields = useProjectFields();
   const editor = useEditor({
     resource: "projects",
-    row,
+    loaded,
     schema: projectInputSchema,
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
-    save: ({ row: before, input, values, sending }) =>
-      saveProject(before?.id ?? null, projectFormData(input, values.images, before), sending),
+    readRow: readProject,
+    fields,
+    save: ({ row: before, etag, input, values, sending }) =>
+      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), sending),
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -48,8 +52,8 @@ export function useProjectForm({ row, onClose }: Omit<EditorFormProps<Project>, 
         });
     },
     saved: ({ proj_name: name }) => ({
-      title: t(row ? "projects.saved.updated" : "projects.saved.added"),
-      text: t(row ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
+      title: t(loaded ? "projects.saved.updated" : "projects.saved.added"),
+      text: t(loaded ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
     }),
     /** AJ5: the server's message, else its detail, else the error's. */
     failed: (failure) => ({

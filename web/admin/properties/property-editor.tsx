@@ -2,7 +2,7 @@ import { EditorDialog } from "#web/admin/editing/editor-dialog.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { fetchProperty } from "./property-calls.ts";
+import { loadProperty } from "./property-calls.ts";
 import { PropertyForm } from "./property-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
@@ -16,7 +16,7 @@ export function PropertyEditor({ editing, onClose }: Props) {
       editing={editing}
       onClose={onClose}
       resource="properties"
-      fetchRow={fetchProperty}
+      load={loadProperty}
       words={{
         add: t("properties.form.addTitle"),
         edit: t("properties.form.editTitle"),

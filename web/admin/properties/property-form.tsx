@@ -8,20 +8,20 @@ import { PicturesGroup } from "./pictures-group.tsx";
 import { BasicsGroup, ListingGroup, SizeGroup } from "./property-groups.tsx";
 import { usePropertyForm } from "./use-property-form.ts";
 
-export function PropertyForm({ row, footer, onClose }: EditorFormProps<Property>) {
+export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Property>) {
   const { t } = useAdminTranslation();
-  const state = usePropertyForm({ row, onClose });
+  const state = usePropertyForm({ loaded, onClose });
   return (
     <EditorForm
       id={useId()}
       editor={state}
       footer={footer}
-      saveLabel={t(row ? "properties.form.save.old" : "properties.form.save.new")}
+      saveLabel={t(loaded ? "properties.form.save.old" : "properties.form.save.new")}
     >
       <BasicsGroup state={state} />
       <ListingGroup state={state} />
       <SizeGroup state={state} />
-      <FeaturesGroup state={state} property={row} />
+      <FeaturesGroup state={state} property={state.row} />
       <PicturesGroup state={state} />
     </EditorForm>
   );

@@ -5,11 +5,12 @@ import { sendingShares } from "#web/admin/editing/sending-shares.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { firstFile } from "#web/ui/first-file.ts";
-import { createProperty, updateProperty } from "./property-calls.ts";
+import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
 import { type PictureSlot, pictureSlots, propertyFormData, propertyValues } from "./property-entry.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
+import { usePropertyFields } from "./use-property-fields.ts";
 
-export function usePropertyForm({ row, onClose }: Omit<EditorFormProps<Property>, "footer">) {
+export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Property>, "footer">) {
   const { t } = useAdminTranslation();
   const failures = usePropertyFailures();
   const pictureNames = {
@@ -17,20 +18,23 @@ export function usePropertyForm({ row, onClose }: Omit<EditorFormProps<Property>
     featured_image1: t("properties.form.fields.featured_image1"),
     featured_image2: t("properties.form.fields.featured_image2"),
   };
+  const fields = usePropertyFields();
   const editor = useEditor({
     resource: "properties",
-    row,
+    loaded,
     schema: propertyInputSchema,
     valuesOf: (property: Property | null) => propertyValues(property, pictureNames),
-    save({ row: before, input, values, sending }) {
+    readRow: readProperty,
+    fields,
+    save({ row: before, etag, input, values, sending }) {
       const form = propertyFormData(input, values, before);
-      return before ? updateProperty(before.id, form, sending) : createProperty(form, sending);
+      return before ? updateProperty(before.id, etag, form, sending) : createProperty(form, sending);
     },
     saved: ({ name }) => ({
-      title: t(row ? "properties.saved.updated" : "properties.saved.added"),
-      text: t(row ? "properties.saved.updatedText" : "properties.saved.addedText", { name }),
+      title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
+      text: t(loaded ? "properties.saved.updatedText" : "properties.saved.addedText", { name }),
     }),
-    failed: row ? failures.update.bind(null, row.id) : failures.create,
+    failed: loaded ? failures.update.bind(null, loaded.row.id) : failures.create,
     onClose,
   });
 
