@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { expect, hydrated, test } from "../journey.ts";
 import { paintedPicture } from "../painted-picture.ts";
 import { staffSees, unique } from "../staff.ts";
+import { clickTwice } from "../twice.ts";
 
 const picture = "web/public/pictures/hero-sell/1280.jpg";
 const toast = (page: Page) => page.locator("[data-toast]");
@@ -161,6 +162,22 @@ test("SE3: while it is sent the button is busy and a bar shows how far, and a se
   await expect(toast(page)).toContainText("Property submitted");
   expect(calls).toBe(1);
 });
+
+for (const gap of [60, 300])
+  test(`SE3: a second click ${gap} ms after the first stores one row and complains of nothing`, async ({
+    page,
+    request,
+  }) => {
+    const title = unique("Clicked house");
+    await open(page);
+    await fillRequired(page, title);
+    await clickTwice(submit(page), gap);
+    await expect(toast(page)).toContainText("Property submitted");
+    await expect(page.getByLabel("Property title")).toHaveValue("");
+    await expect(page.getByText("This field is required.")).toHaveCount(0);
+    const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+    expect(stored).toHaveLength(1);
+  });
 
 test("SE4: files that are no pictures or too large are refused before and after sending", async ({
   page,

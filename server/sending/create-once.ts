@@ -43,7 +43,7 @@ export async function createOnce<Row extends object>(
   // The same was sent twice at once, and the other was quicker.
   await pictures.discard(kept.map(({ key }) => key));
   const quicker = repeat && (await findSent(database, repeat));
-  if (!quicker) throw new Problem("conflict");
+  if (!quicker) throw new Problem("unavailable");
   return requireRow(database, creation, rowOf(quicker, repeat));
 }
 

@@ -42,7 +42,7 @@ export function BasicsGroup({ state: { text } }: Props) {
   );
 }
 
-export function ListingGroup({ state: { text, tick } }: Props) {
+export function ListingGroup({ state: { values, text, tick } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function ListingGroup({ state: { text, tick } }: Props) {
         />
         <NumberField
           label={t("properties.form.fields.price")}
-          help={<PriceHelp price={text("price").value} isForRent={text("for_type").value === "rent"} />}
+          help={<PriceHelp price={values.price} isForRent={values.for_type === "rent"} />}
           unit={t("properties.form.fields.priceUnit")}
           required
           maxLength={longest.word}
@@ -91,7 +91,7 @@ function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: bo
   return t("properties.form.fields.priceShown", { price: words ? `${figure} (${words})` : figure });
 }
 
-export function SizeGroup({ state: { text } }: Props) {
+export function SizeGroup({ state: { values, text } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -111,7 +111,7 @@ export function SizeGroup({ state: { text } }: Props) {
         />
       </FormRow>
       <div className="grid grid-cols-2 items-start gap-5">
-        {roomFieldsOf(readPropertyType(text("property_type").value)).map(({ fact, field }) => (
+        {roomFieldsOf(readPropertyType(values.property_type)).map(({ fact, field }) => (
           <NumberField
             key={field}
             label={t(`properties.form.fields.${fact}`)}

@@ -16,6 +16,7 @@ export const problems: FormsCatalogue["problems"] = {
     not_found: "भेटिएन।",
     method_not_allowed: "यहाँ यो काम गर्न मिल्दैन।",
     request_timeout: "अनुरोध आइपुग्न धेरै समय लाग्यो।",
+    state_changed: "यसबीचमा यो बदलिएको छ। फेरि लोड गर्नुहोस्।",
     conflict: "यसबीचमा अरू कसैले यसलाई बदलिसकेको छ।",
     too_large: "पठाएको सामग्री धेरै ठूलो भयो।",
     unsupported_type: "यस प्रकारको सामग्री स्वीकार गरिँदैन।",
