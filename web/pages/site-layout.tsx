@@ -5,6 +5,7 @@ import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { late } from "#web/late.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLoaded } from "#web/ui/use-loaded.ts";
@@ -19,6 +20,8 @@ const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined
 export function loader() {
   return { year: new Date().getUTCFullYear() };
 }
+
+export const shouldRevalidate = keepDataInPlace;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -23,7 +23,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const list = property.for_type === "rent" ? "rent" : "buy";
   const isArriving = useViewTransitionState(`/property/${property.id}`);
   return (
-    <article className="page-width pt-2">
+    <article className="@container page-width pt-2">
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
