@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { randomKey } from "#web/random-key.ts";
 import { Field, type FieldProps } from "./field.tsx";
@@ -10,6 +10,7 @@ import { useFileWords } from "./use-file-words.ts";
 
 type Props = FieldProps &
   Readonly<{
+    ref?: Ref<HTMLInputElement | null>;
     name: string;
     value: readonly PickedFile[];
     onChange: (files: readonly PickedFile[]) => void;
@@ -28,6 +29,7 @@ export function FileField({
   help,
   message,
   required,
+  ref,
   name,
   value,
   onChange,
@@ -41,6 +43,7 @@ export function FileField({
   const { t } = useTranslation();
   const words = useFileWords(rules);
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;
 

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { submitProperty } from "#web/api/public-forms.ts";
+import { usePictureRefusal } from "#web/api/use-picture-refusal.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -69,6 +70,7 @@ export function useSellForm({ values, posted, onSent }: SellSheetProps) {
   );
 
   const { failure, isSending, isProving } = sending;
+  const pictureInput = usePictureRefusal(failure, "image", places);
   return {
     field,
     trap,
@@ -77,6 +79,7 @@ export function useSellForm({ values, posted, onSent }: SellSheetProps) {
     isProving,
     reason: failure ? words.reason(failure) : words.posted(posted, t("sell.failed.text")),
     picture: {
+      ref: pictureInput,
       value: pictures,
       onChange: setPictures,
       message: words.field(failure?.fieldCodes().get("image")),

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { requestService } from "#web/api/public-forms.ts";
+import { usePictureRefusal } from "#web/api/use-picture-refusal.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -73,6 +74,7 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
   });
 
   const { failure, isSending, isProving } = sending;
+  const pictureInput = usePictureRefusal(failure, "imag", places);
   return {
     field,
     trap,
@@ -81,6 +83,7 @@ export function useQuoteForm({ chosen, values, posted, onSent }: QuoteSheetProps
     isProving,
     reason: failure ? words.reason(failure) : words.posted(posted, t("services.failed.text")),
     pictures: {
+      ref: pictureInput,
       value: pictures,
       onChange: setPictures,
       message: words.field(failure?.fieldCodes().get("imag")),
