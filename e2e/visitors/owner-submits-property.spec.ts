@@ -173,10 +173,14 @@ test("SE4: files that are no pictures or too large are refused before and after 
   await field.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
   await expect(page.getByText(/large\.jpg was not added/)).toBeVisible();
 
-  await field.setInputFiles({ name: "false.png", mimeType: "image/png", buffer: Buffer.from("not a png") });
+  // It begins as a PNG does, so that only the server finds out.
+  const falsePng = Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from("not a png")]);
+  await field.setInputFiles({ name: "false.png", mimeType: "image/png", buffer: falsePng });
   await fillRequired(page, "House with a false picture");
   await submit(page).click();
-  await expect(page.getByText("This file is not an image that can be used.")).toBeVisible();
+  // The message and the focus are at the field, however long the form is.
+  await expect(page.getByText("This file is not an image that can be used.")).toBeInViewport();
+  await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Remove false.png" }).click();
   await expect(page.getByText("false.png", { exact: true })).toBeHidden();
 });
