@@ -215,7 +215,9 @@ test("SE4: files that are no pictures or too large are refused before and after 
   });
   await fillRequired(page, "House with a vast picture");
   await submit(page).click();
-  await expect(page.getByText("This image has too many pixels.")).toBeVisible();
+  // The message and the focus are at the field, however long the form is.
+  await expect(page.getByText("This image has too many pixels.")).toBeInViewport();
+  await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Remove vast.png" }).click();
   await expect(page.getByText("vast.png", { exact: true })).toBeHidden();
 });

@@ -40,6 +40,25 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
   await expect(menu).toBeHidden();
 });
 
+test("CH2: a tap beside the phone's menu closes it, a tap on it does not", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main navigation" });
+  await page.locator("summary").click();
+  await expect(menu).toBeVisible();
+  const box = (await menu.boundingBox()) ?? { y: 0, height: 0 };
+  await page.mouse.click(8, box.y + 20);
+  await expect(menu).toBeVisible();
+  await page.mouse.click(8, box.y + box.height + 30);
+  await expect(menu).toBeHidden();
+  // The button still opens and closes it.
+  await page.locator("summary").click();
+  await expect(menu).toBeVisible();
+  await page.locator("summary").click();
+  await expect(menu).toBeHidden();
+});
+
 test("CH2: a menu that was opened before the scripts came stays open, and Escape closes it", async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 
@@ -20,6 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ missing: "failed" as const }, { status: 503 });
   }
 }
+
+export const shouldRevalidate = keepDataInPlace;
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -1,10 +1,13 @@
 import { Outlet } from "react-router";
 import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
+import { ConnectionNotice } from "#web/features/chrome/connection-notice.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
+import { useLostConnection } from "#web/features/chrome/use-lost-connection.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { late } from "#web/late.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLoaded } from "#web/ui/use-loaded.ts";
@@ -20,11 +23,14 @@ export function loader() {
   return { year: new Date().getUTCFullYear() };
 }
 
+export const shouldRevalidate = keepDataInPlace;
+
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const path = usePendingPath();
   const pending = useLoaded(true, loadPendingPage);
-  const isPending = path !== undefined && pending !== undefined;
+  const connection = useLostConnection();
+  const isPending = path !== undefined && pending !== undefined && !connection.isLost;
   useHeadingFocus();
   useStaffShortcut();
   return (
@@ -43,6 +49,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer year={loaderData.year} />
       <FloatingActions />
+      {connection.isLost && <ConnectionNotice onRetry={connection.retry} />}
     </>
   );
 }

@@ -17,14 +17,14 @@ const networks = [
 ] as const;
 
 const linkClass =
-  "touch inline-flex items-center text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
+  "touch inline-flex max-w-full items-center wrap-anywhere text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
 
 export function Footer({ year }: { year: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = company.name[language];
   return (
-    <footer className="on-night-focus mt-section bg-night text-on-night">
+    <footer className="on-night-focus print:hidden mt-section bg-night text-on-night">
       <BorderFish className="text-night-accent" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="max-w-sm">

@@ -25,7 +25,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const list = property.for_type === "rent" ? "rent" : "buy";
   const isArriving = useViewTransitionState(`/property/${property.id}`);
   return (
-    <article className="page-width pt-2">
+    <article className="@container page-width print-sheet pt-2">
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
@@ -158,7 +158,7 @@ function Dates({ property }: Part) {
   const format = useFormat();
   return (
     <>
-      <Divider className="mt-10 text-ink" />
+      <Divider className="mt-10 text-ink print:hidden" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
         <div className="flex gap-2">
           <dt>{t("properties.detail.listed")}</dt>

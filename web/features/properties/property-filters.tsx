@@ -1,4 +1,5 @@
-import { Form, useNavigation } from "react-router";
+import type { FormEvent } from "react";
+import { useNavigation } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { bedroomChoices, mostBedrooms } from "#domain/properties/options.ts";
@@ -7,8 +8,11 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { resultsId } from "#web/ui/results.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { listPaths } from "./list-paths.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useLocationOptions } from "./use-location-options.ts";
 import { useTypeOptions } from "./use-type-options.ts";
@@ -24,6 +28,11 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   const locations = useLocationOptions(listing, places, filters.location);
   const types = useTypeOptions(listing, filters.type);
   const isForRent = listing === "rent";
+  const search = useResultsSearch(listPaths[listing]);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(filledIn(event));
+  };
   const bands = priceBandsFor(listing, filters.price).map((band) => ({
     value: band.value,
     label: bandLabel(band),
@@ -39,8 +48,10 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   return (
     <Card>
       <search aria-label={t("properties.filters.label")}>
-        <Form
+        <form
           method="get"
+          action={`${listPaths[listing]}#${resultsId}`}
+          onSubmit={apply}
           // What the address says is what the fields show, also after going back.
           key={JSON.stringify(filters)}
           className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${columns}`}
@@ -92,7 +103,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           >
             {t("properties.filters.apply")}
           </Button>
-        </Form>
+        </form>
       </search>
     </Card>
   );

@@ -4,7 +4,7 @@ import { Price } from "#web/ui/price.tsx";
 
 type Props = Readonly<{
   property: Pick<Property, "price" | "for_type">;
-  size?: "xl" | "2xl";
+  size?: "lg" | "xl" | "2xl";
   withWords?: boolean;
   className?: string;
 }>;
