@@ -99,8 +99,9 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   const cache = config.development ? null : new PageCache(mostPageBytes);
   if (cache) {
-    serveKeptPages(app, cache);
-    app.addHook("onClose", await followChanges(databaseUrl, cache));
+    const feed = await followChanges(databaseUrl, cache);
+    serveKeptPages(app, cache, feed);
+    app.addHook("onClose", feed.close);
   }
   requestLog(app);
 

@@ -7,7 +7,9 @@ import { Problem } from "#server/http/problem.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { failurePage } from "./failure-page.ts";
 import { keepable, sendKept } from "./kept-pages.ts";
+import { properAddress } from "./page-address.ts";
 import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
+import { pageTags } from "./page-tags.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SharedPage, sharedPage } from "./shared-page.ts";
 import { noForms } from "./site-forms.ts";
@@ -22,6 +24,9 @@ export type Site = Readonly<{
   /** None while the site is being worked on. */
   cache: PageCache | null;
 }>;
+
+/** In seconds. */
+const redirectMaxAge = 24 * 60 * 60;
 
 /** Everything that is no API call, file or picture is a page of the web app. */
 export async function sitePages(app: App, site: Site): Promise<void> {
@@ -49,6 +54,9 @@ async function refuseForeignPosts(request: FastifyRequest): Promise<void> {
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const proper = request.method === "POST" ? undefined : properAddress(request.raw.url ?? "/");
+  if (proper !== undefined)
+    return reply.header("cache-control", `public, max-age=${redirectMaxAge}`).redirect(proper, 301);
   // Vite's own scripts would need a policy of their own.
   if (!site.strictPolicy) reply.removeHeader("content-security-policy");
   const shared = site.cache && sharedPage(request.raw);
@@ -59,7 +67,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
       reply,
     );
   }
-  const answer = await site.cache.render(shared.key, () => renderShared(site, shared, reply));
+  const slot = { ...shared, tags: pageTags(shared.page) };
+  const answer = await site.cache.render(slot, () => renderShared(site, shared, reply));
   if (!("etag" in answer)) return sendRendered(answer, reply);
   sendKept(answer, request, reply);
   return reply;
