@@ -48,6 +48,8 @@ export type SiteContext = Readonly<{
   publicUrl: string;
   /** The files that hold each language's words, where they are known: a page asks for its own with its first byte. */
   wordFiles: Readonly<Partial<Record<Language, string>>>;
+  /** Marks the scripts that the server itself puts into this one page; it never leaves the server. */
+  scriptNonce: string;
   /** For what a page can live without, and staff should know of. */
   report: (error: unknown) => void;
 }>;
