@@ -160,6 +160,7 @@ export async function buildApp(
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),
+    formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,
     cache,
