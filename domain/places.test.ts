@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shortAddress } from "./places.ts";
+import { listedPlaces, shortAddress } from "./places.ts";
 
 describe("where a shared picture says a listing is (IN3)", () => {
   test.each([
@@ -15,5 +15,31 @@ describe("where a shared picture says a listing is (IN3)", () => {
   ])("%s", (address, english, nepali) => {
     expect(shortAddress(address, "en")).toBe(english);
     expect(shortAddress(address, "np")).toBe(nepali);
+  });
+});
+
+describe("the places to choose from (BU7, PR4)", () => {
+  test.each([
+    [
+      ["Janakpur", "Pokhara"],
+      ["Janakpur", "Pokhara"],
+    ],
+    [
+      ["Siraha", "between Dhanusha and Siraha"],
+      ["Siraha", "Dhanusha"],
+    ],
+    [["Between Bara & Parsa"], ["Bara", "Parsa"]],
+    [
+      ["near Bardibas", "opposite  Lahan"],
+      ["Bardibas", "Lahan"],
+    ],
+    [
+      ["Nearby", "Betweenville", "Sand and Stone"],
+      ["Nearby", "Betweenville", "Sand and Stone"],
+    ],
+    [["janakpur", "Janakpur", "near "], ["janakpur"]],
+    [["जनकपुर"], ["जनकपुर"]],
+  ])("%j", (lastParts, names) => {
+    expect(listedPlaces(lastParts)).toEqual(names);
   });
 });

@@ -53,6 +53,25 @@ const nepaliNames: Partial<Record<string, string>> = {
   swotha: "स्वथ",
 };
 
+const preposition =
+  /^(?:between|near|nearby|opposite|behind|beside|next to|close to|in front of|along|around)\s+/i;
+
+/**
+ * The places that the last parts of addresses name, each once. "between Dhanusha and Siraha" says where something is by
+ * two places; a search for either finds it.
+ */
+export function listedPlaces(lastParts: readonly string[]): string[] {
+  const names = new Map<string, string>();
+  for (const part of lastParts) {
+    const name = part.replace(preposition, "");
+    for (const one of /^between\s/i.test(part) ? name.split(/\s+(?:and|&)\s+/i) : [name]) {
+      const key = one.trim().toLowerCase();
+      if (key !== "" && !names.has(key)) names.set(key, one.trim());
+    }
+  }
+  return [...names.values()];
+}
+
 /** Where a shared picture says a listing is: the last two parts of its address, which name the town. */
 export function shortAddress(address: string, language: Language): string {
   const parts = address
