@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeName, shortAddress } from "./places.ts";
+import { placeOptions, shortAddress } from "./places.ts";
 
 describe("where a shared picture says a listing is (IN3)", () => {
   test.each([
@@ -25,6 +25,31 @@ test.each([
   ["जनकपुर", "जनकपुर"],
   ["Nowhere Lane", "Nowhere Lane"],
 ])("BU7 the location select offers %s as %s on a Nepali page", (place, nepali) => {
-  expect(placeName(place, "np")).toBe(nepali);
-  expect(placeName(place, "en")).toBe(place);
+  expect(placeOptions([place])).toEqual([{ value: place.toLowerCase(), label: { en: place, np: nepali } }]);
+});
+
+describe("the places to choose from (BU7, PR4)", () => {
+  test.each([
+    [
+      ["Janakpur", "Pokhara"],
+      ["Janakpur", "Pokhara"],
+    ],
+    [
+      ["Siraha", "between Dhanusha and Siraha"],
+      ["Siraha", "Dhanusha"],
+    ],
+    [["Between Bara & Parsa"], ["Bara", "Parsa"]],
+    [
+      ["near Bardibas", "opposite  Lahan"],
+      ["Bardibas", "Lahan"],
+    ],
+    [
+      ["Nearby", "Betweenville", "Sand and Stone"],
+      ["Nearby", "Betweenville", "Sand and Stone"],
+    ],
+    [["janakpur", "Janakpur", "near "], ["janakpur"]],
+    [["जनकपुर"], ["जनकपुर"]],
+  ])("%j", (lastParts, names) => {
+    expect(placeOptions(lastParts).map(({ label }) => label.en)).toEqual(names);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
+import type { LocationOption } from "#domain/properties/options.ts";
+import { foldCase } from "#domain/search-text.ts";
 
 /** The 77 districts, and the towns and quarters of our listings, in Nepali; staff type addresses in English letters. */
 const nepaliNames: Partial<Record<string, string>> = {
@@ -130,6 +132,25 @@ const nepaliNames: Partial<Record<string, string>> = {
   "western rukum": "पश्चिमी रुकुम",
 };
 
+const preposition =
+  /^(?:between|near|nearby|opposite|behind|beside|next to|close to|in front of|along|around)\s+/i;
+
+/**
+ * The places that the last parts of addresses name, each once. "between Dhanusha and Siraha" says where something is by
+ * two places; a search for either finds it. A place that is not known keeps the name that staff wrote.
+ */
+export function placeOptions(lastParts: readonly string[]): LocationOption[] {
+  const names = new Map<string, string>();
+  for (const part of lastParts) {
+    const name = part.replace(preposition, "");
+    for (const one of /^between\s/i.test(part) ? name.split(/\s+(?:and|&)\s+/i) : [name]) {
+      const value = foldCase(one.trim());
+      if (value !== "" && !names.has(value)) names.set(value, one.trim());
+    }
+  }
+  return Array.from(names, ([value, name]) => ({ value, label: { en: name, np: inNepali(name) ?? name } }));
+}
+
 /** Where a shared picture says a listing is: the last two parts of its address, which name the town. */
 export function shortAddress(address: string, language: Language): string {
   const parts = address
@@ -142,11 +163,6 @@ export function shortAddress(address: string, language: Language): string {
   const known = parts.map(inNepali).filter((part) => part !== null);
   // Half in one script and half in another reads worse than the town alone; nothing known stays as it was typed.
   return (known.length > 0 ? known : parts).join(", ");
-}
-
-/** A place of a location select in the language of the page; one that is not known stays as staff wrote it. */
-export function placeName(place: string, language: Language): string {
-  return (language === "np" ? inNepali(place) : null) ?? place;
 }
 
 /** "Janakpur-8" as "जनकपुर-८"; null for a name that is not known. */

@@ -4,6 +4,7 @@ import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import type { LocationOption } from "#domain/properties/options.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -17,7 +18,7 @@ export type Listing<Item> = Readonly<{
   page: number;
   pages: number;
   /** Places where there really is something, for the location select. */
-  locations: string[];
+  locations: LocationOption[];
 }>;
 
 /** What public pages read. The server fills it from its repositories; pages know no database. */
@@ -48,6 +49,8 @@ export type SiteContext = Readonly<{
   publicUrl: string;
   /** The files that hold each language's words, where they are known: a page asks for its own with its first byte. */
   wordFiles: Readonly<Partial<Record<Language, string>>>;
+  /** Marks the scripts that the server itself puts into this one page; it never leaves the server. */
+  scriptNonce: string;
   /** For what a page can live without, and staff should know of. */
   report: (error: unknown) => void;
 }>;

@@ -103,8 +103,9 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   const cache = config.development ? null : new PageCache(mostPageBytes);
   if (cache) {
-    serveKeptPages(app, cache);
-    app.addHook("onClose", await followChanges(databaseUrl, cache));
+    const feed = await followChanges(databaseUrl, cache);
+    serveKeptPages(app, cache, feed);
+    app.addHook("onClose", feed.close);
   }
   requestLog(app);
   closeUnreadBodies(app);
@@ -168,6 +169,7 @@ export async function buildApp(
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),
+    formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,
     cache,

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readRowId } from "#domain/row-id.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/late-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
@@ -11,8 +12,8 @@ import type { Route } from "./+types/property.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
-  const id = Number.parseInt(params.id, 10);
-  if (!(id >= 1 && id <= 2_147_483_647)) return data({ missing: "notFound" as const }, { status: 404 });
+  const id = readRowId(params.id);
+  if (id === undefined) return data({ missing: "notFound" as const }, { status: 404 });
   try {
     const property = await site.data.findProperty(id);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });

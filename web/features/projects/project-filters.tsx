@@ -3,10 +3,12 @@ import { useNavigation } from "react-router";
 import {
   type ProjectFilters as Filters,
   projectFilterParameters,
+  projectLocations,
   projectStatusChoices,
   projectTypeChoices,
   readProjectFilters,
 } from "#domain/projects/filters.ts";
+import type { LocationOption } from "#domain/properties/options.ts";
 import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,18 +16,18 @@ import { Card } from "#web/ui/card.tsx";
 import { resultsId } from "#web/ui/results.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useLocationOptions } from "#web/ui/use-location-options.ts";
 import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { keysOf } from "./keys-of.ts";
-import { useLocationOptions } from "./use-location-options.ts";
 
-type Props = Readonly<{ filters: Filters; places: readonly string[] }>;
+type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
 /** A plain form that puts the filters into the address; the page reads them from there. */
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const search = useResultsSearch("/projects");
-  const locations = useLocationOptions(places, filters.location);
+  const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useShownFilters(filters);
   // With a script the address says only what narrows the list.
   const apply = (event: FormEvent<HTMLFormElement>) => {
