@@ -10,7 +10,7 @@ import { useFileWords } from "./use-file-words.ts";
 
 type Props = FieldProps &
   Readonly<{
-    ref?: Ref<HTMLInputElement | null>;
+    ref?: Ref<HTMLInputElement>;
     name: string;
     value: readonly PickedFile[];
     onChange: (files: readonly PickedFile[]) => void;
@@ -43,7 +43,7 @@ export function FileField({
   const { t } = useTranslation();
   const words = useFileWords(rules);
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;
 
