@@ -1,6 +1,4 @@
 import { Outlet } from "react-router";
-import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
-import { ConnectionNotice } from "#web/features/chrome/connection-notice.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { useLostConnection } from "#web/features/chrome/use-lost-connection.ts";
@@ -14,6 +12,13 @@ import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { Route } from "./+types/site-layout.ts";
 
 const Footer = late(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
+const FloatingActions = late(
+  async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
+);
+// Rendered from the start, so that its file is there before the connection is lost.
+const ConnectionNotice = late(
+  async () => (await import("#web/features/chrome/connection-notice.tsx")).ConnectionNotice,
+);
 
 /** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
@@ -49,7 +54,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer year={loaderData.year} />
       <FloatingActions />
-      {connection.isLost && <ConnectionNotice onRetry={connection.retry} />}
+      <ConnectionNotice connection={connection} />
     </>
   );
 }

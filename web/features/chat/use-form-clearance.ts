@@ -48,7 +48,8 @@ function findClearance(corner: HTMLElement): Clearance {
     const isCovered = form.top < bottom - rise && form.bottom > top - rise;
     if (isCovered) rise = bottom - form.top + gap;
   }
-  return { rise: Math.round(rise), hasRoom: top - rise >= Math.max(header, 0) + gap || rise === 0 };
+  const hasRoom = rise === 0 || top - rise >= Math.max(header, 0) + gap;
+  return { rise: hasRoom ? Math.round(rise) : 0, hasRoom };
 }
 
 function isSame(one: Clearance, other: Clearance): boolean {

@@ -1,10 +1,12 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
+import type { LostConnection } from "./use-lost-connection.ts";
 
 /** Says that a page could not be opened because the connection failed, above the page that stays. */
-export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
+export function ConnectionNotice({ connection }: { connection: LostConnection }) {
   const { t } = useTranslation();
+  if (!connection.isLost) return null;
   return (
     <div
       role="alert"
@@ -15,7 +17,7 @@ export function ConnectionNotice({ onRetry }: { onRetry: () => void }) {
         <p className="font-semibold">{t("states.offline.title")}</p>
         <p className="text-ink-soft text-sm">{t("states.offline.text")}</p>
       </div>
-      <Button look="secondary" size="small" onClick={onRetry}>
+      <Button look="secondary" size="small" onClick={connection.retry}>
         {t("states.retry")}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import { isWaitingForConnection, onConnectionChange, retryPages } from "#web/api
 
 const isWaitingOnServer = () => false;
 
-type LostConnection = Readonly<{ isLost: boolean; retry: () => void }>;
+export type LostConnection = Readonly<{ isLost: boolean; retry: () => void }>;
 
 /**
  * Whether a navigation waits for the connection. Offline it does not even begin: React Router would reload the page
