@@ -82,7 +82,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
     preffered_date: "2099-01-15",
     description: "Marble in two rooms",
   });
-  expect(stored?.imag).toMatch(/\/media\//);
+  expect(stored?.imag).toMatch(/\/private-media\//);
   expect(JSON.stringify(stored)).not.toContain("Kabita Yadav");
 });
 

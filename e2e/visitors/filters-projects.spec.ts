@@ -111,10 +111,11 @@ test("PR3: while other filters are applied, the result line says so and the card
   const answer = await slowNetwork(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading projects");
+  const results = page.getByRole("heading", { level: 2 });
+  await expect(results).toHaveText("Loading projects");
   await expect(page.getByRole("article")).toHaveCount(0);
   answer();
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("Showing 1 of 8 projects");
+  await expect(results).toHaveText("Showing 1 of 8 projects");
 });
 
 test("PR1 PR2 IN1: in Nepali the list has Nepali words, figures and places", async ({ page }) => {

@@ -9,9 +9,10 @@ export function ResultsHeading({ children }: { children: ReactNode }) {
       ref={useResultsFocus()}
       id={resultsId}
       tabIndex={-1}
+      aria-live="polite"
       className="my-6 font-sans text-base text-ink-soft leading-text tracking-normal outline-none"
     >
-      <span role="status">{children}</span>
+      {children}
     </h2>
   );
 }
