@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
 import { projectPictureTexts } from "#demo/picture-texts/projects.ts";
 import { propertyPictureTexts } from "#demo/picture-texts/properties.ts";
-import { pictureWidths } from "#domain/pictures/addresses.ts";
+import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 
 const folder = new URL("./pictures/", import.meta.url);
 const catalogue = pictureCatalogueSchema.parse(

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 
-/** Towns, districts and quarters as Nepalis write them; staff type addresses in English letters. */
+/** Nepali spellings of towns, districts and quarters. Staff type addresses in Latin letters. */
 const nepaliNames: Partial<Record<string, string>> = {
   "adarsha nagar": "आदर्शनगर",
   bara: "बारा",
@@ -53,7 +53,7 @@ const nepaliNames: Partial<Record<string, string>> = {
   swotha: "स्वथ",
 };
 
-/** Where a shared picture says a listing is: the last two parts of its address, which name the town. */
+/** The location on a share card: the last two parts of an address, which name the town. */
 export function shortAddress(address: string, language: Language): string {
   const parts = address
     .replace(/\s*,\s*nepal\s*$/i, "")
@@ -63,11 +63,11 @@ export function shortAddress(address: string, language: Language): string {
     .slice(-2);
   if (language === "en") return parts.join(", ");
   const known = parts.map(inNepali).filter((part) => part !== null);
-  // Half in one script and half in another reads worse than the town alone; nothing known stays as it was typed.
+  // Unknown parts are dropped so that the scripts are not mixed. If no part is known, the text stays as typed.
   return (known.length > 0 ? known : parts).join(", ");
 }
 
-/** "Janakpur-8" as "जनकपुर-८"; null for a name that is not known. */
+/** Translates "Janakpur-8" to "जनकपुर-८". Returns null for an unknown name. */
 function inNepali(part: string): string | null {
   const [, name = "", ward = ""] = /^(.*?)(-\s*\d+)?$/.exec(part) ?? [];
   const key = name.trim().toLowerCase();

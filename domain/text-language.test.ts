@@ -7,6 +7,6 @@ test.each([
   ["BPKIHS रोड, धरान", "ne"],
   ["2026", undefined],
   ["", undefined],
-])("%j is written in %s", (text, tag) => {
+])("detects the language of %j as %s", (text, tag) => {
   expect(textTag(text)).toBe(tag);
 });

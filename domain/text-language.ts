@@ -1,4 +1,4 @@
-/** The tag of the language a text is written in, as its letters tell; none for figures alone. */
+/** Detects the language by script. Returns undefined for a text without letters. */
 export function textTag(text: string): "en" | "ne" | undefined {
   if (/[\u0900-\u097f]/.test(text)) return "ne";
   return /[a-z]/i.test(text) ? "en" : undefined;

@@ -38,9 +38,9 @@ async function passwordFor(command: AdminCommand): Promise<string> {
   if (!("generate" in command)) return "";
   if (command.generate) return generatePassword();
   const password = await askPassword(command.username);
-  const { least, most } = passwordLength;
-  if (password.length < least) throw new CommandError(`A password needs at least ${least} characters`);
-  if (password.length > most) throw new CommandError(`A password may have at most ${most} characters`);
+  const { min, max } = passwordLength;
+  if (password.length < min) throw new CommandError(`A password needs at least ${min} characters`);
+  if (password.length > max) throw new CommandError(`A password may have at most ${max} characters`);
   return password;
 }
 

@@ -14,7 +14,7 @@ import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
 import type { CataloguedPicture, WrittenWidths } from "#demo/picture-catalogue.ts";
 import { isPictureName, type PictureName, pictureNames, pictureTexts } from "#demo/picture-texts.ts";
-import { type PictureFormat, pictureWidths } from "#domain/pictures/addresses.ts";
+import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const heroWidths = { avif: [800, 1280, 1920], webp: [1280], jpg: [1280] } as const;

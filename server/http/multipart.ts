@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { finished, pipeline } from "node:stream/promises";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { largestPictureBytes } from "#domain/pictures/upload.ts";
+import { maxPictureBytes } from "#domain/pictures/upload.ts";
 import { type FieldCode, fieldMessages } from "#domain/problems.ts";
 import type { Form, FormDescription, SentPicture } from "./form.ts";
 import { Problem } from "./problem.ts";
@@ -12,7 +12,7 @@ const limits = {
   fieldNameSize: 100,
   fieldSize: 128 * 1024,
   fields: 200,
-  fileSize: largestPictureBytes,
+  fileSize: maxPictureBytes,
   files: 40,
   parts: 240,
   headerPairs: 20,
@@ -41,7 +41,7 @@ export async function readMultipart(
 function refuseHugeBody(request: FastifyRequest, pictureFields: FormDescription["pictures"]): void {
   const places = Object.values(pictureFields).reduce((sum, most) => sum + most, 0);
   const length = Number(request.headers["content-length"] ?? 0);
-  if (length > (4 * places + 1) * largestPictureBytes) throw new Problem("too_large");
+  if (length > (4 * places + 1) * maxPictureBytes) throw new Problem("too_large");
 }
 
 /** Goes on to the last part even after a bad one: an unread body would block the connection. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { cookieLanguage, defaultLanguage, type Language, languageParameter } from "#domain/language.ts";
+import { defaultLanguage, type Language, languageParameter, readLanguageCookie } from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
@@ -29,7 +29,7 @@ export function sharedPage({ method, url = "", headers }: IncomingMessage): Shar
   const query = mark < 0 ? "" : sharedQuery(url.slice(mark + 1), parameters);
   if (query === undefined) return undefined;
   const address = path + query;
-  const language = cookieLanguage(headers.cookie) ?? defaultLanguage;
+  const language = readLanguageCookie(headers.cookie) ?? defaultLanguage;
   const encoding = bestEncoding(headers["accept-encoding"]);
   return { key: `${language} ${encoding} ${address}`, address, language, encoding };
 }

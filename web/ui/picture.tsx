@@ -1,5 +1,5 @@
-import { picturePath, pictureWidths, plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { jpegPicturePath, picturePath, pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { FallbackPicture, type PictureSource, ResponsivePicture } from "./responsive-picture.tsx";
 
 type Props = Readonly<{
@@ -29,7 +29,7 @@ export function Picture({ picture, alt, className = "", ...rest }: Props) {
   }
   return (
     <ResponsivePicture
-      src={plainPicturePath(picture.key)}
+      src={jpegPicturePath(picture.key)}
       sources={[source(picture, "avif"), source(picture, "webp")].filter(({ srcSet }) => srcSet !== "")}
       width={picture.width}
       height={picture.height}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { FormFooter } from "#web/admin/editing/form-dialog.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
@@ -32,7 +32,7 @@ export function ProjectForm({ project, footer, onClose }: Props) {
         <ImagesGroup state={state} />
         <TextareaField
           label={t("projects.form.fields.description")}
-          maxLength={longest.text}
+          maxLength={maxLengths.text}
           rows={7}
           className="border-line border-t pt-6 pb-6"
           {...state.text("description")}

@@ -1,6 +1,6 @@
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -22,18 +22,18 @@ export function BasicsGroup({ state: { text } }: Props) {
       <TextField
         label={t("properties.form.fields.name")}
         required
-        maxLength={longest.title}
+        maxLength={maxLengths.title}
         {...text("name")}
       />
       <TextField
         label={t("properties.form.fields.address")}
         required
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...text("address")}
       />
       <TextareaField
         label={t("properties.form.fields.description")}
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         {...text("description")}
       />
     </FormGroup>
@@ -56,7 +56,7 @@ export function ListingGroup({ state: { text, tick } }: Props) {
           help={<PriceHelp price={text("price").value} isForRent={text("for_type").value === "rent"} />}
           unit={t("properties.form.fields.priceUnit")}
           required
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("price")}
         />
       </FormRow>
@@ -104,7 +104,7 @@ export function SizeGroup({ state: { text } }: Props) {
           label={t("properties.form.fields.area")}
           unit={t("properties.form.fields.areaUnit")}
           required
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("area")}
         />
       </FormRow>
@@ -112,13 +112,13 @@ export function SizeGroup({ state: { text } }: Props) {
         <NumberField
           label={t("properties.form.fields.bedrooms")}
           isWhole
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("bedrooms")}
         />
         <NumberField
           label={t("properties.form.fields.bathrooms")}
           isWhole
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("bathrooms")}
         />
       </div>

@@ -3,7 +3,7 @@ import Send from "lucide-react/icons/send";
 import { type FormEvent, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { messageInputSchema } from "#domain/messages/message.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
@@ -72,7 +72,7 @@ export function MessageSheet({ values, posted, onInput, onSent }: Props) {
         <TextField
           label={t("contact.fields.name")}
           autoComplete="name"
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...field("name")}
         />
         <TextField
@@ -80,15 +80,15 @@ export function MessageSheet({ values, posted, onInput, onSent }: Props) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={longest.email}
+          maxLength={maxLengths.email}
           {...field("email")}
         />
       </FormRow>
-      <TextField label={t("contact.fields.subject")} maxLength={longest.title} {...field("subject")} />
+      <TextField label={t("contact.fields.subject")} maxLength={maxLengths.title} {...field("subject")} />
       <TextareaField
         label={t("contact.fields.message")}
         rows={6}
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         {...field("message")}
       />
       <TrapField ref={trap} />

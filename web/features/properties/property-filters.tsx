@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { bedroomChoices, mostBedrooms } from "#domain/properties/options.ts";
+import { bedroomChoices, maxBedroomChoice } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -30,7 +30,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   }));
   const bedrooms = bedroomChoices.map((choice) => ({
     value: String(choice),
-    label: `${format.number(choice)}${choice === mostBedrooms ? "+" : ""}`,
+    label: `${format.number(choice)}${choice === maxBedroomChoice ? "+" : ""}`,
   }));
   const columns = isForRent
     ? "lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_0.8fr_auto]"

@@ -1,7 +1,7 @@
 import Send from "lucide-react/icons/send";
 import type { FormEvent } from "react";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -47,7 +47,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           help={t("services.fields.descriptionHelp")}
           rows={5}
           required
-          maxLength={longest.text}
+          maxLength={maxLengths.text}
           {...field("description")}
         />
         <div className="noscript:hidden">
@@ -65,7 +65,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           label={t("services.fields.address")}
           autoComplete="street-address"
           required
-          maxLength={longest.address}
+          maxLength={maxLengths.address}
           {...field("address")}
         />
         <FormRow>
@@ -77,7 +77,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           label={t("services.fields.name")}
           autoComplete="name"
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...field("name")}
         />
         <FormRow>
@@ -86,7 +86,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
             type="tel"
             autoComplete="tel"
             required
-            maxLength={longest.word}
+            maxLength={maxLengths.word}
             {...field("phone")}
           />
           <TextField
@@ -94,7 +94,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={longest.email}
+            maxLength={maxLengths.email}
             {...field("email")}
           />
         </FormRow>

@@ -1,4 +1,4 @@
-/** What a stored picture is kept as: AVIF for nearly everyone, one WebP and one JPEG for the rest. */
+/** The stored files of a picture: AVIF for most browsers, one WebP and one JPEG as fallbacks. */
 export const pictureWidths = { avif: [400, 720, 1080, 1600], webp: [720], jpg: [1080] } as const;
 export type PictureFormat = keyof typeof pictureWidths;
 
@@ -6,7 +6,7 @@ export function picturePath(key: string, width: number, format: PictureFormat): 
   return `/media/${key}/${width}.${format}`;
 }
 
-/** The one address that every client can show, given where only one is asked for. */
-export function plainPicturePath(key: string): string {
+/** For fields with a single URL: every client can show JPEG. */
+export function jpegPicturePath(key: string): string {
   return picturePath(key, pictureWidths.jpg[0], "jpg");
 }
