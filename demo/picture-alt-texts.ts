@@ -1,13 +1,17 @@
-import { projectPictureTexts } from "#demo/picture-texts/projects.ts";
-import { propertyPictureTexts } from "#demo/picture-texts/properties.ts";
-import { sitePictureTexts } from "#demo/picture-texts/site.ts";
+import { projectPictureAltTexts } from "#demo/picture-alt-texts/projects.ts";
+import { propertyPictureAltTexts } from "#demo/picture-alt-texts/properties.ts";
+import { sitePictureAltTexts } from "#demo/picture-alt-texts/site.ts";
 
-/** What each demo picture shows, for those who cannot see it. */
-export const pictureTexts = { ...propertyPictureTexts, ...projectPictureTexts, ...sitePictureTexts };
-export type PictureName = keyof typeof pictureTexts;
+/** Alternative texts of the demo pictures for screen readers. */
+export const pictureAltTexts = {
+  ...propertyPictureAltTexts,
+  ...projectPictureAltTexts,
+  ...sitePictureAltTexts,
+};
+export type PictureName = keyof typeof pictureAltTexts;
 
-export const pictureNames: readonly PictureName[] = Object.keys(pictureTexts).filter(isPictureName);
+export const pictureNames: readonly PictureName[] = Object.keys(pictureAltTexts).filter(isPictureName);
 
 export function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictureTexts, name);
+  return Object.hasOwn(pictureAltTexts, name);
 }
