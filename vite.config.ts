@@ -1,15 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
-
-/** Sonner writes its CSS into a <style>, which the page's policy refuses; web/ui/toaster.tsx imports the file instead. */
-const sonnerWithoutStyle: Plugin = {
-  name: "sonner-without-style",
-  transform: {
-    filter: { id: /\/sonner\/dist\/index\.mjs$/ },
-    handler: (code) => code.replace(/^__insertCSS\(.*\);?$/m, ""),
-  },
-};
+import { defineConfig, type Rolldown } from "vite";
 
 const everywhere = ["entry.client", "root", "pages/site-layout"];
 const views = ["home", "buy", "rent", "property", "projects", "project", "about"].map(
@@ -56,10 +47,10 @@ function isNeededBy(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), sonnerWithoutStyle],
+  plugins: [tailwindcss(), reactRouter()],
   publicDir: "web/public",
   // Without it the first load in development finds new dependencies, reloads and does not hydrate.
-  optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"], exclude: ["sonner"] },
+  optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },
   // The manifest tells the server which file holds the words of a language.
   build: { assetsInlineLimit: 0, manifest: true },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "#domain/dates.ts";
+import { isCalendarDate, kathmanduDay } from "#domain/dates.ts";
 import { fieldCode } from "#domain/problems.ts";
 
 /** An optional date as YYYY-MM-DD. An empty field becomes null. */
@@ -11,4 +11,9 @@ export const isoDate = z.pipe(
     ),
   ),
   z.transform((text) => text || null),
+);
+
+/** An optional day that has not passed yet in Kathmandu, wherever the server or the visitor is. */
+export const isoDateFromToday = isoDate.check(
+  z.refine((day) => day === null || day >= kathmanduDay(Date.now()), fieldCode("date_past")),
 );

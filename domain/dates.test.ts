@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isoDate } from "#domain/date-fields.ts";
-import { formatDate, formatDateTime, formatTime, isCalendarDate, readInstant } from "#domain/dates.ts";
+import {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  isCalendarDate,
+  kathmanduDay,
+  readInstant,
+} from "#domain/dates.ts";
 
 describe("formatDate", () => {
   test.each([
@@ -67,4 +74,12 @@ test("AJ3 turns an empty date into null and rejects an impossible one", () => {
   for (const wrong of ["2026-02-30", "tomorrow", 20261115]) {
     expect(isoDate.safeParse(wrong).error?.issues.map((issue) => issue.message)).toEqual(["date_invalid"]);
   }
+});
+
+test.each([
+  ["2026-11-15T18:14:59.999Z", "2026-11-15"],
+  ["2026-11-15T18:15:00Z", "2026-11-16"],
+  ["2026-12-31T18:15:00Z", "2027-01-01"],
+])("at %s the day in Kathmandu is %s", (now, day) => {
+  expect(kathmanduDay(Date.parse(now))).toBe(day);
 });

@@ -29,6 +29,11 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The calendar day in Kathmandu at an instant, as YYYY-MM-DD. */
+export function kathmanduDay(nowMs: number): string {
+  return new Date(nowMs + kathmanduOffset).toISOString().slice(0, 10);
+}
+
 /** Returns "15 November 2026", or null for a missing or invalid date. */
 export function formatDate(iso: string | null, language: Language): string | null {
   const date = wallClock(iso);

@@ -2,11 +2,13 @@ import { describe, expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { checkbox, choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import {
+  areaRules,
   halfRoomRules,
   moneyRules,
   numberOr,
   numberOrZero,
   optionalNumber,
+  priceRules,
   requiredNumber,
   roomRules,
 } from "#domain/number-fields.ts";
@@ -36,6 +38,14 @@ describe("number fields", () => {
   ])("reject %j with %s", (value, code) => {
     expect(codes(requiredNumber(roomRules), value)).toEqual([code]);
   });
+
+  test.each(["0", 0, "०", "-1", "0.001"])(
+    "AP1 SE2 a price or an area of %j is rejected as not above zero",
+    (value) => {
+      expect(codes(requiredNumber(priceRules), value)).toEqual(["above_zero"]);
+      expect(codes(optionalNumber(areaRules), value)).toEqual(["above_zero"]);
+    },
+  );
 
   test("SE1 accept half steps for bathrooms", () => {
     expect(optionalNumber(halfRoomRules).parse("2.5")).toBe(2.5);

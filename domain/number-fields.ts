@@ -7,18 +7,22 @@ export interface NumberRules {
   /** Defaults to 0. */
   readonly min?: number;
   readonly max: number;
+  /** 0 is refused too: a price or an area of nothing is a mistake. */
+  readonly isAboveZero?: boolean;
   readonly step: "whole" | "half" | "hundredth";
 }
 
 /** Fits into NUMERIC(14, 2). */
 export const moneyRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
-export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
+export const priceRules: NumberRules = { ...moneyRules, isAboveZero: true };
+export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth", isAboveZero: true };
 export const roomRules: NumberRules = { max: 999, step: "whole" };
 export const halfRoomRules: NumberRules = { max: 999, step: "half" };
 
 const typed = z.union([z.string(), z.number()], { error: missingOr("number_invalid") });
 
 function problemOf(value: number, rules: NumberRules): FieldCode | null {
+  if (rules.isAboveZero && value <= 0) return "above_zero";
   if (value < (rules.min ?? 0)) return "too_small";
   if (value > rules.max) return "too_big";
   if (rules.step === "whole" && !Number.isInteger(value)) return "whole_number";
@@ -32,13 +36,14 @@ function isBlank(value: unknown): boolean {
 
 /** Returns the number if the rules allow it. Otherwise adds an error code to the issues. */
 function checked(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
-  const value = readNumber(raw);
+  const read = readNumber(raw);
+  const value = read !== null && rules.step === "hundredth" ? Math.round(read * 100) / 100 : read;
   const problem = value === null ? "number_invalid" : problemOf(value, rules);
   if (value === null || problem) {
     issues.push({ code: "custom", message: problem ?? "number_invalid", input: raw });
     return z.NEVER;
   }
-  return rules.step === "hundredth" ? Math.round(value * 100) / 100 : value;
+  return value;
 }
 
 export function requiredNumber(rules: NumberRules) {

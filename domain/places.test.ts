@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shortAddress } from "./places.ts";
+import { placeOptions, shortAddress } from "./places.ts";
 
 describe("IN3 the location on a share card", () => {
   test.each([
@@ -15,5 +15,41 @@ describe("IN3 the location on a share card", () => {
   ])("%s", (address, english, nepali) => {
     expect(shortAddress(address, "en")).toBe(english);
     expect(shortAddress(address, "np")).toBe(nepali);
+  });
+});
+
+test.each([
+  ["Lalitpur", "ललितपुर"],
+  ["Eastern Rukum", "पूर्वी रुकुम"],
+  ["Kathmandu-10", "काठमाडौँ-१०"],
+  ["जनकपुर", "जनकपुर"],
+  ["Nowhere Lane", "Nowhere Lane"],
+])("BU7 the location select offers %s as %s on a Nepali page", (place, nepali) => {
+  expect(placeOptions([place])).toEqual([{ value: place.toLowerCase(), label: { en: place, np: nepali } }]);
+});
+
+describe("the places to choose from (BU7, PR4)", () => {
+  test.each([
+    [
+      ["Janakpur", "Pokhara"],
+      ["Janakpur", "Pokhara"],
+    ],
+    [
+      ["Siraha", "between Dhanusha and Siraha"],
+      ["Siraha", "Dhanusha"],
+    ],
+    [["Between Bara & Parsa"], ["Bara", "Parsa"]],
+    [
+      ["near Bardibas", "opposite  Lahan"],
+      ["Bardibas", "Lahan"],
+    ],
+    [
+      ["Nearby", "Betweenville", "Sand and Stone"],
+      ["Nearby", "Betweenville", "Sand and Stone"],
+    ],
+    [["janakpur", "Janakpur", "near "], ["janakpur"]],
+    [["जनकपुर"], ["जनकपुर"]],
+  ])("%j", (lastParts, names) => {
+    expect(placeOptions(lastParts).map(({ label }) => label.en)).toEqual(names);
   });
 });

@@ -16,7 +16,8 @@ export const problems = {
   not_found: { status: 404, detail: "Not found." },
   method_not_allowed: { status: 405, detail: "This method is not allowed here." },
   request_timeout: { status: 408, detail: "The request took too long to arrive." },
-  conflict: { status: 409, detail: "Someone else changed this in the meantime." },
+  state_changed: { status: 409, detail: "This has changed in the meantime. Please load it again." },
+  conflict: { status: 412, detail: "Someone else changed this in the meantime." },
   too_large: { status: 413, detail: "The request is too large." },
   unsupported_type: { status: 415, detail: "This kind of content is not accepted." },
   key_reused: { status: 422, detail: "This key was already used to send something else." },
@@ -49,9 +50,12 @@ export const fieldProblems = {
   number_invalid: "Enter a number.",
   whole_number: "Enter a whole number.",
   half_steps: "Enter a whole or half number.",
+  above_zero: "Enter a number above zero.",
   too_small: "This number is too small.",
   too_big: "This number is too big.",
   date_invalid: "Enter a valid date.",
+  date_past: "Choose today or a later day.",
+  before_start: "This is before the start date.",
   choice_invalid: "Choose one of the options.",
   too_many: "There are too many of these.",
   image_invalid: "This file is not an image that can be used.",
@@ -100,5 +104,7 @@ export const problemSchema = z.object({
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
   challenge: z.optional(challengeSchema),
+  /** Of a conflict: the row as it is now. */
+  current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;

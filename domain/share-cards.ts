@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Increase it when the drawing changes: the new URLs make social networks fetch the new cards. */
-const designVersion = 1;
+const designVersion = 2;
 
 type Row = Readonly<{ id: number; updated_at: string }>;
 export type SharedKind = "property" | "project";

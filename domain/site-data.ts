@@ -4,6 +4,7 @@ import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import type { LocationOption } from "#domain/properties/options.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -17,7 +18,7 @@ export type Listing<Item> = Readonly<{
   page: number;
   pages: number;
   /** Places with at least one item, for the location select. */
-  locations: string[];
+  locations: LocationOption[];
 }>;
 
 /** The data source of public pages. The server implements it with its repositories. */
@@ -45,6 +46,8 @@ export type SiteContext = Readonly<{
   publicUrl: string;
   /** The translation file of each language, if known. Pages preload their own. */
   wordFiles: Readonly<Partial<Record<Language, string>>>;
+  /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */
+  scriptNonce: string;
   /** Logs an error that does not prevent the page from rendering. */
   report: (error: unknown) => void;
 }>;

@@ -1,5 +1,10 @@
-/** Detects the language by script. Returns undefined for a text without letters. */
+// English texts contain the rupee sign too.
+const rupeeSign = /रु(?![\u0900-\u097f])/g;
+
+/** Detects the language by the script of most letters. Returns undefined for a text without letters. */
 export function textTag(text: string): "en" | "ne" | undefined {
-  if (/[\u0900-\u097f]/.test(text)) return "ne";
-  return /[a-z]/i.test(text) ? "en" : undefined;
+  const devanagari = text.replace(rupeeSign, "").match(/[\u0900-\u097f]/g)?.length ?? 0;
+  const latin = text.match(/[a-z]/gi)?.length ?? 0;
+  if (devanagari === 0 && latin === 0) return undefined;
+  return devanagari >= latin ? "ne" : "en";
 }

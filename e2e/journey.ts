@@ -31,7 +31,8 @@ export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isTakenOver), { intervals: [50] }).toBe(true);
 }
 
-function isTakenOver(): boolean {
+/** Runs in the page. */
+export function isTakenOver(): boolean {
   const elements = [...document.querySelectorAll("a, button")];
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   return document.querySelector("header button") !== null && elements.every(isTaken);

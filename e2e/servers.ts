@@ -12,6 +12,7 @@ export const servers = {
   visitors: server("visitors", firstPort),
   staff: server("staff", firstPort + 1),
   photographs: server("photographs", firstPort + 2),
+  browsers: server("browsers", firstPort + 3),
 } as const;
 
 export const admin = { username: "admin", password: "a long enough password" } as const;

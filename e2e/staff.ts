@@ -73,8 +73,8 @@ export async function fillLogin(
 
 export const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("session"));
 
-/** The newest; the one before it may still be leaving. */
-export const toastOf = (page: Page) => page.locator('[data-sonner-toast][data-front="true"]');
+/** The one toast that is shown; one that is fading out has no mark any more. */
+export const toastOf = (page: Page) => page.locator("[data-toast]");
 
 /** The colours of badges by day. */
 export const badgeColours = {

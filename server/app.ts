@@ -19,11 +19,15 @@ import { MethodTable } from "./http/method-table.ts";
 import { openApi } from "./http/openapi.ts";
 import { requestLog } from "./http/request-log.ts";
 import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
+import { closeUnreadBodies } from "./http/unread-bodies.ts";
 import { countArrivals, createGates, openGates } from "./limits/gates.ts";
 import { visitorsBy } from "./limits/visitor.ts";
+import { DiskBudget } from "./media/disk-budget.ts";
 import type { MediaStore } from "./media/media-store.ts";
 import { PictureKeeper } from "./media/picture-keeper.ts";
 import { PictureWorkshop } from "./media/picture-workshop.ts";
+import { PrivateAddresses } from "./media/private-addresses.ts";
+import { privateFiles } from "./media/private-files.ts";
 import { refuseWithoutRoom } from "./media/room-left.ts";
 import { messageRoutes } from "./messages/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
@@ -99,10 +103,12 @@ export async function buildApp(
   app.setErrorHandler(answerError);
   const cache = config.development ? null : new PageCache(mostPageBytes);
   if (cache) {
-    serveKeptPages(app, cache);
-    app.addHook("onClose", await followChanges(databaseUrl, cache));
+    const feed = await followChanges(databaseUrl, cache);
+    serveKeptPages(app, cache, feed);
+    app.addHook("onClose", feed.close);
   }
   requestLog(app);
+  closeUnreadBodies(app);
 
   await securityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
@@ -119,7 +125,8 @@ export async function buildApp(
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
-  refuseWithoutRoom(app, mediaDir);
+  const disk = DiskBudget.of(mediaDir);
+  refuseWithoutRoom(app, disk);
   countArrivals(app, gates.forms, visitorOf);
   await openApi(app, config.publicUrl);
 
@@ -127,12 +134,14 @@ export async function buildApp(
   const factors = new SecondFactors(database, new Vault(secret));
   await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
   secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
+  const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
   const workshop = new PictureWorkshop();
   app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
-    forms: await FormReceiver.open(app, mediaDir),
-    pictures: new PictureKeeper(media, workshop, logger),
+    forms: await FormReceiver.open(app, mediaDir, disk),
+    pictures: new PictureKeeper(media, workshop, disk, logger),
+    privateAddresses,
     senders: new Senders(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
@@ -145,6 +154,7 @@ export async function buildApp(
   apiNotFound(app, methods);
 
   await mediaFiles(app, mediaDir);
+  privateFiles(app, media, privateAddresses);
   await shareCardRoutes(app, { database, mediaDir, workshop, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
@@ -159,6 +169,7 @@ export async function buildApp(
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),
+    formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,
     cache,

@@ -25,6 +25,8 @@ export type Config = Readonly<{
   host: string;
   port: number;
   publicUrl: string;
+  /** Whether PUBLIC_URL says so; otherwise the site may be opened by any name that leads here. */
+  isPublicUrlSet: boolean;
   /** API7: the other host that the web app was built to call, if any. */
   apiUrl: string | undefined;
   dataDir: string;
@@ -54,6 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    isPublicUrlSet: values.PUBLIC_URL !== undefined,
     apiUrl: values.VITE_API_URL,
     dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
     databaseUrl: values.DATABASE_URL,

@@ -1,10 +1,19 @@
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { incomingPrefix } from "#server/media/local-media-store.ts";
+import { logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
-import { beginRequest, boundary, fieldPart, filePart, lastBoundary } from "#server/testing/raw-request.ts";
+import {
+  beginRequest,
+  boundary,
+  ChunkedRequest,
+  fieldPart,
+  filePart,
+  lastBoundary,
+} from "#server/testing/raw-request.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 /** The public form with a picture stands for all: they share one reader, one encoder and one store. */
@@ -30,8 +39,12 @@ const rows = async () => (await site.database.selectFrom("sell_submissions").sel
 const pictureRows = async () => (await site.database.selectFrom("pictures").select("key").execute()).length;
 
 /** What pictures and uploads there are on disk. */
-const stored = async () =>
-  (await readdir(site.mediaDir)).filter((name) => !name.startsWith(".") || name.startsWith(incomingPrefix));
+const stored = async () => [
+  ...(await readdir(site.mediaDir)).filter(
+    (name) => !name.startsWith(".") || name.startsWith(incomingPrefix),
+  ),
+  ...(await readdir(join(site.mediaDir, ".private"))),
+];
 
 afterEach(async () => {
   expect(await stored(), "nothing is left on disk").toEqual([]);
@@ -172,6 +185,80 @@ describe("bodies that are no form (API5)", () => {
   });
 });
 
+describe("a body without an end, sent in chunks (API5)", () => {
+  const megabyte = 1024 * 1024;
+  const multipart = `Content-Type: multipart/form-data; boundary=${boundary}`;
+  const openFile = (field: string) => filePart(field, Buffer.alloc(0)).subarray(0, -2);
+  const openField = (field: string) => fieldPart(field, "").subarray(0, -2);
+  /** The most that lay in the spool at any time. */
+  const watchSpool = () => {
+    let most = 0;
+    let isWatching = true;
+    const watching = (async () => {
+      while (isWatching) {
+        const entries = await readdir(site.mediaDir, { recursive: true, withFileTypes: true }).catch(
+          () => [],
+        );
+        let bytes = 0;
+        for (const entry of entries.filter((one) => one.isFile()))
+          bytes += (await stat(join(entry.parentPath, entry.name)).catch(() => ({ size: 0 }))).size;
+        most = Math.max(most, bytes);
+      }
+    })();
+    return async () => {
+      isWatching = false;
+      await watching;
+      return most;
+    };
+  };
+
+  test.each([
+    ["a picture of a submission", "/sell/", openFile("image"), 6],
+    ["a file in a field that takes none", "/sell/", openFile("attachment"), 6],
+    [
+      "a second picture",
+      "/sell/",
+      Buffer.concat([filePart("image", Buffer.from("x")), openFile("image")]),
+      6,
+    ],
+    ["a text", "/sell/", openField("description"), 6],
+    ["what comes before the first part", "/sell/", Buffer.from("x"), 6],
+    ["a picture of a service request", "/service-requests/", openFile("imag"), 6],
+    ["a file in a message", "/messages/create/", openFile("file"), 1],
+    ["a picture of a property, by staff", "/api/properties/create/", openFile("image"), 16],
+  ])(
+    "%s is answered with 413 while it is still sent, and the connection ends",
+    async (_, path, begin, most) => {
+      const { headers } = await logInAs(site, "admin");
+      const endWatch = watchSpool();
+      const request = await ChunkedRequest.begin(origin, path, [
+        multipart,
+        `Authorization: ${headers.authorization}`,
+      ]);
+      await request.send(begin);
+      expect(await request.sendUntilAnswered((most + 40) * megabyte)).toBe(true);
+      const { code } = problemSchema.parse(JSON.parse(await request.body()));
+      expect([request.status, code]).toEqual([413, "too_large"]);
+      // What the two ends of a local connection hold comes on top of what the server took.
+      expect(request.sentBytes).toBeLessThan((most + 16) * megabyte);
+      expect(await request.isClosed).toBe(true);
+      expect(await endWatch()).toBeLessThanOrEqual(5 * megabyte);
+    },
+  );
+
+  test.each([
+    ["JSON", "/messages/create/", "application/json", '{"name": "'],
+    ["a page's form", "/contact", "application/x-www-form-urlencoded", "name="],
+  ])("%s too", async (_, path, type, begin) => {
+    const request = await ChunkedRequest.begin(origin, path, [`Content-Type: ${type}`]);
+    await request.send(Buffer.from(begin));
+    await request.sendUntilAnswered(40 * megabyte);
+    expect(request.status).toBe(413);
+    expect(request.sentBytes).toBeLessThan(16 * megabyte);
+    expect(await request.isClosed).toBe(true);
+  });
+});
+
 describe("fields that no form of ours would send (API5)", () => {
   const sent = (fields: object) => post(JSON.stringify({ ...required, ...fields }), "application/json");
   test.each([
@@ -186,7 +273,7 @@ describe("fields that no form of ours would send (API5)", () => {
     ["property_price", "number_invalid", "1e400"],
     ["property_price", "too_big", "9".repeat(50)],
     ["property_price", "too_big", 1e300],
-    ["property_price", "too_small", "-0.01"],
+    ["property_price", "above_zero", "-0.01"],
     ["property_price", "number_invalid", "NaN"],
     ["property_price", "number_invalid", true],
     ["no_of_bedrooms", "too_big", "99999999999"],

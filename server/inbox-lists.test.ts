@@ -32,7 +32,7 @@ const request = {
   address: "Janakpur-4",
   service_type: "House Renovation",
   Service_urgency: "1 Month",
-  preffered_date: "2027-02-01",
+  preffered_date: "2099-02-01",
   description: "Roof.",
 };
 

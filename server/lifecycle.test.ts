@@ -1,11 +1,13 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let dataDir: string;
 let running: ServerProcess[];
@@ -43,6 +45,30 @@ async function query(statement: string) {
   }
 }
 
+/** Each file in which PostgreSQL wrote the pid of its postmaster. */
+async function postmasterPidFiles(): Promise<string[]> {
+  const clusters = await readdir(join(dataDir, "postgres"));
+  const cluster = clusters.find((name) => /^cluster-\d+$/.test(name)) ?? "";
+  return [
+    join(dataDir, "postgres", cluster, "postmaster.pid"),
+    join(dataDir, "postgres-socket", ".s.PGSQL.5432.lock"),
+  ];
+}
+
+/** A process that ended and whose parent never collects its exit code. */
+async function spawnZombie(owner: { uid: number; gid: number }) {
+  const account = process.getuid?.() === 0 ? owner : {};
+  // `sleep` replaces the shell and so becomes the parent, and it never waits for a child.
+  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+    ...account,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [chunk] = await once(parent.stdout, "data");
+  const pid = Number(String(chunk));
+  await expect.poll(async () => await readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+  return { pid, end: () => parent.kill("SIGKILL") };
+}
+
 const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
 
 // Each makes a database of its own, which a busy machine takes its time for.
@@ -70,6 +96,29 @@ describe("a server's life", { timeout: 60_000 }, () => {
     expect(second.output()).not.toContain("password");
     const kept = await query("select name from features where name like 'Written%'");
     expect(kept.rows).toEqual([{ name: "Written before the crash" }]);
+  });
+
+  test("starts at once if the postmaster was killed and its parent has not reaped it", async () => {
+    const first = await start();
+    await untilReady(first);
+    const pidFiles = await postmasterPidFiles();
+    const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
+    first.child.kill("SIGTERM");
+    await first.exited;
+    const zombie = await spawnZombie(await stat(join(dataDir, "postgres")));
+    try {
+      for (const [index, file] of pidFiles.entries()) {
+        await writeFile(file, contents[index]?.replace(/^\d+/, String(zombie.pid)) ?? "");
+      }
+      const second = await start();
+      const startedAt = Date.now();
+      await untilReady(second);
+      expect(Date.now() - startedAt).toBeLessThan(15_000);
+      expect(second.output()).not.toContain("Taking over");
+      expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
+    } finally {
+      zombie.end();
+    }
   });
 
   test("a request under way is answered before it leaves", async () => {
@@ -115,6 +164,41 @@ describe("a server's life", { timeout: 60_000 }, () => {
     expect(server.output()).not.toContain("at ");
     await expect(query("select 1")).rejects.toThrow();
     taken.close();
+  });
+
+  test("pictures stay where they are when the server is started with another database", async () => {
+    const first = await start({ DEMO: "1" });
+    await untilReady(first);
+    first.child.kill("SIGTERM");
+    expect(await first.exited).toBe(0);
+    const mediaDir = join(dataDir, "media");
+    const pictures = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
+    expect(pictures.length).toBeGreaterThan(90);
+    const longAgo = new Date(Date.now() - 5 * 3_600_000);
+    for (const name of pictures) await utimes(join(mediaDir, name), longAgo, longAgo);
+
+    const other = await createTestDatabase();
+    // The second time as an earlier version left the folder: without the id of its database.
+    for (const file of [".nothing", ".database-id"]) {
+      await rm(join(mediaDir, file), { force: true });
+      const refused = await start({ DATABASE_URL: other.url });
+      expect(await refused.exited).toBe(1);
+      expect(refused.output()).toMatch(/DATA_DIR.*DATABASE_URL/);
+      oneLine(refused.output());
+    }
+    await other.drop();
+    const again = await start();
+    await untilReady(again);
+    expect(await readdir(mediaDir)).toEqual(expect.arrayContaining([...pictures, ".database-id"]));
+  });
+
+  test("PostgreSQL gets named variables only, never the server's passwords", async () => {
+    const server = await start({ ADMIN_PASSWORD: "a long enough password" });
+    await untilReady(server);
+    const pidFile = await readFile(join(dataDir, "postgres/cluster-18/postmaster.pid"), "utf8");
+    const environment = await readFile(`/proc/${pidFile.split("\n")[0]}/environ`, "utf8");
+    expect(environment).toContain("PATH=");
+    expect(environment).not.toMatch(/ADMIN_PASSWORD|DATA_DIR|PORT=/);
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { migrate } from "./database/migrate.ts";
 import { watchDatabase } from "./database/watch.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { LocalMediaStore } from "./media/local-media-store.ts";
+import { claimMedia } from "./media/media-owner.ts";
 import { startSweeper } from "./media/sweeper.ts";
 import { closeApp } from "./process/close-app.ts";
 import { lockDataDir } from "./process/data-dir-lock.ts";
@@ -44,6 +45,8 @@ async function start(): Promise<void> {
   if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
   const mediaDir = join(config.dataDir, "media");
   const media = await LocalMediaStore.open(mediaDir);
+  await claimMedia(media, database);
+  await media.adoptFormerFolder();
   if (config.demo && (await seedDemo(database, media)))
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);

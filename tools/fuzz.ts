@@ -9,7 +9,7 @@ const seed = Number(values.seed ?? randomInt(2 ** 31));
 const minutes = Number(values.minutes ?? 5);
 const account = { username: "admin", password: "a long enough password" };
 
-const site = await TorturedSite.create({ ADMIN_PASSWORD: account.password });
+const site = await TorturedSite.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
 try {
   await site.start();
   process.stdout.write(`Seed ${seed}, ${minutes} min\n`);

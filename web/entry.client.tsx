@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { fetchPage } from "#web/api/page-connection.ts";
 import { loadCatalogue } from "#web/i18n/load-catalogue.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 
@@ -13,7 +14,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <TranslationsProvider language={language} catalogues={{ [language]: words }}>
-        <HydratedRouter />
+        <HydratedRouter unstable_fetch={fetchPage} />
       </TranslationsProvider>
     </StrictMode>,
   );

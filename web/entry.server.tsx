@@ -38,15 +38,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  const { scriptNonce, wordFiles } = context.get(siteContext);
   const language = requestLanguage(request);
   const page = (
     <TranslationsProvider language={language} catalogues={{ en, np }}>
-      <ServerRouter context={routerContext} url={request.url} />
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
     </TranslationsProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: scriptNonce,
       // Every part in its place, however large the page: it goes out whole.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
@@ -62,7 +64,9 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = addressLanguage(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
-  const words = context.get(siteContext).wordFiles[language];
-  const body = import.meta.env.PROD ? lateScripts(html, words === undefined ? [] : [words]) : html;
+  const words = wordFiles[language];
+  const body = import.meta.env.PROD
+    ? lateScripts(html, scriptNonce, words === undefined ? [] : [words])
+    : html;
   return new Response(body, { status, headers });
 }

@@ -1,6 +1,3 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const starter = /(<script type="module" async="">)(.+?)(<\/script>)/s;
-
 /** A picture that never comes must not keep a page from working. */
 const patience = 4_000;
 
@@ -9,7 +6,9 @@ const patience = 4_000;
  * that visitors came for. React Router has no word for it, so its starting script is told to wait, then to ask for all
  * files at once. Who goes back or forth before React Router can see it gets the page from the server.
  */
-export function lateScripts(html: string, alsoNeeded: readonly string[]): string {
+export function lateScripts(html: string, nonce: string, alsoNeeded: readonly string[]): string {
+  const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/>`, "g");
+  const starter = new RegExp(`(<script nonce="${nonce}" type="module" async="">)(.+?)(</script>)`, "s");
   const files = [...html.matchAll(preload)].flatMap(([, href]) => href ?? []);
   return html
     .replace(preload, "")

@@ -25,8 +25,8 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   store: (input: z.output<Schema>, trap: string) => Promise<void>,
   report: (error: unknown) => void,
 ) {
-  const values = await readFields(request);
-  if (!values) return again({ values: {}, codes: {}, hasFailed: true }, 400);
+  const { values, status } = await readFields(request);
+  if (!values) return again({ values: {}, codes: {}, hasFailed: true }, status);
   const read = z.safeParse(schema, values);
   if (!read.success) return again({ values, codes: firstCodes(read.error.issues), hasFailed: false }, 400);
   try {
@@ -66,16 +66,21 @@ function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string,
   return Object.fromEntries(fields.map(([field, [first]]) => [field, first?.code ?? "invalid"]));
 }
 
-async function readFields(request: Request): Promise<Record<string, string> | null> {
+type Fields = Readonly<{ values: Record<string, string> | null; status: 200 | 400 | 413 }>;
+
+async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get("content-type") ?? "";
-  if (!request.body || !type.startsWith("application/x-www-form-urlencoded")) return null;
+  if (!request.body || !type.startsWith("application/x-www-form-urlencoded"))
+    return { values: null, status: 400 };
+  // A loop over the body would cancel it when it is left, which ends the connection before the answer.
+  const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return null;
-    text += decoder.decode(chunk, { stream: true });
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size > mostBytes) return { values: null, status: 413 };
+    text += decoder.decode(read.value, { stream: true });
   }
-  return Object.fromEntries(new URLSearchParams(text));
+  return { values: Object.fromEntries(new URLSearchParams(text)), status: 200 };
 }

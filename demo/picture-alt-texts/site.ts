@@ -55,6 +55,6 @@ export const sitePictureAltTexts = {
   },
   "service-renovation": {
     en: "Room under renovation with ladder, materials and half-painted wall",
-    np: "भर्‍याङ, निर्माण सामग्री र आधा रङ्गाइएको भित्ता भएको मर्मत भइरहेको कोठा",
+    np: "भर्‍याङ, निर्माण सामग्री र आधा रङ्गाइएको भित्ता भएको नवीकरण भइरहेको कोठा",
   },
 } satisfies Record<string, Record<Language, string>>;

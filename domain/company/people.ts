@@ -22,7 +22,7 @@ export const chiefExecutive: Person = {
   role: { en: "Founder and chief executive", np: "संस्थापक तथा प्रमुख कार्यकारी अधिकृत" },
   text: {
     en: "Sarita is a civil engineer from Janakpur with over 5 years of experience in building and selling homes. She began with one rule, which still stands: nobody here sells a house that they have not walked through in the rain.",
-    np: "सरिता जनकपुरकी सिभिल इन्जिनियर हुन्, घर निर्माण र बिक्रीमा ५ वर्षभन्दा बढीको अनुभव छ। सुरुदेखिको एउटा नियम आज पनि कायम छ: झरीमा एक पटक आफैँले नहेरेको घर यहाँ कसैले बेच्दैन।",
+    np: "सरिता जनकपुरकी सिभिल इन्जिनियर हुन्; घर निर्माण र बिक्रीमा उनको ५ वर्षभन्दा बढीको अनुभव छ। सुरुदेखिको एउटा नियम आज पनि कायम छ: झरीमा एक पटक आफैँले नहेरेको घर यहाँ कसैले बेच्दैन।",
   },
 };
 
@@ -31,7 +31,7 @@ export const investor: Person = {
   role: { en: "Investor", np: "लगानीकर्ता" },
   text: {
     en: "Bishwanath ran a hardware business in Birgunj for three decades and put its proceeds into this company. He reads every set of accounts, asks for no discount on the flats, and visits one building site a month unannounced.",
-    np: "विश्वनाथले तीन दशक वीरगन्जमा हार्डवेयर व्यवसाय चलाए र त्यसको कमाइ यस कम्पनीमा लगाए। उनी हरेक हिसाबकिताब आफैँ पढ्छन्, फ्ल्याटमा छुट माग्दैनन् र महिनाको एउटा निर्माणस्थल खबरै नगरी हेर्न पुग्छन्।",
+    np: "विश्वनाथले तीन दशक वीरगञ्जमा हार्डवेयर व्यवसाय चलाए र त्यसको कमाइ यस कम्पनीमा लगाए। उनी हरेक हिसाबकिताब आफैँ पढ्छन्, फ्ल्याटमा छुट माग्दैनन् र महिनाको एक पटक कुनै निर्माणस्थलमा खबरै नगरी पुग्छन्।",
   },
 };
 
@@ -74,7 +74,7 @@ export const sisterBrands: readonly SisterBrand[] = [
     name: { en: "Mithila Rang", np: "मिथिला रङ" },
     text: {
       en: "Paints and renovates lived-in homes, one room at a time.",
-      np: "बसिरहेकै घरमा एक-एक कोठा गर्दै रङरोगन र मर्मत।",
+      np: "बसिरहेकै घरमा एक-एक कोठा गर्दै रङरोगन र नवीकरण।",
     },
   },
   {

@@ -6,6 +6,8 @@ export const pictureSchema = z.object({
   height: z.int(),
   /** A data URL of a few blurred pixels, shown until the picture has loaded. */
   placeholder: z.string(),
+  /** Where its files are for now, if they are not public. */
+  folder: z.optional(z.string()),
   alt: z.nullable(z.object({ en: z.string(), np: z.string() })),
 });
 export type Picture = z.infer<typeof pictureSchema>;

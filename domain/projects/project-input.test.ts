@@ -63,6 +63,27 @@ describe("AJ3 the project form", () => {
     ]);
   });
 
+  test("reports an end or completion date before the start date at its own field", () => {
+    const dates = (start: string, end: string, completed: string) => ({
+      ...sent,
+      start_date: start,
+      end_date: end,
+      completed_date: completed,
+    });
+    const rejected = projectInputSchema.safeParse(dates("2026-05-02", "2026-05-01", "2025-12-31"));
+    const fields = fieldMessages(rejected.error?.issues ?? []);
+    expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
+      ["end_date", "before_start"],
+      ["completed_date", "before_start"],
+    ]);
+    for (const possible of [
+      dates("2026-05-02", "2026-05-02", "2026-05-02"),
+      dates("", "2026-05-01", "2026-04-01"),
+      dates("2026-05-02", "", ""),
+    ])
+      expect(projectInputSchema.safeParse(possible).success).toBe(true);
+  });
+
   test("AJ2 accepts comma-separated, repeated and JSON lists", () => {
     const features = ["Lift", "Shops, offices"];
     for (const shape of [features, joinTextList(features), JSON.stringify(features)]) {

@@ -13,24 +13,34 @@ const textList = z.pipe(
 );
 
 /** AJ3: the admin's form as multipart or JSON. Images are sent as separate parts. */
-export const projectInputSchema = z.object({
-  proj_name: requiredLine(maxLengths.title),
-  location: requiredLine(maxLengths.address),
-  client_name: requiredLine(maxLengths.title),
-  proj_area: requiredLine(maxLengths.name),
-  proj_type: requiredChoice(projectTypes),
-  proj_status: choiceOr("Planning", projectStatuses),
-  proj_duration: requiredLine(maxLengths.name),
-  professionals: numberOrZero({ max: 1_000_000, step: "whole" }),
-  proj_budget: numberOrZero(moneyRules),
-  start_date: isoDate,
-  end_date: isoDate,
-  completed_date: isoDate,
-  features: textList,
-  challenges: textList,
-  outcomes: textList,
-  description: textOrEmpty(maxLengths.text),
-});
+export const projectInputSchema = z
+  .object({
+    proj_name: requiredLine(maxLengths.title),
+    location: requiredLine(maxLengths.address),
+    client_name: requiredLine(maxLengths.title),
+    proj_area: requiredLine(maxLengths.name),
+    proj_type: requiredChoice(projectTypes),
+    proj_status: choiceOr("Planning", projectStatuses),
+    proj_duration: requiredLine(maxLengths.name),
+    professionals: numberOrZero({ max: 1_000_000, step: "whole" }),
+    proj_budget: numberOrZero(moneyRules),
+    start_date: isoDate,
+    end_date: isoDate,
+    completed_date: isoDate,
+    features: textList,
+    challenges: textList,
+    outcomes: textList,
+    description: textOrEmpty(maxLengths.text),
+  })
+  .check(({ value, issues }) => {
+    const { start_date: start } = value;
+    for (const field of ["end_date", "completed_date"] as const) {
+      const date = value[field];
+      // YYYY-MM-DD sorts as it reads.
+      if (start !== null && date !== null && date < start)
+        issues.push({ code: "custom", message: fieldCode("before_start"), path: [field], input: date });
+    }
+  });
 export type ProjectInput = z.output<typeof projectInputSchema>;
 /** The form values before parsing. */
 export type ProjectForm = z.input<typeof projectInputSchema>;

@@ -63,6 +63,10 @@ describe("AP1 the property form", () => {
     expect(parsed).toMatchObject({ features: [2], custom_features: ["Gym", "well", "Gate"] });
   });
 
+  test("rejects a price and an area of 0", () => {
+    expect(rejected({ ...sent, price: "0", area: 0 })).toEqual(["price: above_zero", "area: above_zero"]);
+  });
+
   test("reports each invalid field", () => {
     expect(
       rejected({
@@ -80,7 +84,7 @@ describe("AP1 the property form", () => {
       }),
     ).toEqual([
       "price: number_invalid",
-      "area: too_small",
+      "area: above_zero",
       "bedrooms: whole_number",
       "bathrooms: too_big",
       "is_featured: choice_invalid",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { checkbox, choiceOr } from "#domain/choice-fields.ts";
-import { areaRules, moneyRules, numberOr, requiredNumber, roomRules } from "#domain/number-fields.ts";
+import { areaRules, numberOr, priceRules, requiredNumber, roomRules } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
@@ -24,7 +24,7 @@ export const propertyInputSchema = z.pipe(
   z.object({
     name: requiredLine(maxLengths.title),
     address: requiredLine(maxLengths.address),
-    price: requiredNumber(moneyRules),
+    price: requiredNumber(priceRules),
     description: textOrEmpty(maxLengths.text),
     area: requiredNumber(areaRules),
     bedrooms: numberOr(1, roomRules),

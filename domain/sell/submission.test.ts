@@ -47,8 +47,18 @@ test("SE1 accepts half bathrooms, whole bedrooms and listed types only", () => {
     ["property_type", "choice_invalid"],
     ["no_of_bedrooms", "whole_number"],
     ["no_of_bathrooms", "half_steps"],
-    ["area", "too_small"],
+    ["area", "above_zero"],
   ]);
+});
+
+test("SE2 rejects a price or an area of 0 and accepts a missing area", () => {
+  const zero = { property_price: "0", area: "0" };
+  const fields = fieldMessages(submissionInputSchema.safeParse({ ...sent, ...zero }).error?.issues ?? []);
+  expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
+    ["property_price", "above_zero"],
+    ["area", "above_zero"],
+  ]);
+  expect(submissionInputSchema.parse({ ...sent, area: "" }).area).toBeNull();
 });
 
 test("AS1 converts a submission to a pending property", () => {

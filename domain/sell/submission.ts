@@ -3,8 +3,8 @@ import { requiredChoice } from "#domain/choice-fields.ts";
 import {
   areaRules,
   halfRoomRules,
-  moneyRules,
   optionalNumber,
+  priceRules,
   requiredNumber,
   roomRules,
 } from "#domain/number-fields.ts";
@@ -21,7 +21,7 @@ export const submissionInputSchema = z.object({
   phone_no: optionalPhone,
   propert_title: requiredLine(maxLengths.title),
   property_location: requiredLine(maxLengths.address),
-  property_price: requiredNumber(moneyRules),
+  property_price: requiredNumber(priceRules),
   property_type: requiredChoice(sellPropertyTypes),
   no_of_bedrooms: optionalNumber(roomRules),
   no_of_bathrooms: optionalNumber(halfRoomRules),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { fieldMessages } from "#domain/problems.ts";
 import { quoteFormSchema, serviceRequestInputSchema, serviceRequestOf } from "./service-request.ts";
 import { priorityOf, priorityTones, serviceKeys, services, urgencyKeys } from "./services.ts";
@@ -75,4 +75,39 @@ test("AR1 maps 2 weeks to high (red), 1 month to medium (yellow), anything else 
     (urgency) => priorityTones[priorityOf(urgency)],
   );
   expect(tones).toEqual(["red", "red", "yellow", "yellow", "green", "green", "green"]);
+});
+
+describe("the preferred date", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const request = {
+    phone_no: "041-590123",
+    address: "Station Road",
+    service_type: "Interior Painting",
+    Service_urgency: "1 Month",
+    description: "Two rooms",
+  };
+  const codesAt = (now: string, day: string) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    const asked = serviceRequestInputSchema.safeParse({ ...request, preffered_date: day });
+    const quoted = quoteFormSchema.safeParse({ ...form, preferredDate: day });
+    return [...(asked.error?.issues ?? []), ...(quoted.error?.issues ?? [])].map(
+      ({ path, message }) => `${path.join(".")}: ${message}`,
+    );
+  };
+  const past = ["preffered_date: date_past", "preferredDate: date_past"];
+
+  // Kathmandu's midnight is at 18:15 UTC.
+  test.each([
+    ["2026-11-15T18:14:59Z", "2026-11-15", []],
+    ["2026-11-15T18:15:00Z", "2026-11-15", past],
+    ["2026-11-15T18:15:00Z", "2026-11-16", []],
+    ["2026-11-16T12:00:00Z", "2031-01-05", []],
+    ["2026-11-16T12:00:00Z", "1999-12-31", past],
+    ["2026-11-16T12:00:00Z", "", []],
+  ])("OT2 at %s the API and the form judge the day %j by Kathmandu's calendar", (now, day, codes) => {
+    expect(codesAt(now, day)).toEqual(codes);
+  });
 });

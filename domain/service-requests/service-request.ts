@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
-import { isoDate } from "#domain/date-fields.ts";
+import { isoDateFromToday } from "#domain/date-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import {
   maxLengths,
@@ -21,7 +21,7 @@ export const serviceRequestInputSchema = z.pipe(
     address: requiredLine(maxLengths.address),
     service_type: requiredLine(maxLengths.name),
     Service_urgency: requiredChoice(Object.values(urgencies)),
-    preffered_date: isoDate,
+    preffered_date: isoDateFromToday,
     description: requiredText(maxLengths.text),
   }),
   z.transform((input) => ({ ...input, service_name: input.service_name ?? input.service_type })),
@@ -36,14 +36,14 @@ export const quoteFormSchema = z.object({
   address: requiredLine(maxLengths.address),
   service: requiredChoice(serviceKeys),
   urgency: requiredChoice(urgencyKeys),
-  preferredDate: isoDate,
+  preferredDate: isoDateFromToday,
   description: requiredText(maxLengths.text),
 });
 export type Quote = z.output<typeof quoteFormSchema>;
 /** The form values before parsing. */
 export type QuoteForm = z.input<typeof quoteFormSchema>;
 
-/** Converts the quote form to the API's input: without the name (OT2), with the API's urgencies and services (OT3). */
+/** Converts the quote form to the API's input. The name is not sent (OT2), and urgency and service use the API's values (OT3). */
 export function serviceRequestOf(quote: Quote): ServiceRequestInput {
   return {
     service_name: services[quote.service].name,

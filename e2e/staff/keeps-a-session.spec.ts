@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, hydrated, test } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin, storedSession, toastOf } from "../staff.ts";
+import { fillLogin, storedSession, toastOf, unique } from "../staff.ts";
+import { formOf, save, storeProperty } from "./properties-tab.ts";
 
 type Session = { access: string; refresh: string };
 
@@ -72,6 +73,94 @@ test("LO3: a refresh that is refused clears the session and shows the login, whi
   expect(await storedSession(page)).toBeNull();
   await fillLogin(page, admin);
   await expect(page).toHaveURL(/\/admin\?tab=projects$/);
+});
+
+test("LO3: a refresh that meets a busy server ends nothing: the next try goes through", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  await storeSession(page, request, { access: "run-out" });
+  await page.route("**/api/token/refresh/", (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await page.goto("/admin?tab=contacts");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin/);
+});
+
+/** Both tokens are refused from now on, as after fourteen days or a new password. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem("session") ?? "{}");
+    localStorage.setItem("session", JSON.stringify({ ...session, access: "ended", refresh: "ended" }));
+  });
+
+test("LO3 LO4: a session that ends while someone edits asks them to log in in place, and the save can be repeated", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const id = await storeProperty(request, unique("Kept house"));
+  await storeSession(page, request);
+  await page.goto(`/admin?tab=listings&edit=${id}`);
+  const description = formOf(page).getByLabel("Description");
+  await description.fill("A long text about a well.");
+  await endSession(page);
+  await save(page).click();
+  const login = page.getByRole("dialog", { name: "Your session has ended" });
+  await expect(login).toContainText("What you have written is still here.");
+  await expect(toastOf(page)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(login).toBeVisible();
+  await fillLogin(page, admin);
+  await expect(login).toBeHidden();
+  await expect(description).toHaveValue("A long text about a well.");
+  await save(page).click();
+  await expect(toastOf(page)).toContainText("Property Updated");
+  await expect(page).toHaveURL(/\/admin\?/);
+  const stored = await (await request.get(`/api/properties/${id}/`)).json();
+  expect(stored.description).toBe("A long text about a well.");
+});
+
+test("LO3: who leaves an editor after the session ended, or reloads it, is offered the text again", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const id = await storeProperty(request, unique("Drafted house"));
+  await storeSession(page, request);
+  await page.goto(`/admin?tab=listings&edit=${id}`);
+  const form = formOf(page);
+  await form.getByLabel("Description").fill("Not to be lost");
+  await form.getByRole("button", { name: "Add feature" }).click();
+  await page.keyboard.type("Mango tree");
+  await endSession(page);
+  await save(page).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await hydrated(page);
+  await fillLogin(page, admin);
+  await expect(form.getByText("You have unsaved changes from before")).toBeVisible();
+  await expect(form.getByLabel("Description")).toHaveValue("");
+  await form.getByRole("button", { name: "Bring them back" }).click();
+  await expect(form.getByLabel("Description")).toHaveValue("Not to be lost");
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await form.getByRole("button", { name: "Bring them back" }).click();
+  await expect(form.getByLabel("Custom features, line 1")).toHaveValue("Mango tree");
+  await save(page).click();
+  await expect(toastOf(page)).toContainText("Property Updated");
+  const stored = await (await request.get(`/api/properties/${id}/`)).json();
+  expect(stored).toMatchObject({ description: "Not to be lost", custom_features: ["Mango tree"] });
+
+  await page.goto(`/admin?tab=listings&edit=${id}`);
+  await expect(form.getByLabel("Description")).toHaveValue("Not to be lost");
+  await expect(form.getByText("You have unsaved changes from before")).toHaveCount(0);
 });
 
 test("LO3: two tabs stay in step: a token one fetched is used by both, and whoever logs out or in does so in both", async ({

@@ -172,7 +172,7 @@ test("LO1: a login posted before its script came puts no password into the addre
 });
 
 for (const language of ["en", "np"] as const)
-  test(`LO1: the login has no barriers, ${language}`, async ({ page }) => {
+  test(`LO1: axe finds nothing on the login page (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/login?lang=${language}`);
     await hydrated(page);

@@ -178,8 +178,9 @@ test("AJ1 AJ4 AD1: a card's delete asks, the dialog's does not and can be undone
 
   await cardOf(page, name).getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog");
+  await expect(question).toHaveAccessibleName(`Delete “${name}”?`);
   await expect(question).toContainText(
-    "Are you sure you want to delete this project? This action cannot be undone.",
+    "Are you sure you want to delete this project? Right after deleting, you can bring it back with Undo.",
   );
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(cardOf(page, name)).toBeVisible();
@@ -190,7 +191,7 @@ test("AJ1 AJ4 AD1: a card's delete asks, the dialog's does not and can be undone
 });
 
 for (const language of ["en", "np"]) {
-  test(`AJ1 AJ2 AJ4: list, details, form and preview hold no barrier (${language})`, async ({
+  test(`AJ1 AJ2 AJ4: axe finds nothing on the list, details, form and preview of projects (${language})`, async ({
     page,
     request,
   }) => {

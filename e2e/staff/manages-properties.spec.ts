@@ -179,7 +179,10 @@ test("AP1: leaving with unsaved changes asks first; a double click sends once; a
 });
 
 for (const language of ["en", "np"]) {
-  test(`AP1 AP2: list, details and form hold no barrier (${language})`, async ({ page, request }) => {
+  test(`AP1 AP2: axe finds nothing on the list, details and form of properties (${language})`, async ({
+    page,
+    request,
+  }) => {
     const name = unique("Open house");
     const id = await storeProperty(request, name);
     await logInAsStaff(page, request);

@@ -96,7 +96,7 @@ test("IN1: in Nepali too", async ({ page }) => {
   await page.locator('input[autocomplete="current-password"]').fill(account.password);
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
   await page.getByRole("button", { name: "तपाईंको खाता" }).click();
-  const dialog = page.getByRole("dialog", { name: "तपाईं कसरी लगइन गर्नुहुन्छ" });
+  const dialog = page.getByRole("dialog", { name: "लगइन गर्ने तरिका" });
   await dialog.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
   const secret = (await dialog.locator("code").textContent()) ?? "";

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { kathmanduDay } from "#domain/dates.ts";
 import { expect, hydrated, test } from "../journey.ts";
+import { paintedPicture } from "../painted-picture.ts";
 import { staffSees, unique } from "../staff.ts";
 
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Request a quote" });
 
 async function open(page: Page) {
@@ -62,10 +64,10 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   await expect(page.getByLabel("Description")).toHaveAttribute("rows", "5");
   await fillRequired(page, address);
   await page.getByLabel("E-mail").fill("kabita@example.com");
-  await page.getByLabel("Preferred start date").fill("2027-01-15");
+  await page.getByLabel("Preferred start date").fill("2099-01-15");
   await page
     .getByLabel("Pictures")
-    .setInputFiles(["web/public/pictures/hero-sell/1280.jpg", "web/public/pictures/hero-buy/1280.jpg"]);
+    .setInputFiles([await paintedPicture("floor.jpg", "#a33"), await paintedPicture("wall.jpg", "#3a3")]);
   await submit(page).click();
   await expect(toast(page)).toContainText(/Request sent.*within 24 hours/);
   await expect(page.getByLabel("Property address")).toHaveValue("");
@@ -77,7 +79,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
     Service_urgency: "2 Weeks",
     phone_no: "9800000201",
     email: "kabita@example.com",
-    preffered_date: "2027-01-15",
+    preffered_date: "2099-01-15",
     description: "Marble in two rooms",
   });
   expect(stored?.imag).toMatch(/\/media\//);
@@ -93,6 +95,10 @@ test("OT2: what is required is named beside its field, and the first of them has
   await expect(page.getByLabel("Service type")).toBeFocused();
   await page.getByLabel("Phone").fill("12");
   await expect(page.getByText("Enter a valid phone number.")).toBeVisible();
+  const date = page.getByLabel("Preferred start date");
+  await expect(date).toHaveAttribute("min", kathmanduDay(Date.now()));
+  await date.fill("2020-01-15");
+  await expect(date).toHaveAccessibleDescription("Choose today or a later day.");
 });
 
 test("OT4: a lost connection is told, and what was typed stays", async ({ page, browserConsole }) => {

@@ -65,3 +65,119 @@ test("PY1: the picture of a listing is there, sharp and in its own shape", async
   expect(shape).toBeCloseTo(1.5, 1);
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
+
+test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a phone either way up", async ({
+  page,
+}) => {
+  await page.goto("/property/1");
+  await hydrated(page);
+  await page.getByRole("list", { name: "Pictures" }).getByRole("link").first().click();
+  const lightbox = page.getByRole("dialog", { name: "Pictures" });
+  const picture = lightbox.getByRole("img").first();
+  await expect(picture).toHaveJSProperty("complete", true);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+    [844, 390],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => picture.evaluate(isWhole), `wide, ${width} × ${height}`).toBe(true);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const gap = await picture.evaluate((image) => {
+    // A tall picture: its frame follows the proportions that stand in its box.
+    const box = image.closest("div");
+    if (!box) throw new Error("The picture has no box.");
+    box.style.width = box.style.width.replace(/\* [\d.]+/, "* 0.6667");
+    box.style.aspectRatio = "2 / 3";
+    const [inner, outer] = [box.getBoundingClientRect(), box.parentElement?.getBoundingClientRect()];
+    return (outer?.height ?? 0) - inner.height;
+  });
+  expect(Math.abs(gap)).toBeLessThan(1);
+});
+
+/** All of the picture is inside the frame that clips it, as large as it fits, in its own proportions. */
+function isWhole(image: Element): boolean {
+  const { width, height, left, top, right, bottom } = image.getBoundingClientRect();
+  const frame = image.closest(".overflow-hidden")?.getBoundingClientRect();
+  if (!frame || !(image instanceof HTMLImageElement)) return false;
+  const isInside =
+    left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+  const isFitting = Math.abs(width - frame.width) < 1 || Math.abs(height - frame.height) < 1;
+  return isInside && isFitting && Math.abs(width / height - image.naturalWidth / image.naturalHeight) < 0.02;
+}
+
+test("PY1: Back closes the lightbox and stays on the listing; closing it otherwise leaves no trace in the history", async ({
+  page,
+}) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  const listing = page.url();
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().includes(".data") && fetched.push(request.url()));
+  const picture = page.getByRole("list", { name: "Pictures" }).getByRole("link").first();
+  const lightbox = page.getByRole("dialog", { name: "Pictures" });
+
+  await picture.click();
+  await expect(lightbox).toBeVisible();
+  await page.goBack();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  await page.goForward();
+  await expect(lightbox).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(listing);
+
+  await picture.click();
+  await lightbox.getByRole("button", { name: "Close" }).click();
+  await expect(lightbox).toBeHidden();
+  await expect(page).toHaveURL(listing);
+  expect(fetched, "opening and closing fetch no page").toEqual([]);
+
+  await picture.click();
+  await expect(lightbox).toBeVisible();
+  await page.reload();
+  await expect(lightbox).toBeVisible();
+  await lightbox.getByRole("button", { name: "Close" }).click();
+  await expect(page).toHaveURL(listing);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/buy$/);
+});
+
+test("PY1: a listing prints on one sheet, without navigation and buttons", async ({ page, isMobile }) => {
+  test.skip(isMobile, "Paper has one size.");
+  const longText = "Three storeys on five aana of land, built in 2022 on a blacktopped road.\n\n".repeat(60);
+  for (const path of ["/property/1", "/property/1?lang=np", "/property/20"]) {
+    await page.goto(path);
+    await page.getByRole("img").first().scrollIntoViewIfNeeded();
+    for (const text of [undefined, longText]) {
+      if (text)
+        await page.locator("article section p").evaluate((part, long) => (part.textContent = long), text);
+      const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(sheets, path).toHaveLength(1);
+    }
+  }
+  await page.goto("/property/1");
+  await page.emulateMedia({ media: "print" });
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is printed
+  const text = await page.locator("body").innerText();
+  for (const part of [
+    "House with a Timber Stair Tower",
+    "Green Valley Road, Bhaisepati, Lalitpur",
+    "रु 4,85,00,000",
+    "Description",
+    "Features",
+    "+977-41-590123",
+    "/property/1",
+  ]) {
+    expect(text).toContain(part);
+  }
+  await expect(page.getByRole("navigation").and(page.locator(":visible"))).toHaveCount(0);
+  await expect(page.getByRole("button").and(page.locator(":visible"))).toHaveCount(0);
+  for (const part of ["Call Now", "Send Email", "Quick Links"]) expect(text).not.toContain(part);
+});

@@ -42,6 +42,41 @@ test("CH4: on a phone the contact bar of a listing stays free of them", async ({
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
+test("CH4: call and chat cover no control of a form, and the form as tall as the window has none over it", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/", "/buy", "/rent", "/projects", "/sell", "/others", "/contact"]) {
+      await page.goto(path);
+      await hydrated(page);
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      for (let top = 0; top <= end; top += 150) {
+        await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+        await expect.poll(() => page.evaluate(findCovered), `${path} at ${top} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Controls of forms that a press would miss, because a floating button lies over them. */
+function findCovered(): string[] {
+  const controls = document.querySelectorAll(
+    "main form :is(input:not([type=hidden]), select, textarea, button)",
+  );
+  return [...controls].flatMap((control) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+      [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)),
+    );
+    return points.some((element) => element?.closest("aside.fixed")) ? [control.outerHTML.slice(0, 80)] : [];
+  });
+}
+
 test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/admin");
@@ -133,7 +168,7 @@ test("CW1: a chat whose code can't be fetched says so, and opens at the next try
   await hydrated(page);
   await page.route(/chat-panel/, (route) => route.abort());
   await opener(page).click();
-  await expect(page.locator("[data-sonner-toast]")).toContainText("This could not be opened");
+  await expect(page.locator("[data-toast]")).toContainText("This could not be opened");
   await page.unroute(/chat-panel/);
   await expect(opener(page)).toBeVisible();
 });

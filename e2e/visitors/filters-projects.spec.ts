@@ -13,7 +13,7 @@ test("PR1 PR4: search and filters narrow the list, whatever the case, and live i
   await expect(shown).toHaveText("Showing 1 of 8 projects");
   await expect(page).toHaveURL(/\/projects\?search=PURAIN\+hospitality$/);
   await expect(page.getByRole("article")).toHaveText(/Hotel Purain/);
-  await expect(page.getByLabel("Search")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Showing 1 of 8 projects" })).toBeFocused();
 
   await page.getByLabel("Search").fill("");
   await page.getByLabel("Status").selectOption("Upcoming");

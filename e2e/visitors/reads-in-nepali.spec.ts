@@ -52,7 +52,7 @@ test("IN1: a stored choice wins over a lost cookie", async ({ page, context }) =
 test("CH3: the footer has its groups in both languages", async ({ page }) => {
   for (const [address, words] of [
     ["/", ["Quick Links", "Services", "Repair services", "Dhanusha, Janakpur, Nepal", "+977-41-590123"]],
-    ["/?lang=np", ["छिटो लिंक", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
+    ["/?lang=np", ["उपयोगी लिङ्क", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
   ] as const) {
     await page.goto(address);
     const footer = page.getByRole("contentinfo");
@@ -62,4 +62,81 @@ test("CH3: the footer has its groups in both languages", async ({ page }) => {
       await expect(footer.locator(`a[href="${to}"]`)).toBeVisible();
     await expect(footer.locator('a[href^="https://www.facebook.com"]')).toBeVisible();
   }
+});
+
+const pages = [
+  "/",
+  "/buy",
+  "/rent",
+  "/property/1",
+  "/projects",
+  "/project/1",
+  "/sell",
+  "/others",
+  "/about",
+  "/contact",
+];
+
+test("IN1: text in the other language carries its own lang, on every page in both languages", async ({
+  page,
+}) => {
+  for (const path of pages) {
+    for (const language of ["en", "np"]) {
+      await page.goto(`${path}?lang=${language}`);
+      expect([path, language, await page.evaluate(unmarkedTexts)]).toEqual([path, language, []]);
+    }
+  }
+});
+
+/** Texts and alternative texts whose letters are not those of the language they lie under. */
+function unmarkedTexts(): string[] {
+  // The same in both languages: e-mail addresses, names of file types, the sign of the rupee.
+  const shared = /\S+@\S+|\b(?:JPG|PNG|PDF|WebP)\b|रु/g;
+  const isUnmarked = (text: string, element: Element | null) => {
+    const own = text.replace(shared, "");
+    const lang = element?.closest("[lang]")?.getAttribute("lang");
+    return lang === "ne" ? /[a-z]{2}/i.test(own) : /[\u0900-\u097f]/.test(own);
+  };
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (parentElement?.closest("script, style, noscript, template")) continue;
+    if (isUnmarked(textContent ?? "", parentElement)) found.push(textContent ?? "");
+  }
+  for (const image of document.images) if (isUnmarked(image.alt, image)) found.push(image.alt);
+  return found;
+}
+
+test("BU7: Buy and Rent offer the places of the listings by their Nepali names", async ({ page }) => {
+  for (const path of ["/buy", "/rent"]) {
+    await page.goto(`${path}?lang=np`);
+    const places = page.getByLabel("ठाउँ").locator("option");
+    expect((await places.allTextContents()).filter((name) => /[a-z]/i.test(name))).toEqual([]);
+  }
+  await page.getByLabel("ठाउँ").selectOption("काठमाडौँ");
+  await expect(page.getByLabel("ठाउँ")).toHaveValue("kathmandu");
+});
+
+test("IN1: headings draw आफ्नो and बेच्नुहोस् as those words, in the letters of the text", async ({ page }) => {
+  await page.goto("/sell?lang=np");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("आफ्नो घरजग्गा बेच्नुहोस्");
+  const drawn = await heading.evaluate(async (element) => {
+    await document.fonts.ready;
+    const { fontFamily, fontWeight } = getComputedStyle(element);
+    const pen = document.createElement("canvas").getContext("2d");
+    const width = (text: string) => {
+      if (pen) pen.font = `${fontWeight} 100px ${fontFamily}`;
+      return pen?.measureText(text).width;
+    };
+    // A joiner forces the half letter: where it changes nothing, the letters were not fused.
+    const fused = ["आफ्नो", "बेच्नुहोस्", "किन्नुहोस्", "सुत्ने"].filter(
+      (word) => width(word) !== width(word.replace("्न", "्\u200dन")),
+    );
+    const faces = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    return { fused, faces };
+  });
+  expect(drawn.fused).toEqual([]);
+  expect(drawn.faces).toContain("Mukta Display Devanagari");
 });

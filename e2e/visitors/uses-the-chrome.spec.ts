@@ -1,3 +1,4 @@
+import { overlap } from "../boxes.ts";
 import { expect, hydrated, test } from "../journey.ts";
 
 const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
@@ -39,6 +40,25 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
   await expect(menu).toBeHidden();
 });
 
+test("CH2: a tap beside the phone's menu closes it, a tap on it does not", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/about");
+  await hydrated(page);
+  const menu = page.getByRole("navigation", { name: "Main navigation" });
+  await page.locator("summary").click();
+  await expect(menu).toBeVisible();
+  const box = (await menu.boundingBox()) ?? { y: 0, height: 0 };
+  await page.mouse.click(8, box.y + 20);
+  await expect(menu).toBeVisible();
+  await page.mouse.click(8, box.y + box.height + 30);
+  await expect(menu).toBeHidden();
+  // The button still opens and closes it.
+  await page.locator("summary").click();
+  await expect(menu).toBeVisible();
+  await page.locator("summary").click();
+  await expect(menu).toBeHidden();
+});
+
 test("CH2: a menu that was opened before the scripts came stays open, and Escape closes it", async ({
   page,
 }) => {
@@ -67,11 +87,13 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
   await hydrated(page);
   await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.abort());
   const toggle = page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" });
-  const toast = page.locator("[data-sonner-toast]");
+  const toast = page.locator("[data-toast]");
   await toggle.click();
   await expect(toast).toContainText("Could not switch the language");
-  // By key, and with the pointer elsewhere: on a phone the toast lies over the button, and stays while it is pointed at.
-  await page.mouse.move(0, 500);
+  expect(await overlap(toast, page.getByRole("banner"))).toBe(false);
+  expect(await overlap(toast, page.getByRole("complementary", { name: "Quick contact" }))).toBe(false);
+  // A toast stays while it is pointed at.
+  await page.mouse.move(0, 300);
   await toggle.press("Enter");
   await page.clock.runFor(500);
   await expect(toast).toHaveCount(1);

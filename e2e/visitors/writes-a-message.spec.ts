@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../journey.ts";
 import { staffSees, unique } from "../staff.ts";
 
-const toast = (page: Page) => page.locator("[data-sonner-toast]");
+const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
 async function write(page: Page, subject: string) {

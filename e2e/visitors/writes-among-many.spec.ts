@@ -61,7 +61,8 @@ test("CO2: where many send, the browser works a moment, says so, and sends by it
   );
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Your browser is showing that it is no robot")).toBeVisible();
-  await expect(toastOf(page)).toContainText("Message sent");
+  // 840,252 hashes take as long as the machine's share for this page makes them.
+  await expect(toastOf(page)).toContainText("Message sent", { timeout: 40_000 });
 
   const [token, answer] = (proofs[0] ?? "").split(".");
   expect([token, proofs.length]).toEqual([challenge.token, 1]);

@@ -1,7 +1,15 @@
 import { openKit, paintPictures } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
-const png = (name: string, size = 200) => ({ name, mimeType: "image/png", buffer: Buffer.alloc(size) });
+const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+const png = (name: string, size = 200) => ({
+  name,
+  mimeType: "image/png",
+  buffer: Buffer.concat([onePixel, Buffer.alloc(size - onePixel.length)]),
+});
 
 test("a file that can't be sent is refused by name, before it is sent", async ({ page }) => {
   await openKit(page);
@@ -38,11 +46,14 @@ test("files are put in order by dragging, and dropped onto the field", async ({ 
   const tiles = page.locator("#files ol").first().locator("li");
   await tiles.nth(2).dragTo(tiles.nth(0));
   await expect(tiles.nth(0)).toContainText("property-02-a.jpg");
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File(["x"], "dropped.png", { type: "image/png" }));
-    return transfer;
-  });
+  const dropped = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], "dropped.png", { type: "image/png" }));
+      return transfer;
+    },
+    [...onePixel],
+  );
   await page.locator("input[name=pictures]").dispatchEvent("drop", { dataTransfer: dropped });
   await expect(tiles.filter({ hasText: "dropped.png" })).toBeVisible();
 });

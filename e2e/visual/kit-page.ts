@@ -11,7 +11,7 @@ export async function openKit(page: Page, language: "en" | "np" = "en"): Promise
   await paintPictures(page);
   await page.goto(`/_kit?lang=${language}`);
   // The place of the toasts is mounted by an effect: whatever was to be hydrated is, by then.
-  await page.locator("section[aria-live=polite]").waitFor({ state: "attached" });
+  await page.locator("[role=region][aria-live=polite]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

@@ -4,6 +4,7 @@ import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext } from "#domain/site-data.ts";
+import { newScriptNonce, sealScripts } from "#server/http/own-scripts.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";
 
@@ -47,11 +48,12 @@ export async function startKitServer(): Promise<KitServer> {
 
   const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
     const asked = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
-    const answer = await render(asked, module.createSiteContext(context));
-    const html = await answer.text();
+    const scriptNonce = newScriptNonce();
+    const answer = await render(asked, module.createSiteContext({ ...context, scriptNonce }));
+    const { html, scriptHashes } = sealScripts(await answer.text(), scriptNonce);
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "text/html",
-      "content-security-policy": pagePolicy(html),
+      "content-security-policy": pagePolicy(scriptHashes),
     });
     response.end(html);
   };

@@ -40,10 +40,10 @@ for (const theme of ["light", "dark"] as const) {
       expect.soft(await surroundingsOf(page, "text=गृहपृष्ठमा देखिन्छ")).toMatchSnapshot(name("tooltip"));
 
       await page.getByRole("button", { name: "फिर्ता गर्न मिल्ने सूचना" }).click();
-      await expect(page.locator("[data-sonner-toast][data-mounted=true]")).toBeVisible();
-      expect.soft(await surroundingsOf(page, "[data-sonner-toast]")).toMatchSnapshot(name("toast"));
-      await page.locator("[data-sonner-toast]").getByRole("button").last().click();
-      await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+      await expect(page.locator("[data-toast]:not([data-starting-style])")).toBeVisible();
+      expect.soft(await surroundingsOf(page, "[data-toast]")).toMatchSnapshot(name("toast"));
+      await page.locator("[data-toast]").getByRole("button").last().click();
+      await expect(page.locator("[data-toast]")).toHaveCount(0);
 
       await page.locator("#shows ul a").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

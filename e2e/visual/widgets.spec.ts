@@ -20,7 +20,7 @@ test("a tooltip opens when the pointer has rested for 700 ms (CH9)", async ({ pa
 test("one toast at a time, for five seconds (CH5)", async ({ page }) => {
   await page.clock.install({ time: start });
   await openKit(page);
-  const toasts = page.locator("[data-sonner-toast]");
+  const toasts = page.locator("[data-toast]");
   await page.getByRole("button", { name: "Toast of an error" }).click();
   await expect(toasts).toContainText("Submission failed");
   await page.getByRole("button", { name: "Show toast" }).click();
@@ -35,7 +35,7 @@ test("what a toast offers can be taken, and stays longer", async ({ page }) => {
   await openKit(page);
   await page.getByRole("button", { name: "Toast with Undo" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.locator("[data-sonner-toast]").filter({ hasText: "Property saved" })).toBeVisible();
+  await expect(page.locator("[data-toast]").filter({ hasText: "Property saved" })).toBeVisible();
 });
 
 test("a dialog takes the focus, keeps it and gives it back", async ({ page }) => {

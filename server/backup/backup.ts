@@ -1,6 +1,9 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "#server/database/database.ts";
+import { LocalMediaStore } from "#server/media/local-media-store.ts";
+import { refuseForeignMedia } from "#server/media/media-owner.ts";
+import type { MediaStore } from "#server/media/media-store.ts";
 import { type Dump, dumpTables } from "./dump.ts";
 import { hashOf, type Manifest, manifestName, sealName } from "./manifest.ts";
 import { PictureCopies } from "./picture-copies.ts";
@@ -17,9 +20,11 @@ export class BackupError extends Error {}
 export async function backUp(database: Database, mediaDir: string, target: string): Promise<Manifest> {
   const partial = `${target}.partial`;
   if (await exists(target)) throw new BackupError(`${target} is there already`);
+  const media = await LocalMediaStore.open(mediaDir);
+  await refuseForeignMedia(media, database);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
-  const { dump, pictures } = await dumpWithPictures(database, mediaDir, partial);
+  const { dump, pictures } = await dumpWithPictures(database, media, partial);
   const manifest: Manifest = { ...dump.manifest, pictures };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   await writeFlushed(join(partial, manifestName), text);
@@ -31,11 +36,11 @@ export async function backUp(database: Database, mediaDir: string, target: strin
 }
 
 /**
- * Pictures never change, but one that was replaced is removed at once. So those that are there are copied first, and
+ * Pictures never change, but one that was replaced is set aside at once. So those that are there are copied first, and
  * after the rows were read those that came since: what the rows speak of is missing only if it came and went between.
  */
-async function dumpWithPictures(database: Database, mediaDir: string, partial: string) {
-  const copies = await PictureCopies.begin(mediaDir, partial);
+async function dumpWithPictures(database: Database, media: MediaStore, partial: string) {
+  const copies = new PictureCopies(media, partial);
   for (let tries = 0; tries < mostTries; tries += 1) {
     await copies.copyAll();
     const dump: Dump = await dumpTables(database, partial);

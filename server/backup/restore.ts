@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import { migrateTo } from "#server/database/migrate.ts";
+import { findDatabaseId } from "#server/media/media-owner.ts";
 import type { MediaStore } from "#server/media/media-store.ts";
-import { standingOf } from "#server/media/placement.ts";
+import { visibilityOf } from "#server/media/placement.ts";
 import { BackupError } from "./backup.ts";
 import { DamagedBackup, hashOf, type Manifest, pictureFile, type TableEntry, tableFile } from "./manifest.ts";
 import { readTables } from "./tables.ts";
@@ -23,10 +24,9 @@ export async function restore(
     await sql`set local statement_timeout = 0`.execute(transaction);
     await migrateTo(transaction, manifest.migrations);
     await loadTables(transaction, backup, manifest);
-    await putPictures(media, backup, manifest);
-    const keys = [...new Set(manifest.pictures.map(({ key }) => key))];
-    const standing = await standingOf(transaction, keys);
-    await media.hide(keys.filter((key) => standing.get(key) === "deleted"));
+    await putPictures(transaction, media, backup, manifest);
+    const databaseId = await findDatabaseId(transaction);
+    if (databaseId !== undefined) await media.writeOwner(databaseId);
   });
 }
 
@@ -88,8 +88,14 @@ async function* linesOf(path: string): AsyncIterable<string> {
   }
 }
 
-async function putPictures(media: MediaStore, backup: string, { pictures }: Manifest): Promise<void> {
+async function putPictures(
+  transaction: Database,
+  media: MediaStore,
+  backup: string,
+  { pictures }: Manifest,
+): Promise<void> {
   const byKey = Map.groupBy(pictures, ({ key }) => key);
+  const visibility = await visibilityOf(transaction, [...byKey.keys()]);
   for (const [key, files] of byKey) {
     const contents = new Map<string, Uint8Array>();
     for (const file of files) {
@@ -98,6 +104,7 @@ async function putPictures(media: MediaStore, backup: string, { pictures }: Mani
       if (hashOf(content) !== file.sha256) throw new DamagedBackup(`media/${key}/${file.name} was changed`);
       contents.set(file.name, content);
     }
-    await media.put(key, contents);
+    // A picture that no row uses is for nobody.
+    await media.put(key, contents, visibility.get(key) ?? "private");
   }
 }

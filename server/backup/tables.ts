@@ -5,7 +5,10 @@ import type { Manifest } from "./manifest.ts";
 /** A table as rows go into and come out of it: without the columns that PostgreSQL works out itself. */
 export type TableShape = Readonly<{ name: string; columns: string[]; primaryKey: string[] }>;
 
-/** Every table but the migrations', each after those it refers to. */
+/**
+ * Every table but the migrations' and the database's id, each after those it refers to. A restored copy is another
+ * database, with an id of its own.
+ */
 export async function readTables(database: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape & { parents: string[] }>`
     select
@@ -18,7 +21,7 @@ export async function readTables(database: Database): Promise<TableShape[]> {
       array(select distinct confrelid::regclass::text from pg_constraint
         where conrelid = c.oid and contype = 'f' and confrelid <> conrelid) as parents
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migrations'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', 'database_identity')
     order by c.relname`.execute(database);
   const ordered: TableShape[] = [];
   const waiting = new Map(rows.map((table) => [table.name, table]));

@@ -1,7 +1,41 @@
+import type { Insertable } from "kysely";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabaseLine } from "#server/testing/database-line.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type ChangeWatcher, followChanges } from "./change-feed.ts";
+import type { Change } from "./change-tags.ts";
+import type { Schema } from "./schema.ts";
+
+const property: Insertable<Schema["properties"]> = {
+  name: "House one",
+  address: "Ward 4, Janakpur",
+  price: 12_500_000,
+  description: "",
+  area: 1850,
+  bedrooms: 3,
+  bathrooms: 2,
+  is_featured: true,
+  property_type: "house",
+  for_type: "sale",
+  status: "active",
+  custom_features: [],
+};
+const project: Insertable<Schema["projects"]> = {
+  proj_name: "Bridge one",
+  location: "Janakpur",
+  proj_area: "1 km",
+  proj_type: "Infrastructure",
+  proj_status: "Completed",
+  proj_duration: "1 year",
+  professionals: 1,
+  proj_budget: 1,
+  client_name: "The town",
+  description: "",
+  features: [],
+  challenges: [],
+  outcomes: [],
+};
 
 test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
   const store = await createTestDatabase();
@@ -18,7 +52,8 @@ test("tells of changes, of a line that is cut or falls silent, and when it liste
       heard.lost += 1;
     },
   };
-  const end = await followChanges(line.url, watcher);
+  await store.database.insertInto("projects").values(project).execute();
+  const feed = await followChanges(line.url, watcher);
   const change = () => store.database.updateTable("projects").set({ description: "" }).execute();
   try {
     expect(heard).toEqual({ began: 1, changed: 0, lost: 0 });
@@ -35,8 +70,88 @@ test("tells of changes, of a line that is cut or falls silent, and when it liste
     await expect.poll(() => heard.lost, { timeout: 10_000 }).toBeGreaterThan(before);
     await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(3);
   } finally {
-    await end();
+    await feed.close();
     await line.cut();
     await store.drop();
+  }
+});
+
+test("says which rows a committed change touched, and nothing of what changed no public row", async () => {
+  const { database, url, drop } = await createTestDatabase();
+  let told: Change[] = [];
+  const watcher: ChangeWatcher = {
+    began: () => undefined,
+    changed: (change) => told.push(change),
+    lost: () => undefined,
+  };
+  const feed = await followChanges(url, watcher);
+  /** The tags told of what `write` commits: sorted, each once. */
+  const tagsOf = async (write: Promise<unknown>): Promise<string[]> => {
+    told = [];
+    await write;
+    await feed.caughtUp();
+    return [...new Set(told.flatMap((change) => (change === "everything" ? change : [...change])))].sort();
+  };
+  const insertPicture = (key: string) => {
+    const picture = { key, width: 1, height: 1, placeholder: "" };
+    return database.insertInto("pictures").values(picture).execute();
+  };
+  const setAlt = (key: string) =>
+    database
+      .updateTable("pictures")
+      .set({ alt: JSON.stringify({ en: "x", np: "x" }) })
+      .where("key", "=", key)
+      .execute();
+  const properties = (count: number) =>
+    database
+      .insertInto("properties")
+      .values(Array.from({ length: count }, () => property))
+      .execute();
+  const rename = (name: string) => database.updateTable("properties").set({ name });
+  try {
+    expect(await tagsOf(properties(2))).toEqual(["properties", "property:1", "property:2"]);
+    expect(await tagsOf(rename("x").where("id", "=", 2).execute())).toEqual(["properties", "property:2"]);
+    expect(await tagsOf(rename("x").where("id", "=", 99).execute())).toEqual([]);
+    const rolledBack = database.transaction().execute(async (transaction) => {
+      await transaction.updateTable("properties").set({ name: "y" }).execute();
+      throw new Error("rolled back");
+    });
+    expect(await tagsOf(rolledBack.catch(() => undefined))).toEqual([]);
+
+    const [feature] = await database.selectFrom("features").select("id").execute();
+    const link = { property_id: 1, feature_id: feature?.id ?? 0, position: 0 };
+    const linked = ["properties", "property:1"];
+    expect(await tagsOf(database.insertInto("property_features").values(link).execute())).toEqual(linked);
+    const moved = database.updateTable("property_features").set({ property_id: 2 }).execute();
+    expect(await tagsOf(moved)).toEqual(["properties", "property:1", "property:2"]);
+    expect(await tagsOf(database.updateTable("features").set({ name: sql`name || '!'` }).execute())).toEqual([
+      "properties",
+      "property:2",
+    ]);
+
+    expect(await tagsOf(insertPicture("a"))).toEqual([]);
+    expect(await tagsOf(setAlt("a"))).toEqual([]);
+    await database.updateTable("properties").set({ image: "a" }).where("id", "=", 1).execute();
+    expect(await tagsOf(setAlt("a"))).toEqual(linked);
+
+    const added = database.insertInto("projects").values(project).execute();
+    expect(await tagsOf(added)).toEqual(["project:1", "projects"]);
+    await insertPicture("b");
+    const shown = { project_id: 1, position: 0, picture: "b" };
+    const showing = database.insertInto("project_pictures").values(shown).execute();
+    expect(await tagsOf(showing)).toEqual(["project:1", "projects"]);
+    expect(await tagsOf(setAlt("b"))).toEqual(["project:1", "projects"]);
+
+    const message = { name: "Sita", email: "s@x.test", subject: "x", message: "x" };
+    expect(await tagsOf(database.insertInto("messages").values(message).execute())).toEqual([]);
+
+    expect(await tagsOf(properties(101))).toEqual(["properties", "property:*"]);
+    expect(await tagsOf(sql`truncate properties cascade`.execute(database))).toEqual([
+      "properties",
+      "property:*",
+    ]);
+  } finally {
+    await feed.close();
+    await drop();
   }
 });

@@ -24,6 +24,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
   demo_seedings: DemoSeedingsTable;
+  database_identity: DatabaseIdentityTable;
 }
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
@@ -211,4 +212,9 @@ interface SecretsTable {
 
 interface DemoSeedingsTable {
   seeded_at: CreatedAt;
+}
+
+interface DatabaseIdentityTable {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
 }

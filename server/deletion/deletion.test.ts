@@ -29,18 +29,19 @@ describe.each(deletableResources)("what was deleted of $table", (resource) => {
     const third = await staff.create(resource);
     const page = resource.hasPage ? `${resource.path}${second.id}/` : undefined;
     const pictures = second.pictures.length;
+    const shown = resource.hasPublicPictures ? 200 : 404;
     expect(await staff.list(resource)).toMatchObject({ count: 3, results: [third, second, first] });
 
     expect(await staff.delete(resource, second.id)).toBe(204);
     expect(await staff.list(resource)).toMatchObject({ count: 2, results: [third, first] });
     expect(await staff.pictureStatuses(second)).toEqual(Array(pictures).fill(404));
-    expect(await staff.pictureStatuses(first)).toEqual(Array(pictures).fill(200));
+    expect(await staff.pictureStatuses(first)).toEqual(Array(pictures).fill(shown));
     if (page) expect(await staff.statusOf(page)).toBe(404);
     expect(await staff.delete(resource, second.id)).toBe(404);
 
     expect(await staff.restore(resource, second.id)).toEqual({ status: 200, body: second });
     expect(await staff.list(resource)).toMatchObject({ count: 3, results: [third, second, first] });
-    expect(await staff.pictureStatuses(second)).toEqual(Array(pictures).fill(200));
+    expect(await staff.pictureStatuses(second)).toEqual(Array(pictures).fill(shown));
     if (page) expect(await staff.statusOf(page)).toBe(200);
     expect((await staff.restore(resource, second.id)).status).toBe(404);
   });
@@ -67,7 +68,9 @@ describe.each(deletableResources)("what was deleted of $table", (resource) => {
       ]);
       const isListed = (await staff.list(resource)).results.some(({ id }) => id === entity.id);
       const statuses = await staff.pictureStatuses(entity);
-      expect(statuses).toEqual(entity.pictures.map(() => (isListed ? 200 : 404)));
+      expect(statuses).toEqual(
+        entity.pictures.map(() => (isListed && resource.hasPublicPictures ? 200 : 404)),
+      );
     }
   });
 });
@@ -77,14 +80,14 @@ describe("a deleted picture", () => {
     const entity = await staff.create(properties);
     await staff.delete(properties, entity.id);
     for (const { key } of entity.pictures) {
-      for (const folder of [".deleted", "%2edeleted", "%2Edeleted", "x/../.deleted"])
+      for (const folder of [".private", "%2eprivate", "%2Eprivate", "x/../.private", ".quarantine"])
         expect(await staff.statusOf(`/media/${folder}/${key}/1080.jpg`)).toBe(404);
     }
   });
 });
 
 describe("a picture that an update replaced", () => {
-  test("is not kept: it belongs to nothing that could come back", async () => {
+  test("is set aside for a while, out of everyone's reach", async () => {
     const entity = await staff.create(properties);
     const answer = await site.app.inject({
       method: "PUT",
@@ -93,9 +96,11 @@ describe("a picture that an update replaced", () => {
       payload: formOf(await properties.fields()),
     });
     expect(answer.statusCode).toBe(200);
+    expect(await staff.pictureStatuses(entity)).toEqual([404, 404]);
+    const day = new Date().toISOString().slice(0, 10);
     for (const { key } of entity.pictures) {
-      expect(existsSync(join(site.mediaDir, key))).toBe(false);
-      expect(existsSync(join(site.mediaDir, ".deleted", key))).toBe(false);
+      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
+      expect(existsSync(join(site.mediaDir, ".quarantine", day, key))).toBe(true);
     }
   });
 });

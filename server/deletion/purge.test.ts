@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -25,7 +24,9 @@ afterAll(() => site.close());
 const minute = 60_000;
 const afterKeeping = (more: number) => new Date(Date.now() + keptFor + more);
 const areKept = ({ pictures }: Entity) =>
-  pictures.every(({ key }) => existsSync(join(site.mediaDir, ".deleted", key, "1080.jpg")));
+  pictures.every(({ key }) => existsSync(join(site.mediaDir, ".private", key, "1080.jpg")));
+const quarantined = (key: string, at: Date) =>
+  join(site.mediaDir, ".quarantine", at.toISOString().slice(0, 10), key);
 const pictureRows = async ({ pictures }: Entity) => {
   const keys = ["", ...pictures.map(({ key }) => key)];
   return site.database.selectFrom("pictures").select("key").where("key", "in", keys).execute();
@@ -34,37 +35,41 @@ const [properties, projects] = deletableResources;
 if (!properties || !projects) throw new Error("they are the first two");
 
 describe.each(deletableResources)("a deleted row of $table", (resource) => {
-  test("can be brought back for 30 days, then is gone for good with its pictures", async () => {
+  const shown = resource.hasPublicPictures ? 200 : 404;
+
+  test("can be brought back for 30 days, then is gone for good, and its pictures are set aside", async () => {
     const entity = await staff.create(resource);
     const other = await staff.create(resource);
     await staff.delete(resource, entity.id);
     await sweepAll(sweeper, afterKeeping(-minute));
     expect(areKept(entity)).toBe(true);
     expect((await staff.restore(resource, entity.id)).body).toEqual(entity);
-    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => 200));
+    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
 
     await staff.delete(resource, entity.id);
-    await sweepAll(sweeper, afterKeeping(minute));
+    const later = afterKeeping(minute);
+    await sweepAll(sweeper, later);
     expect((await staff.restore(resource, entity.id)).status).toBe(404);
     expect(await pictureRows(entity)).toEqual([]);
     for (const { key } of entity.pictures) {
       expect(existsSync(join(site.mediaDir, key))).toBe(false);
-      expect(existsSync(join(site.mediaDir, ".deleted", key))).toBe(false);
+      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
+      expect(existsSync(quarantined(key, later))).toBe(true);
     }
     expect((await staff.list(resource)).results).toContainEqual(other);
-    expect(await staff.pictureStatuses(other)).toEqual(other.pictures.map(() => 200));
+    expect(await staff.pictureStatuses(other)).toEqual(other.pictures.map(() => shown));
   });
 
   test("whose server fell before its pictures were moved is mended by the sweeper, both ways", async () => {
     const entity = await staff.create(resource);
     await markDeleted(site.database, resource.table, entity.id);
-    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => 200));
+    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
     await sweepMedia(sweeper);
     expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => 404));
     expect(areKept(entity)).toBe(true);
     await markRestored(site.database, resource.table, entity.id);
     await sweepMedia(sweeper);
-    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => 200));
+    expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
   });
 });
 
@@ -78,8 +83,12 @@ describe("purging", () => {
     expect(pictures.sort()).toEqual(entity.pictures.map(({ key }) => key).sort());
     await sweepMedia(sweeper);
     expect(await staff.pictureStatuses(entity)).toEqual([404, 404, 404]);
-    await sweepMedia(sweeper, new Date(Date.now() + 61 * minute));
-    expect(await readdir(join(site.mediaDir, ".deleted"))).toEqual([]);
+    const later = new Date(Date.now() + 61 * minute);
+    await sweepMedia(sweeper, later);
+    for (const { key } of entity.pictures) {
+      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
+      expect(existsSync(quarantined(key, later))).toBe(true);
+    }
   });
 
   test("takes many rows in batches, each once, even if two copies of the app do it", async () => {

@@ -15,8 +15,8 @@ export async function purgeDeleted(database: Database, media: MediaStore, now: D
       const { rows, pictures } = await database
         .transaction()
         .execute((transaction) => purgeRows(transaction, table, before, rowsAtOnce));
-      // Only now: files that no row speaks of are swept, a row without its files would be broken.
-      for (const key of pictures) await media.remove(key);
+      // Only now: files without a row are swept later, a row without its files would be broken.
+      await media.quarantine(pictures, now);
       purged += rows;
       if (rows < rowsAtOnce) break;
     }

@@ -10,7 +10,7 @@ const sentKey = (name: string) => `sent-${name}`;
 /** The pictures that came with submissions and requests. */
 export const sentPictures: WantedPictures = new Map(
   [...demoSubmissions.map(({ image }) => image), ...demoServiceRequests.map(({ imag }) => imag)].flatMap(
-    (name) => (name === null ? [] : [[sentKey(name), name]]),
+    (name) => (name === null ? [] : [[sentKey(name), { name, area: "private" }]]),
   ),
 );
 

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type * as z from "zod/mini";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
 import type { Database } from "#server/database/database.ts";
-import type { MediaStore } from "#server/media/media-store.ts";
+import type { MediaStore, Visibility } from "#server/media/media-store.ts";
 
 const folder = join(import.meta.dirname, "../../demo/pictures");
 const copiesAtOnce = 8;
 
-/** Pictures to store, by key, each with the name of the demo's picture. */
-export type WantedPictures = ReadonlyMap<string, string>;
+/** Pictures to store, by key, each with the name of the demo's picture and where it belongs. */
+export type WantedPictures = ReadonlyMap<string, Readonly<{ name: string; area: Visibility }>>;
 
 /**
  * The demo's pictures lie in the repository as the store keeps them, so this is copying, not encoding. Answers with
@@ -21,14 +21,14 @@ export async function seedPictures(
   wanted: WantedPictures,
 ): Promise<ReadonlySet<string>> {
   const catalogue = await readCatalogue();
-  const found = [...wanted].flatMap(([key, name]) => {
+  const found = [...wanted].flatMap(([key, { name, area }]) => {
     const picture = catalogue[name];
-    return picture ? [{ key, name, picture }] : [];
+    return picture ? [{ key, name, area, picture }] : [];
   });
   const waiting = [...found];
   const copy = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await media.put(next.key, await readFiles(join(folder, next.name)));
+      await media.put(next.key, await readFiles(join(folder, next.name)), next.area);
     }
   };
   await Promise.all(Array.from({ length: copiesAtOnce }, copy));

@@ -66,7 +66,11 @@ describe("the demo company", () => {
 
   test("has a row for each picture's files, and files for each row", async () => {
     const rows = await store.database.selectFrom("pictures").select("key").execute();
-    expect(rows.map(({ key }) => key).sort()).toEqual((await readdir(mediaDir)).sort());
+    const shown = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
+    const sent = await readdir(join(mediaDir, ".private"));
+    expect(rows.map(({ key }) => key).sort()).toEqual([...shown, ...sent].sort());
+    expect(sent.every((name) => name.startsWith("sent-"))).toBe(true);
+    expect(shown.some((name) => name.startsWith("sent-"))).toBe(false);
     expect(rows.length).toBeGreaterThan(demoProperties.length * 3 + demoProjects.length * 4);
   });
 

@@ -26,12 +26,14 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
   else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  const { fields, challenge } = problem;
+  if (problem.tag !== undefined) reply.header("etag", problem.tag);
+  const { fields, challenge, current } = problem;
   const answer: Answer = {
     detail: problem.message,
     code: problem.code,
     ...(fields && { fields }),
     ...(challenge && { challenge }),
+    ...(current && { current }),
   };
   return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer);
 }

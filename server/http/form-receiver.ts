@@ -4,6 +4,7 @@ import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { DiskBudget } from "#server/media/disk-budget.ts";
 import { incomingPrefix } from "#server/media/local-media-store.ts";
 import type { App } from "./app-type.ts";
 import type { Form, FormDescription, SentPicture } from "./form.ts";
@@ -13,16 +14,18 @@ import { fieldProblem, Problem } from "./problem.ts";
 /** Hands a route the form that was sent to it, as multipart or JSON, and clears its files away afterwards. */
 export class FormReceiver {
   readonly #spoolDir: string;
+  readonly #disk: DiskBudget;
 
-  private constructor(spoolDir: string) {
+  private constructor(spoolDir: string, disk: DiskBudget) {
     this.#spoolDir = spoolDir;
+    this.#disk = disk;
   }
 
   /** Files wait in `spoolDir` under names that the sweeper knows for unfinished ones. */
-  static async open(app: App, spoolDir: string): Promise<FormReceiver> {
+  static async open(app: App, spoolDir: string, disk: DiskBudget): Promise<FormReceiver> {
     // A file that is too large is reported with its field, once it is read.
     await app.register(multipart, { throwFileSizeLimit: false });
-    return new FormReceiver(spoolDir);
+    return new FormReceiver(spoolDir, disk);
   }
 
   async receive<Result>(
@@ -34,7 +37,7 @@ export class FormReceiver {
     const folder = join(this.#spoolDir, incomingPrefix + randomBytes(8).toString("hex"));
     await mkdir(folder);
     try {
-      return await use(await readMultipart(request, pictures, folder));
+      return await use(await readMultipart(request, pictures, { folder, disk: this.#disk }));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

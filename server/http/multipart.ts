@@ -1,10 +1,11 @@
-import { createWriteStream } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
-import { finished, pipeline } from "node:stream/promises";
+import type { Readable } from "node:stream";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { maxPictureBytes } from "#domain/pictures/upload.ts";
 import { type FieldCode, fieldMessages } from "#domain/problems.ts";
+import type { DiskBudget } from "#server/media/disk-budget.ts";
 import type { Form, FormDescription, SentPicture } from "./form.ts";
 import { Problem } from "./problem.ts";
 
@@ -18,44 +19,82 @@ const limits = {
   headerPairs: 20,
 };
 
-/** A form's parts as they arrive: files go to `folder` as they stream in, everything else is small. */
+/** Texts, part headers and boundaries of a whole form; the longest texts take a tenth of it. */
+const maxTextBytes = 1024 * 1024;
+
+/** Where files wait, and how much of the disk they may take. */
+export type Spool = Readonly<{ folder: string; disk: DiskBudget }>;
+
+/** A form's parts as they arrive: files go to the spool as they stream in, everything else is small. */
 export async function readMultipart(
   request: FastifyRequest,
   pictureFields: FormDescription["pictures"],
-  folder: string,
+  spool: Spool,
 ): Promise<Form> {
-  const reader = new PartsReader(pictureFields, folder);
   refuseHugeBody(request, pictureFields);
+  const reader = new PartsReader(pictureFields, spool);
+  const { promise: overflow, reject } = Promise.withResolvers<never>();
+  const stopCounting = countBytes(request, maxBodyBytes(pictureFields), () => {
+    const problem = reader.tooLarge();
+    reader.abort(problem);
+    reject(problem);
+  });
   try {
-    for await (const part of request.parts({ limits })) {
+    const parts = request.parts({ limits });
+    for (;;) {
+      // The parser does not end when it gets no more bytes, so the next part is not waited for alone.
+      const { value: part, done } = await Promise.race([parts.next(), overflow]);
+      if (done) break;
       if (part.type === "field") reader.takeField(part);
       else await reader.takeFile(part);
     }
   } catch (error) {
     throw unreadable(error);
+  } finally {
+    stopCounting();
   }
   return reader.form();
 }
 
-/** Up to four times too much is still read to its end, so that the answer can name the field. */
-function refuseHugeBody(request: FastifyRequest, pictureFields: FormDescription["pictures"]): void {
+/** What a form may weigh: all its pictures and its texts. */
+function maxBodyBytes(pictureFields: FormDescription["pictures"]): number {
   const places = Object.values(pictureFields).reduce((sum, most) => sum + most, 0);
+  return places * maxPictureBytes + maxTextBytes;
+}
+
+/** Some too much is read up to the limit, so that the answer can name the field. */
+function refuseHugeBody(request: FastifyRequest, pictureFields: FormDescription["pictures"]): void {
   const length = Number(request.headers["content-length"] ?? 0);
-  if (length > (4 * places + 1) * maxPictureBytes) throw new Problem("too_large");
+  if (length > 4 * maxBodyBytes(pictureFields)) throw new Problem("too_large");
+}
+
+/** Counts what arrives: a body sent in chunks does not say how long it is. At the limit nothing more is read. */
+function countBytes({ raw }: FastifyRequest, maxBytes: number, onTooMany: () => void): () => void {
+  let bytes = 0;
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes <= maxBytes) return;
+    raw.off("data", count);
+    raw.unpipe();
+    onTooMany();
+  };
+  raw.on("data", count);
+  return () => raw.off("data", count);
 }
 
 /** Goes on to the last part even after a bad one: an unread body would block the connection. */
 class PartsReader {
   readonly #places: FormDescription["pictures"];
-  readonly #folder: string;
+  readonly #spool: Spool;
   readonly #fields = new Map<string, unknown>();
   readonly #pictures = new Map<string, SentPicture[]>();
   readonly #issues: { path: string[]; message: FieldCode }[] = [];
+  #current: MultipartFile | undefined;
   #spooled = 0;
 
-  constructor(places: FormDescription["pictures"], folder: string) {
+  constructor(places: FormDescription["pictures"], spool: Spool) {
     this.#places = places;
-    this.#folder = folder;
+    this.#spool = spool;
   }
 
   takeField({ fieldname, value, valueTruncated }: MultipartValue<unknown>): void {
@@ -65,20 +104,29 @@ class PartsReader {
     else this.#refuse(fieldname, "image_invalid");
   }
 
-  async takeFile({ fieldname, filename, file }: MultipartFile): Promise<void> {
-    if (!Object.hasOwn(this.#places, fieldname)) {
-      this.#refuse(fieldname, "invalid");
-      file.resume();
-      return finished(file);
-    }
-    this.#spooled += 1;
-    const path = join(this.#folder, String(this.#spooled));
-    const target = createWriteStream(path, { flags: "wx" });
-    await pipeline(file, target);
-    // What a browser sends for a file input that was left alone.
-    if (target.bytesWritten === 0 && !filename) return;
-    if (file.truncated) this.#refuse(fieldname, "image_too_large");
-    else this.#addPicture(fieldname, { field: fieldname, path });
+  async takeFile(part: MultipartFile): Promise<void> {
+    this.#current = part;
+    const { fieldname: field, filename, file } = part;
+    const path = this.#wants(field) ? join(this.#spool.folder, String(++this.#spooled)) : undefined;
+    const bytes = path === undefined ? await drain(file) : await this.#write(file, path);
+    this.#current = undefined;
+    if (!Object.hasOwn(this.#places, field)) this.#refuse(field, "invalid");
+    // A browser sends this for a file input that was left alone.
+    else if (bytes === 0 && !filename) return;
+    else if (file.truncated) this.#refuse(field, "image_too_large");
+    else this.#addPicture(field, { field, path: path ?? "" });
+  }
+
+  /** Ends the file that is arriving. */
+  abort(problem: Problem): void {
+    this.#current?.file.destroy(problem);
+  }
+
+  /** Names the file that is too large, if it is one and not their sum. */
+  tooLarge(): Problem {
+    if (this.#current?.file.truncated) this.#refuse(this.#current.fieldname, "image_too_large");
+    const isNamed = this.#issues.some((issue) => issue.message === "image_too_large");
+    return new Problem("too_large", isNamed ? { fields: fieldMessages(this.#issues) } : {});
   }
 
   form(): Form {
@@ -88,6 +136,26 @@ class PartsReader {
       throw new Problem(code, { fields: fieldMessages(this.#issues) });
     }
     return { fields: Object.fromEntries(this.#fields), pictures: this.#pictures };
+  }
+
+  /** A file that will be refused, or whose form will be, is not written to disk. */
+  #wants(field: string): boolean {
+    const most = Object.hasOwn(this.#places, field) ? (this.#places[field] ?? 0) : 0;
+    return this.#issues.length === 0 && (this.#pictures.get(field)?.length ?? 0) < most;
+  }
+
+  async #write(file: Readable, path: string): Promise<number> {
+    const target: FileHandle = await open(path, "wx");
+    let bytes = 0;
+    try {
+      for await (const chunk of file) {
+        await this.#spool.disk.write(chunk.length, () => target.writeFile(chunk));
+        bytes += chunk.length;
+      }
+    } finally {
+      await target.close();
+    }
+    return bytes;
   }
 
   #addField(name: string, value: unknown): void {
@@ -105,6 +173,12 @@ class PartsReader {
   #refuse(field: string, message: FieldCode): void {
     this.#issues.push({ path: [field], message });
   }
+}
+
+async function drain(file: Readable): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of file) bytes += chunk.length;
+  return bytes;
 }
 
 /** The parser's own limits are 413, our disk's troubles stay what they are, all else is the sender's mistake. */

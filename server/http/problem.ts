@@ -11,6 +11,8 @@ type Details = Readonly<{
   fields?: Answer["fields"];
   challenge?: Answer["challenge"];
   retryAfter?: number;
+  current?: object;
+  tag?: string;
   cause?: unknown;
 }>;
 
@@ -20,6 +22,9 @@ export class Problem extends Error {
   readonly fields: Answer["fields"];
   readonly challenge: Answer["challenge"];
   readonly retryAfter: number | undefined;
+  /** Of a conflict: the row as it is now, and its version. */
+  readonly current: object | undefined;
+  readonly tag: string | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
     super(details.detail ?? problems[code].detail, { cause: details.cause });
@@ -27,6 +32,8 @@ export class Problem extends Error {
     this.fields = details.fields;
     this.challenge = details.challenge;
     this.retryAfter = details.retryAfter;
+    this.current = details.current;
+    this.tag = details.tag;
   }
 }
 

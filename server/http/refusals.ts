@@ -9,10 +9,15 @@ export const formRefusals = {
   415: problemSchema,
   507: problemSchema,
 } as const;
+export const changeRefusals = {
+  ...rowRefusals,
+  ...formRefusals,
+  412: problemSchema,
+  422: problemSchema,
+} as const;
 export const creationRefusals = {
   ...formRefusals,
   404: problemSchema,
-  409: problemSchema,
   422: problemSchema,
 } as const;
 export const visitorRefusals = { ...creationRefusals, 429: problemSchema } as const;

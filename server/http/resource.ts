@@ -1,5 +1,6 @@
 import type { Database } from "#server/database/database.ts";
 import type { PictureKeeper } from "#server/media/picture-keeper.ts";
+import type { PrivateAddresses } from "#server/media/private-addresses.ts";
 import type { Senders } from "#server/sending/sending.ts";
 import type { FormReceiver } from "./form-receiver.ts";
 
@@ -8,6 +9,8 @@ export type Resource = Readonly<{
   database: Database;
   forms: FormReceiver;
   pictures: PictureKeeper;
+  /** For presenters of what visitors sent. */
+  privateAddresses: PrivateAddresses;
   senders: Senders;
   /** The origin that picture and page addresses begin with. */
   publicUrl: string;

@@ -4,7 +4,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pageSchema } from "#domain/paging.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
+import { LocalMediaStore } from "#server/media/local-media-store.ts";
 import { clientDir } from "#server/site/renderer.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -12,7 +14,8 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
-let picture: string;
+const picture = "/media/house/1080.jpg";
+let privatePicture: string;
 const submission = {
   name: "Sita",
   email: "sita@example.com",
@@ -26,8 +29,12 @@ beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
   const payload = formOf({ ...submission, image: await pictureFile() });
-  const answer = await site.app.inject({ method: "POST", url: "/sell/", payload });
-  picture = new URL(submissionSchema.parse(answer.json()).image ?? "").pathname;
+  await site.app.inject({ method: "POST", url: "/sell/", payload });
+  const listed = await site.app.inject({ url: "/sell/", headers: admin.headers });
+  const [submitted] = pageSchema(submissionSchema).parse(listed.json()).results;
+  privatePicture = new URL(submitted?.image ?? "").pathname;
+  const media = await LocalMediaStore.open(site.mediaDir);
+  await media.put("house", new Map([["1080.jpg", await (await pictureFile()).bytes()]]), "public");
 });
 afterAll(() => site.close());
 
@@ -51,6 +58,7 @@ const answers: [
   ["a method that is not there", () => ({ url: "/api/check-admin/", method: "POST" }), 405],
   ["an address that can't be read", () => ({ url: "/api/%zz" }), 400],
   ["a picture", () => ({ url: picture }), 200],
+  ["a picture for staff", () => ({ url: privatePicture }), 200],
   ["a picture that is not there", () => ({ url: "/media/0/1080.jpg" }), 404],
   ["a built file", () => ({ url: asset() }), 200],
   ["a built file that is gone", () => ({ url: "/assets/gone.js" }), 404],
@@ -85,9 +93,11 @@ describe("headers of every kind of answer", () => {
   });
 
   test("nothing that was uploaded can run", async () => {
-    const { headers } = await site.app.inject(picture);
-    expect(headers["content-type"]).toBe("image/jpeg");
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    for (const url of [picture, privatePicture]) {
+      const { headers } = await site.app.inject(url);
+      expect(headers["content-type"]).toBe("image/jpeg");
+      expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    }
   });
 });
 

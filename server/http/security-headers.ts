@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
 const permissions = "camera=(), microphone=(), geolocation=(), payment=()";
 const referrers = "strict-origin-when-cross-origin";
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** What is set on every answer, by name; a kept page has them from the answer that it was made for. */
 export const securityHeaderNames = [
@@ -52,14 +50,11 @@ export function bareSecurityHeaders(reply: FastifyReply): void {
 }
 
 /** Hashes, not nonces: a kept page keeps its policy. Another API host may be called and its pictures shown. */
-export function pagePolicy(html: string, apiUrl?: string): string {
+export function pagePolicy(scriptHashes: readonly string[], apiUrl?: string): string {
   const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
-  const hashes = Array.from(html.matchAll(inlineScript), ([, script = ""]) => {
-    return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
-  });
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`.trim(),
+    ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `connect-src ${hosts}`,

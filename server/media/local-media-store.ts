@@ -1,67 +1,114 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { MediaStore, StoredEntry } from "./media-store.ts";
+import type { MediaStore, StoredEntry, Visibility } from "./media-store.ts";
 
 /** What is not whole yet begins with this; a name with a dot in front is never served. */
 export const incomingPrefix = ".incoming-";
 
-/** Where hidden pictures wait: beside the others, so that one rename takes a picture there and back. */
-const hiddenFolder = ".deleted";
+/** Beside the public pictures, so that one rename takes a picture there and back. */
+export const privateFolder = ".private";
+/** Holds a folder for each day, named after it. */
+export const quarantineFolder = ".quarantine";
+/** Where versions before 0020 put pictures of deleted rows. */
+const formerPrivateFolder = ".deleted";
+const ownerFile = ".database-id";
 
 const keyPattern = /^[a-z0-9-]+$/;
+const namePattern = /^[a-z0-9]+\.[a-z0-9]+$/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A folder a picture, put in place whole by one rename. */
 export class LocalMediaStore implements MediaStore {
   readonly #root: string;
-  readonly #hidden: string;
+  readonly #private: string;
+  readonly #formerPrivate: string;
+  readonly #quarantine: string;
 
   private constructor(root: string) {
     this.#root = root;
-    this.#hidden = join(root, hiddenFolder);
+    this.#private = join(root, privateFolder);
+    this.#formerPrivate = join(root, formerPrivateFolder);
+    this.#quarantine = join(root, quarantineFolder);
   }
 
   static async open(root: string): Promise<LocalMediaStore> {
     await mkdir(root, { recursive: true });
+    const store = new LocalMediaStore(root);
+    await mkdir(store.#private, { recursive: true });
+    await flush(root);
     await flush(dirname(root));
-    return new LocalMediaStore(root);
+    return store;
   }
 
-  async put(key: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  /** Once no server of an earlier version runs on the folder any more. */
+  async adoptFormerFolder(): Promise<void> {
+    const names = await readdir(this.#formerPrivate).catch(unlessMissing);
+    if (!names) return;
+    await this.#moveTo(
+      this.#private,
+      names.filter((name) => keyPattern.test(name)),
+    );
+    await rmdir(this.#formerPrivate);
+  }
+
+  async put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void> {
     const incoming = join(this.#root, incomingPrefix + randomBytes(8).toString("hex"));
     await mkdir(incoming);
+    const parent = this.#parent(area);
     try {
       for (const [name, content] of files) await writeDurably(join(incoming, name), content);
       await flush(incoming);
       await this.remove(key);
-      await rename(incoming, this.#folder(key));
+      await rename(incoming, folderIn(parent, key));
     } catch (error) {
       await rm(incoming, { recursive: true, force: true });
       throw error;
     }
-    await flush(this.#root);
+    await flush(parent);
+  }
+
+  async read(key: string): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
+    // The first place is looked at twice: a picture may be moved there while the others are looked at.
+    for (const parent of [...(await this.#parents()), this.#root]) {
+      const files = await readAll(folderIn(parent, key));
+      if (files) return files;
+    }
+  }
+
+  async readPrivate(key: string, name: string): Promise<Uint8Array | undefined> {
+    if (!keyPattern.test(key) || !namePattern.test(name)) return undefined;
+    return readFile(join(this.#private, key, name)).catch(unlessMissing);
+  }
+
+  async move(keys: readonly string[], to: Visibility): Promise<void> {
+    await this.#moveTo(this.#parent(to), keys);
+  }
+
+  async quarantine(keys: readonly string[], at: Date): Promise<void> {
+    if (keys.length === 0) return;
+    const day = join(this.#quarantine, at.toISOString().slice(0, 10));
+    await mkdir(day, { recursive: true });
+    await this.#moveTo(day, keys);
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#folder(key), { recursive: true, force: true });
-    await rm(this.#folder(key, this.#hidden), { recursive: true, force: true });
-  }
-
-  async hide(keys: readonly string[]): Promise<void> {
-    if (keys.length > 0) await mkdir(this.#hidden, { recursive: true });
-    for (const key of keys) await moveIfThere(this.#folder(key), this.#folder(key, this.#hidden));
-  }
-
-  async show(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await moveIfThere(this.#folder(key, this.#hidden), this.#folder(key));
+    for (const parent of await this.#parents())
+      await rm(folderIn(parent, key), { recursive: true, force: true });
   }
 
   async *list(): AsyncIterable<StoredEntry> {
-    for await (const { name, since } of foldersIn(this.#root)) {
-      if (keyPattern.test(name)) yield { key: name, storedAt: since, isHidden: false };
+    for (const parent of [this.#root, this.#private, this.#formerPrivate]) {
+      const area = parent === this.#root ? "public" : "private";
+      for await (const { name, since } of foldersIn(parent)) {
+        if (keyPattern.test(name)) yield { key: name, since, area };
+      }
     }
-    for await (const { name, since } of foldersIn(this.#hidden)) {
-      if (keyPattern.test(name)) yield { key: name, storedAt: since, isHidden: true };
+    for (const day of await this.#days()) {
+      const since = new Date(`${day}T00:00:00Z`);
+      for await (const { name } of foldersIn(join(this.#quarantine, day))) {
+        if (keyPattern.test(name)) yield { key: name, since, area: "quarantine" };
+      }
     }
   }
 
@@ -72,18 +119,62 @@ export class LocalMediaStore implements MediaStore {
       await rm(join(this.#root, name), { recursive: true, force: true });
       cleared += 1;
     }
+    // A day whose pictures are all gone or back; one that is in use is not empty, and stays.
+    for (const day of await this.#days())
+      await rmdir(join(this.#quarantine, day)).catch(unlessOneOf("ENOENT", "ENOTEMPTY"));
     return cleared;
   }
 
-  #folder(key: string, parent = this.#root): string {
-    // Keys are ours, but a folder outside the root must be impossible even so.
-    if (!keyPattern.test(key)) throw new Error(`"${key}" can't be a picture's key`);
-    return join(parent, key);
+  async readOwner(): Promise<string | undefined> {
+    const text = await readFile(join(this.#root, ownerFile), "utf8").catch(unlessMissing);
+    return text?.trim();
+  }
+
+  async writeOwner(databaseId: string): Promise<void> {
+    const incoming = join(this.#root, `${ownerFile}.${randomBytes(8).toString("hex")}`);
+    try {
+      await writeDurably(incoming, Buffer.from(`${databaseId}\n`));
+      await rename(incoming, join(this.#root, ownerFile));
+    } catch (error) {
+      await rm(incoming, { force: true });
+      throw error;
+    }
+    await flush(this.#root);
+  }
+
+  #parent(area: Visibility): string {
+    return area === "public" ? this.#root : this.#private;
+  }
+
+  /** Every folder that may hold pictures. */
+  async #parents(): Promise<string[]> {
+    const days = await this.#days();
+    const quarantines = days.map((day) => join(this.#quarantine, day));
+    return [this.#root, this.#private, this.#formerPrivate, ...quarantines];
+  }
+
+  async #days(): Promise<string[]> {
+    const names = await readdir(this.#quarantine).catch(unlessMissing);
+    return (names ?? []).filter((name) => dayPattern.test(name)).sort();
+  }
+
+  async #moveTo(target: string, keys: readonly string[]): Promise<void> {
+    if (keys.length === 0) return;
+    const parents = (await this.#parents()).filter((parent) => parent !== target);
+    for (const key of keys) {
+      for (const parent of parents)
+        await rename(folderIn(parent, key), folderIn(target, key)).catch(unlessMissing);
+    }
   }
 }
 
+function folderIn(parent: string, key: string): string {
+  // Keys are ours, but a folder outside the root must be impossible even so.
+  if (!keyPattern.test(key)) throw new Error(`"${key}" can't be a picture's key`);
+  return join(parent, key);
+}
+
 async function* foldersIn(parent: string): AsyncIterable<{ name: string; since: Date }> {
-  // There is none for hidden pictures until the first was hidden.
   const folder = await opendir(parent).catch(unlessMissing);
   for await (const entry of folder ?? []) {
     if (!entry.isDirectory()) continue;
@@ -93,12 +184,27 @@ async function* foldersIn(parent: string): AsyncIterable<{ name: string; since: 
   }
 }
 
-async function moveIfThere(from: string, to: string): Promise<void> {
-  await rename(from, to).catch(unlessMissing);
+/** Undefined if the folder is not there, or was moved while it was read. */
+async function readAll(folder: string): Promise<Map<string, Uint8Array> | undefined> {
+  const names = await readdir(folder).catch(unlessMissing);
+  if (!names || names.length === 0) return undefined;
+  const files = new Map<string, Uint8Array>();
+  for (const name of names.sort()) {
+    const content = await readFile(join(folder, name)).catch(unlessMissing);
+    if (!content) return undefined;
+    files.set(name, content);
+  }
+  return files;
 }
 
 function unlessMissing(error: unknown): undefined {
-  if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  unlessOneOf("ENOENT")(error);
+}
+
+function unlessOneOf(...codes: readonly string[]): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof Error && "code" in error && codes.includes(String(error.code)))) throw error;
+  };
 }
 
 async function writeDurably(path: string, content: Uint8Array): Promise<void> {

@@ -3,12 +3,13 @@ import { availableParallelism } from "node:os";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
-import { fieldProblem } from "#server/http/problem.ts";
-import type { MediaStore } from "./media-store.ts";
+import { fieldProblem, Problem } from "#server/http/problem.ts";
+import type { DiskBudget } from "./disk-budget.ts";
+import type { MediaStore, Visibility } from "./media-store.ts";
 import { MemoryBudget, mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 import type { PictureResult } from "./picture-tasks.ts";
-import type { PictureWorkshop } from "./picture-workshop.ts";
+import { PictureProcessFailure, type PictureWorkshop } from "./picture-workshop.ts";
 import { placePictures } from "./placement.ts";
 
 /** A picture whose files are safe and whose row is not there yet. */
@@ -20,11 +21,13 @@ const budget = new MemoryBudget(mostDecodedBytes, availableParallelism());
 export class PictureKeeper {
   readonly #media: MediaStore;
   readonly #workshop: PictureWorkshop;
+  readonly #disk: DiskBudget;
   readonly #log: FastifyBaseLogger;
 
-  constructor(media: MediaStore, workshop: PictureWorkshop, log: FastifyBaseLogger) {
+  constructor(media: MediaStore, workshop: PictureWorkshop, disk: DiskBudget, log: FastifyBaseLogger) {
     this.#media = media;
     this.#workshop = workshop;
+    this.#disk = disk;
     this.#log = log;
   }
 
@@ -32,7 +35,7 @@ export class PictureKeeper {
    * Stores what was uploaded, in its order. If one can't be used none is stored. A caller whose transaction then fails
    * leaves the files to the sweeper: whether a commit was heard is not always known.
    */
-  async keep(uploads: readonly Upload[]): Promise<KeptPicture[]> {
+  async keep(uploads: readonly Upload[], area: Visibility = "public"): Promise<KeptPicture[]> {
     const inspected = await Promise.all(
       uploads.map(async (upload) => ({
         upload,
@@ -43,22 +46,24 @@ export class PictureKeeper {
     const kept: KeptPicture[] = [];
     try {
       for (const { files, ...picture } of encoded) {
-        await this.#media.put(picture.key, files);
+        const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
+        await this.#disk.write(bytes, () => this.#media.put(picture.key, files, area));
         kept.push(picture);
       }
     } catch (error) {
-      await this.discard(kept.map((picture) => picture.key));
+      // These were written by this request alone, so there is nothing to bring back.
+      for (const { key } of kept) await this.#media.remove(key);
       throw error;
     }
     return kept;
   }
 
-  /** Removes files that no row speaks of any more. What fails here, the sweeper does later. */
+  /** Sets files aside that no row uses any more. What fails here, the sweeper does later. */
   async discard(keys: readonly string[]): Promise<void> {
-    for (const key of keys) {
-      await this.#media.remove(key).catch((error: unknown) => {
-        this.#log.warn({ err: error, key }, "a picture's files could not be removed");
-      });
+    try {
+      await this.#media.quarantine(keys, new Date());
+    } catch (error) {
+      this.#log.warn({ err: error, keys }, "pictures could not be set aside");
     }
   }
 
@@ -90,6 +95,8 @@ async function refusing<Result>(upload: Upload, work: (path: string) => Promise<
     return await work(upload.path);
   } catch (error) {
     if (error instanceof PictureRefusal) throw fieldProblem(upload.field, error.reason);
+    if (error instanceof PictureProcessFailure)
+      throw new Problem("unavailable", { cause: error, retryAfter: 10 });
     throw error;
   }
 }

@@ -1,12 +1,14 @@
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { renderCard } from "#server/share-cards/render.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { inspectPicture } from "./picture-file.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 import { type PictureAnswer, type PictureTask, questionSchema } from "./picture-tasks.ts";
 
-// A process of its own, started by PictureWorkshop: what it does may wait whenever a visitor does not.
-setPriority(10);
+/** Its work may wait whenever a visitor does not. */
+const niceness = 10;
+
+lowerPriority();
 
 process.on("message", async (message) => {
   const { id, asked } = questionSchema.parse(message);
@@ -19,6 +21,15 @@ process.on("message", async (message) => {
 });
 // The server is gone, or has had nothing to do for it in a while.
 process.on("disconnect", () => process.exit());
+
+/** A server that was itself started with a lower priority passes that on, and only root could raise it again. */
+function lowerPriority(): void {
+  try {
+    if (getPriority() < niceness) setPriority(niceness);
+  } catch {
+    // Some containers forbid it. Pictures are then worked on at the server's own priority.
+  }
+}
 
 async function perform(asked: PictureTask): Promise<unknown> {
   if (asked.task === "inspect") return inspectPicture(asked.path);

@@ -1,10 +1,12 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { PictureRefusal } from "./picture-refusal.ts";
-import { PictureWorkshop } from "./picture-workshop.ts";
+import { PictureWorkshop, taskTimeoutMs } from "./picture-workshop.ts";
 
 let folder: string;
 let photo: string;
@@ -15,7 +17,10 @@ beforeAll(async () => {
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a33" } }).toFile(photo);
   workshop = new PictureWorkshop();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 afterAll(async () => {
   await workshop.close();
   await rm(folder, { recursive: true });
@@ -51,6 +56,64 @@ test("if the process dies, those who wait are told, and the next has a new one",
   await expect(encoding).rejects.toThrow("ended");
   expect(await workshop.inspect(photo)).toMatchObject({ width: 900 });
   expect(workshop.pid).not.toBe(pid);
+});
+
+test("gets named variables only, never the server's passwords", async () => {
+  vi.stubEnv("ADMIN_PASSWORD", "a long enough password");
+  vi.stubEnv("DATABASE_URL", "postgresql://user:secret@localhost/site");
+  const fresh = new PictureWorkshop();
+  try {
+    await fresh.inspect(photo);
+    const environment = await readFile(`/proc/${fresh.pid}/environ`, "utf8");
+    const names = environment.split("\0").flatMap((line) => (line === "" ? [] : [line.split("=", 1)[0]]));
+    const allowed =
+      /^(PATH|HOME|TMPDIR|LANG|LC_ALL|LC_CTYPE|TZ|LD_LIBRARY_PATH|MALLOC_ARENA_MAX|NODE_CHANNEL_\w+)$/;
+    expect(names.filter((name) => !allowed.test(name ?? ""))).toEqual([]);
+    expect(names).toContain("PATH");
+  } finally {
+    fresh.close();
+  }
+});
+
+test("a task that hangs is ended with its process, and the next task gets a new process", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const fresh = new PictureWorkshop();
+  try {
+    await fresh.inspect(photo);
+    const { pid = 0 } = fresh;
+    process.kill(pid, "SIGSTOP");
+    const hanging = [fresh.encode(photo), fresh.inspect(photo)];
+    vi.advanceTimersByTime(taskTimeoutMs);
+    vi.useRealTimers();
+    const results = await Promise.allSettled(hanging);
+    for (const result of results)
+      expect(result).toMatchObject({
+        status: "rejected",
+        reason: expect.objectContaining({
+          message: expect.stringContaining(`took over ${taskTimeoutMs} ms`),
+        }),
+      });
+    await expect.poll(() => isThere(pid)).toBe(false);
+    expect(await fresh.inspect(photo)).toMatchObject({ width: 900 });
+    expect(fresh.pid).not.toBe(pid);
+  } finally {
+    fresh.close();
+  }
+});
+
+test("works, and keeps the lower priority, where the server runs with a niceness above 10", async () => {
+  const child = fork(join(import.meta.dirname, "picture-process.ts"), {
+    serialization: "advanced",
+    execPath: "nice",
+    execArgv: ["-n", "15", process.execPath],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  child.send({ id: 1, asked: { task: "inspect", path: photo } });
+  const [answer] = await once(child, "message");
+  expect(answer).toMatchObject({ id: 1, result: { width: 900 } });
+  expect(getPriority(child.pid)).toBeGreaterThanOrEqual(15);
+  child.disconnect();
+  await once(child, "exit");
 });
 
 test("without work it ends", async () => {

@@ -1,11 +1,17 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { childEnvironment } from "#server/process/child-environment.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 import { answerSchema, type PictureResult, type PictureTask, resultSchemas } from "./picture-tasks.ts";
 
 const program = join(import.meta.dirname, "picture-process.ts");
 /** How long it stays without work: it holds some forty megabytes. */
 const patience = 30_000;
+/** The largest picture takes a few seconds; what takes this long hangs. */
+export const taskTimeoutMs = 60_000;
+
+/** A task that was neither done nor refused: its process ended or hung. The same task may succeed later. */
+export class PictureProcessFailure extends Error {}
 
 type Waiting = Readonly<{ resolve: (result: unknown) => void; reject: (error: Error) => void }>;
 
@@ -48,11 +54,14 @@ export class PictureWorkshop {
   #ask(asked: PictureTask): Promise<unknown> {
     clearTimeout(this.#rest);
     this.#process ??= this.#start();
+    const child = this.#process;
     const id = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     this.#waiting.set(id, { resolve, reject });
-    this.#process.send({ id, asked });
+    const timeout = setTimeout(() => this.#kill(child, asked.task), taskTimeoutMs);
+    child.send({ id, asked });
     return promise.finally(() => {
+      clearTimeout(timeout);
       this.#waiting.delete(id);
       if (this.#waiting.size > 0) return;
       clearTimeout(this.#rest);
@@ -67,7 +76,7 @@ export class PictureWorkshop {
       // A Ctrl-C at the terminal is for the server, which lets uploads under way end first.
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
-      env: { ...process.env, MALLOC_ARENA_MAX: "2" },
+      env: childEnvironment({ MALLOC_ARENA_MAX: "2" }),
     });
     child.on("message", (message) => {
       const { id, result, refusal, failure } = answerSchema.parse(message);
@@ -75,14 +84,25 @@ export class PictureWorkshop {
       else if (failure !== undefined) this.#waiting.get(id)?.reject(new Error(failure));
       else this.#waiting.get(id)?.resolve(result);
     });
-    const gone = () => {
-      if (this.#process !== child) return;
-      this.#process = undefined;
-      for (const { reject } of this.#waiting.values())
-        reject(new Error("The process that works on pictures ended"));
-    };
+    const gone = () => this.#abandon(child, "The process that works on pictures ended");
     child.on("disconnect", gone);
     child.on("error", gone);
     return child;
+  }
+
+  /** A task that hangs can't be cancelled alone: its process ends, and the next task starts a new one. */
+  #kill(child: ChildProcess, task: PictureTask["task"]): void {
+    child.kill("SIGKILL");
+    this.#abandon(
+      child,
+      `The process that works on pictures was ended: "${task}" took over ${taskTimeoutMs} ms`,
+    );
+  }
+
+  /** Fails every task under way, unless this process was replaced before. */
+  #abandon(child: ChildProcess, message: string): void {
+    if (this.#process !== child) return;
+    this.#process = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new PictureProcessFailure(message));
   }
 }

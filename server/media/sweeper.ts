@@ -4,11 +4,13 @@ import { purgeDeleted } from "#server/deletion/purge.ts";
 import { forgetEndedLimits } from "#server/limits/counters.ts";
 import { forgetExpiredKeys } from "#server/sending/repository.ts";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
-import { placePictures, standingOf } from "./placement.ts";
+import { placePictures, visibilityOf } from "./placement.ts";
 import { knownPictures } from "./repository.ts";
 
 const hour = 60 * 60 * 1000;
 const entriesAtOnce = 500;
+/** How long a picture without a row can still be put back, by hand or because its row came back. */
+export const maxQuarantineDays = 14;
 
 export type Sweeper = Readonly<{
   media: MediaStore;
@@ -48,26 +50,34 @@ export async function sweepAll(sweeper: Sweeper, now = new Date()): Promise<void
 }
 
 /**
- * Removes what uploads that were cut off left behind, and pictures that no row speaks of. Nothing younger than an hour
- * is removed: its row may be about to be written. Pictures that a crash left in the wrong place are put where their
- * rows want them.
+ * Clears what uploads that were cut off left behind. Sets pictures aside that no row uses, and removes those that were
+ * set aside long ago. Nothing younger than an hour is touched: its row may be about to be written. Pictures that a crash
+ * left in the wrong area, or whose row came back, are moved to where they belong.
  */
 export async function sweepMedia({ media, database, log, signal }: Sweeper, now = new Date()): Promise<void> {
   const before = new Date(now.getTime() - hour);
-  let removed = await media.clearUnfinished(before);
+  const unfinished = await media.clearUnfinished(before);
+  const quarantinedBefore = new Date(now.getTime() - maxQuarantineDays * 24 * hour);
+  let removed = 0;
+  let quarantined = 0;
   let placed = 0;
   const look = async (entries: readonly StoredEntry[]) => {
     const keys = entries.map(({ key }) => key);
     const known = await knownPictures(database, keys);
-    for (const { key, storedAt } of entries) {
-      if (known.has(key) || storedAt >= before) continue;
+    const unknown = entries.filter(({ key }) => !known.has(key));
+    const orphaned = unknown.filter(({ area, since }) => area !== "quarantine" && since < before);
+    await media.quarantine(
+      orphaned.map(({ key }) => key),
+      now,
+    );
+    quarantined += orphaned.length;
+    for (const { key, area, since } of unknown) {
+      if (area !== "quarantine" || since >= quarantinedBefore) continue;
       await media.remove(key);
       removed += 1;
     }
-    const standing = await standingOf(database, keys);
-    const misplaced = entries.filter(
-      ({ key, isHidden }) => standing.get(key) === (isHidden ? "live" : "deleted"),
-    );
+    const visibility = await visibilityOf(database, keys);
+    const misplaced = entries.filter(({ key, area }) => (visibility.get(key) ?? area) !== area);
     await database.transaction().execute((transaction) =>
       placePictures(
         transaction,
@@ -86,5 +96,6 @@ export async function sweepMedia({ media, database, log, signal }: Sweeper, now 
     batch = [];
   }
   await look(batch);
-  if (removed + placed > 0) log.info({ removed, placed }, "swept stored pictures");
+  if (unfinished + removed + quarantined + placed > 0)
+    log.info({ unfinished, removed, quarantined, placed }, "swept stored pictures");
 }

@@ -1,6 +1,9 @@
 const patience = 15_000;
 
-/** Ctrl-C and SIGTERM: finish what is under way, close everything in order, leave with 0. */
+/**
+ * Ctrl-C, SIGTERM, or the end of the process that holds the IPC channel (tools/serve.mjs): finish what is under way,
+ * close everything in order, leave with 0.
+ */
 export function onStopSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const leave = async () => {
@@ -12,4 +15,5 @@ export function onStopSignal(stop: () => Promise<void>): void {
   };
   process.on("SIGINT", leave);
   process.on("SIGTERM", leave);
+  process.on("disconnect", leave);
 }

@@ -100,6 +100,19 @@ describe("POST /apis/projects/create/ (API1, AJ3)", () => {
 });
 
 describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
+  test("AJ3 refuses an end before the start, at its field", async () => {
+    const project = await created();
+    const answer = await send(
+      "PUT",
+      `/apis/projects/${project.id}/update/`,
+      formOf({ ...required, start_date: "2026-05-02", end_date: "2026-05-01" }),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(problemSchema.parse(answer.json()).fields).toEqual({
+      end_date: [{ code: "before_start", message: "This is before the start date." }],
+    });
+  });
+
   test("keeps the pictures when none is sent, and adds files to them", async () => {
     const first = await created();
     const renamed = await changed(first, { proj_name: "Janaki Tower II" });

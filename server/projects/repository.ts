@@ -62,19 +62,13 @@ export async function insertProject(transaction: Database, input: ProjectInput):
   return id;
 }
 
-/** False if there is no such project. Until the transaction ends, nobody else changes it. */
-export async function updateProject(
-  transaction: Database,
-  id: number,
-  input: ProjectInput,
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+/** The caller holds the project's lock. */
+export async function updateProject(transaction: Database, id: number, input: ProjectInput): Promise<void> {
+  await transaction
     .updateTable("projects")
     .set({ ...input, updated_at: sql<Date>`now()` })
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** The keys of its pictures, in their order. */

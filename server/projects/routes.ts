@@ -3,11 +3,12 @@ import { pageSchema } from "#domain/paging.ts";
 import { projectSchema } from "#domain/projects/project.ts";
 import { restoring } from "#server/deletion/deletion.ts";
 import type { App } from "#server/http/app-type.ts";
+import { answerUnchanged, entityTag } from "#server/http/entity-tag.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { creationRefusals, formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { changeRefusals, creationRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
-import { sendingHeaders } from "#server/sending/sending.ts";
+import { changeHeaders, sendingHeaders } from "#server/sending/sending.ts";
 import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
@@ -54,10 +55,16 @@ export function projectRoutes(app: App, resource: Resource): void {
         summary: "One project",
         tags,
         params: idParams,
-        response: { 200: projectSchema, ...rowRefusals },
+        description:
+          "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
+        response: { 200: projectSchema, 304: z.null(), ...rowRefusals },
       },
     },
-    async (request) => presentProject(await requireProject(database, request.params.id), publicUrl),
+    async (request, reply) => {
+      const row = await requireProject(database, request.params.id);
+      if (answerUnchanged(request, reply, row)) return reply;
+      return presentProject(row, publicUrl);
+    },
   );
 
   app.post(
@@ -76,7 +83,7 @@ export function projectRoutes(app: App, resource: Resource): void {
       const row = await forms.receive(request, projectForm, async (form) =>
         createProject(resource, form, await senders.staff(request, "projects", form)),
       );
-      return reply.code(201).send(presentProject(row, publicUrl));
+      return reply.code(201).header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },
   );
 
@@ -91,14 +98,16 @@ export function projectRoutes(app: App, resource: Resource): void {
           "stay, or an empty one) `images` is the whole list, in its order.",
         tags,
         params: idParams,
-        response: { 200: projectSchema, ...rowRefusals, ...formRefusals },
+        headers: changeHeaders,
+        response: { 200: projectSchema, ...changeRefusals },
       },
     },
-    async (request) => {
-      const row = await forms.receive(request, projectForm, (form) =>
-        changeProject(resource, request.params.id, form),
+    async (request, reply) => {
+      const { id } = request.params;
+      const row = await forms.receive(request, projectForm, async (form) =>
+        changeProject(resource, id, form, await senders.change(request, "projects", id, form)),
       );
-      return presentProject(row, publicUrl);
+      return reply.header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },
   );
 

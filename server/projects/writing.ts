@@ -4,10 +4,11 @@ import { deleteRow, restoreRow } from "#server/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/http/form.ts";
 import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
-import { deletePictures, insertPictures } from "#server/media/repository.ts";
+import { type ChangeTerms, changeOnce } from "#server/sending/change-once.ts";
 import { createOnce } from "#server/sending/create-once.ts";
 import type { Sending } from "#server/sending/sending.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
+import { presentProject } from "./presenter.ts";
 import {
   findProject,
   insertProject,
@@ -38,30 +39,31 @@ export async function createProject(resource: Resource, form: Form, sending: Sen
 }
 
 export async function changeProject(
-  { database, pictures }: Resource,
+  resource: Resource,
   id: number,
   form: Form,
+  terms: ChangeTerms,
 ): Promise<ProjectRow> {
-  const before = await requireProject(database, id);
-  const input = readInput(projectInputSchema, form.fields);
-  const sent = form.pictures.get(imagesField) ?? [];
-  const keys = before.pictures.map((picture) => picture.key);
-  // Looked at before anything is stored; decided below, where nobody else can change the list.
-  const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
-  const kept = await pictures.keep(uploads);
-  const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
-  const { row, gone } = await database.transaction().execute(async (transaction) => {
-    if (!(await updateProject(transaction, id, input))) throw missing(id);
-    const current = await projectPictures(transaction, id);
-    const arranged = arrangePictures(current, sent, keyOf);
-    const dropped = current.filter((key) => !arranged.includes(key));
-    await insertPictures(transaction, kept);
-    await setProjectPictures(transaction, id, arranged);
-    await deletePictures(transaction, dropped);
-    return { row: await requireProject(transaction, id), gone: dropped };
+  const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
+  const changeable = { table: "projects", find: findProject, present, missing } as const;
+  return changeOnce(resource, terms, changeable, id, async (before) => {
+    const input = readInput(projectInputSchema, form.fields);
+    const sent = form.pictures.get(imagesField) ?? [];
+    const keys = before.pictures.map((picture) => picture.key);
+    // Looked at before anything is stored; decided below, where nobody else can change the list.
+    const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
+    return {
+      uploads,
+      async write(transaction, kept) {
+        const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
+        await updateProject(transaction, id, input);
+        const current = await projectPictures(transaction, id);
+        const arranged = arrangePictures(current, sent, keyOf);
+        await setProjectPictures(transaction, id, arranged);
+        return current.filter((key) => !arranged.includes(key));
+      },
+    };
   });
-  await pictures.discard(gone);
-  return row;
 }
 
 export async function removeProject(resource: Resource, id: number): Promise<void> {

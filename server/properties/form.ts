@@ -15,7 +15,9 @@ export function readPropertyPatch(
   sent: Readonly<Record<string, unknown>>,
 ): Partial<PropertyInput> {
   const features = row.features.map((feature) => feature.id);
-  const input = readInput(propertyInputSchema, { ...row, features, ...sent });
+  // A price or an area of 0, stored before it was refused, does not keep other fields from being changed.
+  const stored = { ...row, price: row.price || 1, area: row.area || 1, features };
+  const input = readInput(propertyInputSchema, { ...stored, ...sent });
   const named = new Set(Object.keys(sent));
   // A feature picked by its name alone is written among the property's own.
   if (named.has("features")) named.add("custom_features");

@@ -52,6 +52,8 @@ export function selectProperties(database: Database) {
             p("pictures.key", "=", p.ref("properties.featured_image2")),
           ]),
         )
+        // In an order of its own, so that the same row always reads the same (ETag).
+        .orderBy("pictures.key")
         .select(["key", "width", "height", "placeholder", "alt"]),
     ).as("pictures"),
   ]);
@@ -77,15 +79,18 @@ export async function insertProperty(
   return id;
 }
 
-/** Answers with the keys of the pictures it no longer shows; undefined if there is no such property. */
+/** Answers with the keys of the pictures it no longer shows. The caller holds the property's lock. */
 export async function updateProperty(
   transaction: Database,
   id: number,
   { features, ...columns }: Partial<PropertyInput>,
   pictures: PictureChanges,
-): Promise<string[] | undefined> {
-  const before = await lockProperty(transaction, id);
-  if (!before) return undefined;
+): Promise<string[]> {
+  const before = await transaction
+    .selectFrom("properties")
+    .select(pictureFields)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   await transaction
     .updateTable("properties")
     .set({ ...columns, ...pictures, updated_at: sql<Date>`now()` })
@@ -93,14 +98,6 @@ export async function updateProperty(
     .execute();
   if (features) await setFeatures(transaction, id, features);
   return pictureFields.flatMap((field) => (pictures[field] === undefined ? [] : (before[field] ?? [])));
-}
-
-function lockProperty(transaction: Database, id: number) {
-  return liveProperties(transaction)
-    .select(pictureFields)
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {

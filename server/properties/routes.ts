@@ -5,11 +5,12 @@ import { propertySchema } from "#domain/properties/property.ts";
 import { restoring } from "#server/deletion/deletion.ts";
 import { type Authenticate, recognise } from "#server/http/access.ts";
 import type { App } from "#server/http/app-type.ts";
+import { answerUnchanged, entityTag } from "#server/http/entity-tag.ts";
 import { idParams } from "#server/http/id-params.ts";
 import { presentPage } from "#server/http/paging.ts";
-import { creationRefusals, formRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
+import { changeRefusals, creationRefusals, listRefusals, rowRefusals } from "#server/http/refusals.ts";
 import type { Resource } from "#server/http/resource.ts";
-import { sendingHeaders } from "#server/sending/sending.ts";
+import { changeHeaders, sendingHeaders } from "#server/sending/sending.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -79,10 +80,16 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
         summary: "One property",
         tags,
         params: idParams,
-        response: { 200: propertySchema, ...rowRefusals },
+        description:
+          "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
+        response: { 200: propertySchema, 304: z.null(), ...rowRefusals },
       },
     },
-    async (request) => presentProperty(await requireProperty(database, request.params.id), publicUrl),
+    async (request, reply) => {
+      const row = await requireProperty(database, request.params.id);
+      if (answerUnchanged(request, reply, row)) return reply;
+      return presentProperty(row, publicUrl);
+    },
   );
 
   for (const url of createPaths) {
@@ -101,7 +108,7 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
         const row = await forms.receive(request, propertyForm, async (form) =>
           createProperty(resource, form, await senders.staff(request, "properties", form)),
         );
-        return reply.code(201).send(presentProperty(row, publicUrl));
+        return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
     );
   }
@@ -118,13 +125,15 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
           "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent.",
         tags,
         params: idParams,
-        response: { 200: propertySchema, ...rowRefusals, ...formRefusals },
+        headers: changeHeaders,
+        response: { 200: propertySchema, ...changeRefusals },
       },
-      handler: async (request) => {
-        const row = await forms.receive(request, form, (sent) =>
-          changeProperty(resource, request.params.id, method, sent),
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const row = await forms.receive(request, form, async (sent) =>
+          changeProperty(resource, id, method, sent, await senders.change(request, "properties", id, sent)),
         );
-        return presentProperty(row, publicUrl);
+        return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
     });
   }

@@ -124,6 +124,15 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     expect(propertySchema.parse(answer.json())).toMatchObject({ bedrooms: 1, bathrooms: 1, image: null });
   });
 
+  test("AP1 refuses a price and an area of 0, each at its field", async () => {
+    const answer = await send("POST", "/api/properties/create/", { ...required, price: 0, area: "0" });
+    expect(answer.statusCode).toBe(400);
+    expect(problemSchema.parse(answer.json()).fields).toEqual({
+      price: [{ code: "above_zero", message: "Enter a number above zero." }],
+      area: [{ code: "above_zero", message: "Enter a number above zero." }],
+    });
+  });
+
   test("names every field that is wrong, and stores nothing (API5)", async () => {
     const before = await site.database.selectFrom("properties").select("id").execute();
     const answer = await send(
@@ -194,6 +203,15 @@ describe("changing a property (API1, API2, AP3)", () => {
       description: "",
       custom_features: [],
     });
+  });
+
+  test("a row stored with a price of 0 can have its other fields changed by PATCH", async () => {
+    const { id } = await created(required);
+    await site.database.updateTable("properties").set({ price: 0, area: 0 }).where("id", "=", id).execute();
+    const renamed = await send("PATCH", `/api/properties/${id}/`, { name: "Old row" });
+    expect(renamed.statusCode).toBe(200);
+    expect(propertySchema.parse(renamed.json())).toMatchObject({ name: "Old row", price: 0, area: 0 });
+    expect((await send("PATCH", `/api/properties/${id}/`, { price: 0 })).statusCode).toBe(400);
   });
 
   test("a new picture replaces the old one, whose files are gone; an empty text removes it; its address keeps it", async () => {

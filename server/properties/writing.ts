@@ -7,10 +7,11 @@ import { fieldProblem, Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
 import { pictureChoice } from "#server/media/picture-choice.ts";
 import type { KeptPicture } from "#server/media/picture-keeper.ts";
-import { deletePictures, insertPictures } from "#server/media/repository.ts";
+import { type ChangeTerms, changeOnce } from "#server/sending/change-once.ts";
 import { createOnce } from "#server/sending/create-once.ts";
 import type { Sending } from "#server/sending/sending.ts";
 import { readPropertyPatch } from "./form.ts";
+import { presentProperty } from "./presenter.ts";
 import {
   findProperty,
   insertProperty,
@@ -33,26 +34,25 @@ export async function createProperty(resource: Resource, form: Form, sending: Se
 
 /** A PUT writes the whole form, a PATCH what was sent; either keeps the pictures that nothing was sent for. */
 export async function changeProperty(
-  { database, pictures }: Resource,
+  resource: Resource,
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
+  terms: ChangeTerms,
 ): Promise<PropertyRow> {
-  const before = await requireProperty(database, id);
-  const input =
-    method === "PUT" ? readInput(propertyInputSchema, form.fields) : readPropertyPatch(before, form.fields);
-  await requireFeatures(database, input);
-  const choices = pictureChoices(form, before);
-  const kept = await pictures.keep(choices.uploads);
-  const { row, gone } = await database.transaction().execute(async (transaction) => {
-    await insertPictures(transaction, kept);
-    const dropped = await updateProperty(transaction, id, input, choices.changes(kept));
-    if (!dropped) throw missing(id);
-    await deletePictures(transaction, dropped);
-    return { row: await requireProperty(transaction, id), gone: dropped };
+  const { database, publicUrl } = resource;
+  const present = (row: PropertyRow) => presentProperty(row, publicUrl);
+  const changeable = { table: "properties", find: findProperty, present, missing } as const;
+  return changeOnce(resource, terms, changeable, id, async (before) => {
+    const input =
+      method === "PUT" ? readInput(propertyInputSchema, form.fields) : readPropertyPatch(before, form.fields);
+    await requireFeatures(database, input);
+    const choices = pictureChoices(form, before);
+    return {
+      uploads: choices.uploads,
+      write: (transaction, kept) => updateProperty(transaction, id, input, choices.changes(kept)),
+    };
   });
-  await pictures.discard(gone);
-  return row;
 }
 
 export async function removeProperty(resource: Resource, id: number): Promise<void> {

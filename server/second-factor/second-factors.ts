@@ -48,7 +48,7 @@ export class SecondFactors {
   async start({ id, username }: Account): Promise<SecondFactorStart> {
     const secret = randomBytes(secretBytes);
     if (!(await proposeSecret(this.#database, id, this.#vault.seal(id, secret))))
-      throw new Problem("conflict");
+      throw new Problem("state_changed");
     const issuer = encodeURIComponent(company.name.en);
     const label = `${issuer}:${encodeURIComponent(username)}`;
     const text = base32(secret);
@@ -61,7 +61,7 @@ export class SecondFactors {
     if (!(await this.#acceptCode(id, code))) throw fieldProblem("code", "code_wrong");
     const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
     await this.#database.transaction().execute(async (transaction) => {
-      if (!(await confirmSecret(transaction, id))) throw new Problem("conflict");
+      if (!(await confirmSecret(transaction, id))) throw new Problem("state_changed");
       const hashes = codes.map((one) => this.#vault.hash(readable(one)));
       await insertRecoveryCodes(transaction, id, hashes);
       await endOtherSessions(transaction, id, sessionId);

@@ -1,9 +1,9 @@
 import type { Submission } from "#domain/sell/submission.ts";
-import { pictureAddress } from "#server/media/picture-address.ts";
+import type { PrivateAddresses } from "#server/media/private-addresses.ts";
 import type { SubmissionRow } from "./repository.ts";
 
-/** What leaves the server of a submitted listing. */
-export function presentSubmission(row: SubmissionRow, publicUrl: string): Submission {
+/** What staff are shown of a submitted listing. */
+export function presentSubmission(row: SubmissionRow, addresses: PrivateAddresses): Submission {
   return {
     id: row.id,
     name: row.name,
@@ -17,8 +17,13 @@ export function presentSubmission(row: SubmissionRow, publicUrl: string): Submis
     no_of_bathrooms: row.no_of_bathrooms,
     area: row.area,
     description: row.description,
-    image: pictureAddress(row.image, publicUrl),
-    pictures: row.pictures,
+    image: addresses.address(row.image),
+    pictures: row.pictures.map((picture) => addresses.located(picture)),
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** What the sender gets back: no address, because the picture is for staff from now on. */
+export function presentSubmissionToSender(row: SubmissionRow, addresses: PrivateAddresses): Submission {
+  return { ...presentSubmission(row, addresses), image: null, pictures: row.pictures };
 }

@@ -10,7 +10,7 @@ import type { Resource } from "#server/http/resource.ts";
 import { visitorHeaders } from "#server/sending/sending.ts";
 import { submissionForm } from "./form.ts";
 import { submissionListQuery } from "./list-query.ts";
-import { presentSubmission } from "./presenter.ts";
+import { presentSubmission, presentSubmissionToSender } from "./presenter.ts";
 import { countSubmissions, listSubmissions } from "./repository.ts";
 import { bringBackSubmission, createSubmission, removeSubmission } from "./writing.ts";
 
@@ -20,7 +20,7 @@ const tags = ["sell"];
 const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
 
 export function sellRoutes(app: App, resource: Resource): void {
-  const { database, forms, senders, publicUrl } = resource;
+  const { database, forms, privateAddresses, senders, publicUrl } = resource;
 
   app.post(
     "/sell/",
@@ -37,7 +37,7 @@ export function sellRoutes(app: App, resource: Resource): void {
       const row = await forms.receive(request, submissionForm, async (form) =>
         createSubmission(resource, form, await senders.visitor(request, "sell_submissions", form)),
       );
-      return reply.code(201).send(presentSubmission(row, publicUrl));
+      return reply.code(201).send(presentSubmissionToSender(row, privateAddresses));
     },
   );
 
@@ -59,7 +59,7 @@ export function sellRoutes(app: App, resource: Resource): void {
         listSubmissions(database, filters, { page, pageSize }),
         countSubmissions(database, filters),
       ]);
-      const results = rows.map((row) => presentSubmission(row, publicUrl));
+      const results = rows.map((row) => presentSubmission(row, privateAddresses));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -95,6 +95,7 @@ export function sellRoutes(app: App, resource: Resource): void {
         response: { 200: submissionSchema, ...rowRefusals },
       },
     },
-    async (request) => presentSubmission(await bringBackSubmission(resource, request.params.id), publicUrl),
+    async (request) =>
+      presentSubmission(await bringBackSubmission(resource, request.params.id), privateAddresses),
   );
 }

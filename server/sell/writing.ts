@@ -25,6 +25,7 @@ export async function storeSubmission(
 ): Promise<SubmissionRow> {
   return createOnce(resource, sending, {
     uploads,
+    area: "private",
     insert: (transaction, [picture]) => insertSubmission(transaction, input, picture?.key ?? null),
     find: findSubmission,
   });

@@ -2,6 +2,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Upload } from "#server/http/form.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { Resource } from "#server/http/resource.ts";
+import type { Visibility } from "#server/media/media-store.ts";
 import type { KeptPicture } from "#server/media/picture-keeper.ts";
 import { insertPictures } from "#server/media/repository.ts";
 import { claimKey, findSent, noteRow, type Repeat, type Sent } from "./repository.ts";
@@ -9,6 +10,8 @@ import type { Sending } from "./sending.ts";
 
 export type Creation<Row> = Readonly<{
   uploads: readonly Upload[];
+  /** Public unless said otherwise. */
+  area?: Visibility;
   /** Writes the row, with its pictures in the order of the uploads, and answers with its id. */
   insert: (transaction: Database, pictures: readonly KeptPicture[]) => Promise<number>;
   find: (database: Database, id: number) => Promise<Row | undefined>;
@@ -27,7 +30,7 @@ export async function createOnce<Row extends object>(
   if (before) return requireRow(database, creation, rowOf(before, repeat));
 
   await admit();
-  const kept = await pictures.keep(creation.uploads);
+  const kept = await pictures.keep(creation.uploads, creation.area);
   const written = await database.transaction().execute(async (transaction) => {
     if (repeat && !(await claimKey(transaction, repeat))) return undefined;
     await insertPictures(transaction, kept);
@@ -40,7 +43,7 @@ export async function createOnce<Row extends object>(
   // The same was sent twice at once, and the other was quicker.
   await pictures.discard(kept.map(({ key }) => key));
   const quicker = repeat && (await findSent(database, repeat));
-  if (!quicker) throw new Problem("conflict");
+  if (!quicker) throw new Problem("unavailable");
   return requireRow(database, creation, rowOf(quicker, repeat));
 }
 

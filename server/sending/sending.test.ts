@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -58,8 +59,10 @@ const send = (url: string, payload: FormData | object, key?: string) =>
 const rowsIn = async (table: Table) => (await site.database.selectFrom(table).select("id").execute()).length;
 const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
 const newKey = () => crypto.randomUUID();
-const picturesStored = async () =>
-  (await readdir(site.mediaDir)).filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
+const picturesStored = async () => {
+  const names = [...(await readdir(site.mediaDir)), ...(await readdir(join(site.mediaDir, ".private")))];
+  return names.filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
+};
 
 const forms: [Table, string, () => Promise<Fields>][] = [
   ["messages", "/messages/create/", async () => message],

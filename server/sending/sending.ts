@@ -4,9 +4,11 @@ import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 import { honeypotField } from "#domain/sending/honeypot.ts";
 import type { DeletableTable } from "#server/deletion/repository.ts";
+import { ifMatchHeaders } from "#server/http/entity-tag.ts";
 import type { Form } from "#server/http/form.ts";
 import type { FormGate } from "#server/limits/form-gate.ts";
 import type { Visitor } from "#server/limits/visitor.ts";
+import type { ChangeTerms } from "./change-once.ts";
 import { contentHash, formHash } from "./content-hash.ts";
 import type { Repeat } from "./repository.ts";
 
@@ -24,17 +26,20 @@ const keyLasts = 2 * 24 * 60 * minute;
 /** A second click, or a page sent again, comes within minutes; the same words next day are meant. */
 const pageLasts = 10 * minute;
 
-/** The header of every call that creates something. */
+/** The header of every call that creates or changes something. */
 export const sendingHeaders = z.looseObject({
   "idempotency-key": z
     .optional(z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/, fieldCode("invalid"))))
     .check(
       z.describe(
-        "Made up by the caller, once for each thing to create: 8 to 128 visible ASCII characters. For two days a " +
-          "repeat creates nothing and gets the first answer; with another content it is refused.",
+        "Made up by the caller, once for each thing to create or change: 8 to 128 visible ASCII characters. For two " +
+          "days a repeat writes nothing and gets the row; with another content it is refused.",
       ),
     ),
 });
+
+/** Those of a call that changes a row. */
+export const changeHeaders = z.extend(sendingHeaders, ifMatchHeaders.shape);
 
 /** Those of a form that anyone may send. */
 export const visitorHeaders = z.extend(sendingHeaders, {
@@ -67,6 +72,19 @@ export class Senders {
     return { repeat: await repeatOf(request, table, form), admit: async () => undefined };
   }
 
+  /** A change of one row by staff; a key counts for that row only. */
+  async change(
+    request: Call<typeof changeHeaders>,
+    table: DeletableTable,
+    id: number,
+    form: Form,
+  ): Promise<ChangeTerms> {
+    return {
+      repeat: await repeatOf(request, `${table} ${id}`, form),
+      ifMatch: request.headers["if-match"],
+    };
+  }
+
   async visitor(request: Call<typeof visitorHeaders>, table: DeletableTable, form: Form): Promise<Sending> {
     const { "proof-of-work": proof, "form-seconds": seconds } = request.headers;
     const signs = {
@@ -95,12 +113,12 @@ export class Senders {
 /** A key is its account's own, whichever of a form's addresses it came to. */
 async function repeatOf(
   request: Call<typeof sendingHeaders>,
-  table: DeletableTable,
+  target: string,
   form: Form,
 ): Promise<Repeat | null> {
   const key = request.headers["idempotency-key"];
   if (key === undefined) return null;
-  const scope = [table, request.account?.id ?? "", key];
+  const scope = [target, request.account?.id ?? "", key];
   return {
     key: createHash("sha256").update(scope.join("\0")).digest(),
     content: await formHash(form),

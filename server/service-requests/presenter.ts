@@ -1,9 +1,9 @@
 import type { ServiceRequest } from "#domain/service-requests/service-request.ts";
-import { pictureAddress } from "#server/media/picture-address.ts";
+import type { PrivateAddresses } from "#server/media/private-addresses.ts";
 import type { ServiceRequestRow } from "./repository.ts";
 
-/** What leaves the server of a service request. */
-export function presentServiceRequest(row: ServiceRequestRow, publicUrl: string): ServiceRequest {
+/** What staff are shown of a service request. */
+export function presentServiceRequest(row: ServiceRequestRow, addresses: PrivateAddresses): ServiceRequest {
   return {
     id: row.id,
     service_name: row.service_name,
@@ -14,8 +14,16 @@ export function presentServiceRequest(row: ServiceRequestRow, publicUrl: string)
     Service_urgency: row.service_urgency,
     preffered_date: row.preffered_date,
     description: row.description,
-    imag: pictureAddress(row.imag, publicUrl),
-    pictures: row.pictures,
+    imag: addresses.address(row.imag),
+    pictures: row.pictures.map((picture) => addresses.located(picture)),
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** What the sender gets back: no address, because the picture is for staff from now on. */
+export function presentServiceRequestToSender(
+  row: ServiceRequestRow,
+  addresses: PrivateAddresses,
+): ServiceRequest {
+  return { ...presentServiceRequest(row, addresses), imag: null, pictures: row.pictures };
 }

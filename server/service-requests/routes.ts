@@ -10,14 +10,14 @@ import type { Resource } from "#server/http/resource.ts";
 import { visitorHeaders } from "#server/sending/sending.ts";
 import { serviceRequestForm } from "./form.ts";
 import { serviceRequestListQuery } from "./list-query.ts";
-import { presentServiceRequest } from "./presenter.ts";
+import { presentServiceRequest, presentServiceRequestToSender } from "./presenter.ts";
 import { countServiceRequests, listServiceRequests } from "./repository.ts";
 import { bringBackServiceRequest, createServiceRequest, removeServiceRequest } from "./writing.ts";
 
 const tags = ["service requests"];
 
 export function serviceRequestRoutes(app: App, resource: Resource): void {
-  const { database, forms, senders, publicUrl } = resource;
+  const { database, forms, privateAddresses, senders, publicUrl } = resource;
 
   app.post(
     "/service-requests/",
@@ -34,7 +34,7 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
       const row = await forms.receive(request, serviceRequestForm, async (form) =>
         createServiceRequest(resource, form, await senders.visitor(request, "service_requests", form)),
       );
-      return reply.code(201).send(presentServiceRequest(row, publicUrl));
+      return reply.code(201).send(presentServiceRequestToSender(row, privateAddresses));
     },
   );
 
@@ -55,7 +55,7 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
         listServiceRequests(database, filters, { page, pageSize }),
         countServiceRequests(database, filters),
       ]);
-      const results = rows.map((row) => presentServiceRequest(row, publicUrl));
+      const results = rows.map((row) => presentServiceRequest(row, privateAddresses));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -90,6 +90,6 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
       },
     },
     async (request) =>
-      presentServiceRequest(await bringBackServiceRequest(resource, request.params.id), publicUrl),
+      presentServiceRequest(await bringBackServiceRequest(resource, request.params.id), privateAddresses),
   );
 }

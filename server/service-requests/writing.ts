@@ -28,6 +28,7 @@ export async function storeServiceRequest(
 ): Promise<ServiceRequestRow> {
   return createOnce(resource, sending, {
     uploads,
+    area: "private",
     insert: (transaction, [picture]) => insertServiceRequest(transaction, input, picture?.key ?? null),
     find: findServiceRequest,
   });

@@ -4,6 +4,7 @@ import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places.ts";
 import { readSquareFeet } from "#domain/projects/measures.ts";
+import { roomsOf } from "#domain/properties/room-facts.ts";
 import type { SharedProject, SharedProperty } from "./repository.ts";
 import { words } from "./words.ts";
 
@@ -22,16 +23,19 @@ export type Card = Readonly<{
 }>;
 
 export function propertyCard(property: SharedProperty, language: Language): Card {
-  const { listed, aMonth, bedrooms } = words[language];
-  const area = formatArea(property.area, language);
+  const { listed, aMonth, bedrooms, priceOnRequest } = words[language];
+  const rooms = roomsOf(property)
+    .filter(({ fact }) => fact === "bedrooms")
+    .map(({ count }) => bedrooms(formatNumber(count, language)));
+  const hasPrice = property.price > 0;
   return {
     language,
     picture: property.picture,
     kind: listed(property.property_type, property.for_type),
-    headline: saidPrice(property.price, language),
+    headline: hasPrice ? saidPrice(property.price, language) : priceOnRequest,
     headlineIs: "price",
-    under: property.for_type === "rent" ? aMonth : null,
-    facts: property.bedrooms > 0 ? [area, bedrooms(formatNumber(property.bedrooms, language))] : [area],
+    under: hasPrice && property.for_type === "rent" ? aMonth : null,
+    facts: [...(property.area > 0 ? [formatArea(property.area, language)] : []), ...rooms],
     place: shortAddress(property.address, language),
   };
 }

@@ -11,6 +11,7 @@ export async function findSharedProperty(database: Database, id: number) {
       "price",
       "area",
       "bedrooms",
+      "bathrooms",
       "property_type",
       "for_type",
       eb.fn.coalesce("image", "featured_image1", "featured_image2").as("picture"),

@@ -8,6 +8,8 @@ import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { LocalMediaStore } from "#server/media/local-media-store.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { propertyCard } from "./card.ts";
+import { openTypesetter } from "./typesetter.ts";
 
 type NewProperty = Insertable<Schema["properties"]>;
 
@@ -36,8 +38,8 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   const media = await LocalMediaStore.open(site.mediaDir);
-  await media.put("house", new Map([["1080.jpg", jpeg]]));
-  await media.put("broken", new Map([["1080.jpg", Buffer.from("no picture")]]));
+  await media.put("house", new Map([["1080.jpg", jpeg]]), "public");
+  await media.put("broken", new Map([["1080.jpg", Buffer.from("no picture")]]), "public");
   const size = { width: 300, height: 200, placeholder: "data:,", alt: null };
   await site.database
     .insertInto("pictures")
@@ -64,6 +66,24 @@ async function card(url: string): Promise<Buffer> {
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   return answer.rawPayload;
 }
+
+describe("the letters of a card", () => {
+  test("IN3 Devanagari headlines are set in Mukta, with न beside the half letter and not under it", async () => {
+    const typesetter = await openTypesetter();
+    const display = (text: string) => typesetter.set(text, "display", 60);
+    for (const text of ["आफ्नो घर", "रु ५ करोड", "बेच्नुहोस्"]) {
+      expect(display(text)).toEqual(typesetter.set(text, "figure", 60));
+    }
+    for (const [stacked, apart] of [
+      ["बेच्नुहोस्", "बेच्\u200dनुहोस्"],
+      ["किन्नुहोस्", "किन्\u200dनुहोस्"],
+      ["सुत्ने", "सुत्\u200dने"],
+    ] as const) {
+      expect(display(stacked)).toEqual(display(apart));
+    }
+    expect(display("Mithila Ghar")).not.toEqual(typesetter.set("Mithila Ghar", "figure", 60));
+  });
+});
 
 describe("the card of a property (IN3)", () => {
   test("is a JPEG of 1200 by 630 in each language, with its picture", async () => {
@@ -113,6 +133,27 @@ describe("the card of a property (IN3)", () => {
     expect((await get(`/share/property/${id}.en.jpg?v=old`)).headers["cache-control"]).toBe(
       "public, max-age=300",
     );
+  });
+
+  test("says neither a price nor an area of 0", async () => {
+    const row = {
+      id: 1,
+      updated_at: new Date(),
+      address: "Pond",
+      picture: null,
+      bedrooms: 0,
+      bathrooms: 0,
+      property_type: "land",
+      for_type: "rent",
+    } as const;
+    expect(propertyCard({ ...row, price: 0, area: 0 }, "en")).toMatchObject({
+      headline: "Price on request",
+      under: null,
+      facts: [],
+    });
+    expect(propertyCard({ ...row, price: 0, area: 0 }, "np").headline).toBe("मूल्य सोध्नुहोस्");
+    const id = await insert({ price: 0, area: 0, bedrooms: 0, property_type: "land" });
+    await card(`/share/property/${id}.np.jpg`);
   });
 
   test("says anything that was typed", async () => {

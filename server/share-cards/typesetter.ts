@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Font } from "harfbuzzjs";
 import { fontInWoff } from "./woff.ts";
 
-/** Rozha One for what is read first; Mukta for the rest, and heavy for prices in Devanagari. */
+/** Rozha One for what is read first, in Latin letters; Mukta for the rest, and heavy for Devanagari in place of Rozha. */
 export type Style = "display" | "figure" | "strong" | "plain";
 
 /** A line as outlines, so that no font of the machine takes part: its left end on the baseline is the origin. */
@@ -14,15 +14,18 @@ export interface Typesetter {
 }
 
 // Devanagari first: its files hold the joiners too, which belong with their letters.
-const subsets = ["devanagari", "latin", "latin-ext"] as const;
+const latin = ["latin", "latin-ext"] as const;
+const subsets = ["devanagari", ...latin] as const;
 const files: Record<Style, string[]> = {
-  display: subsets.map((subset) => `@fontsource/rozha-one/files/rozha-one-${subset}-400-normal.woff`),
+  display: latin.map((subset) => `@fontsource/rozha-one/files/rozha-one-${subset}-400-normal.woff`),
   figure: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-800-normal.woff`),
   strong: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-600-normal.woff`),
   plain: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-400-normal.woff`),
 };
 
-const devanagariDigit = /[०-९]/;
+// Mukta stacks न under these letters, which reads as another word; a joiner keeps the half letter and न apart.
+const stacked = /([खगघचजतधनपबम]्)(?=न)/g;
+const joiner = "\u200d";
 const letters = new Intl.Segmenter("ne", { granularity: "grapheme" });
 
 /** Loaded when the first card is asked for: a server that shares nothing holds no fonts. */
@@ -39,16 +42,15 @@ export async function openTypesetter(): Promise<Typesetter> {
     openAll("strong"),
     openAll("plain"),
   ]);
-  // Rozha lacks some signs that Mukta has.
+  // Rozha draws some Devanagari words as others, its digits as Latin ones, and lacks some signs: Mukta stands in.
   const fonts: Record<Style, Font[]> = { display: [...display, ...figure], figure, strong, plain };
-  const rozha = new Set(display);
   const buffer = new harfbuzz.Buffer();
 
   return {
     set(text, style, size) {
       let x = 0;
       const glyphs: string[] = [];
-      for (const run of runsOf(text, fonts[style], rozha)) {
+      for (const run of runsOf(apart(text), fonts[style])) {
         buffer.reset();
         buffer.addText(run.text);
         buffer.guessSegmentProperties();
@@ -75,19 +77,20 @@ export async function openTypesetter(): Promise<Typesetter> {
   };
 }
 
+function apart(text: string): string {
+  return text.replace(stacked, `$1${joiner}`);
+}
+
 type Run = { font: Font; text: string };
 
 /** Stretches of letters that one font file holds. A letter that none holds is left out: an empty box tells nothing. */
-function runsOf(text: string, fonts: readonly Font[], rozha: ReadonlySet<Font>): Run[] {
+function runsOf(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
   for (const { segment } of letters.segment(text)) {
     const last = runs.at(-1);
     // A space stays with the word before it, if that word's file has one.
     const candidates = last && segment.trim() === "" ? [last.font, ...fonts] : fonts;
-    const font = candidates.find((candidate) => {
-      // Rozha draws the digits of Devanagari as those of Latin, which a Nepali reader takes for a mistake.
-      return holds(candidate, segment) && !(rozha.has(candidate) && devanagariDigit.test(segment));
-    });
+    const font = candidates.find((candidate) => holds(candidate, segment));
     if (!font) continue;
     if (last && last.font === font) last.text += segment;
     else runs.push({ font, text: segment });

@@ -5,6 +5,7 @@ import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 type Words = Readonly<{
   listed: (type: PropertyType, listing: ListingType) => string;
   aMonth: string;
+  priceOnRequest: string;
   bedrooms: (count: string) => string;
   projectTypes: Readonly<Record<ProjectType, string>>;
   projectStatuses: Readonly<Record<ProjectStatus, string>>;
@@ -39,6 +40,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     listed: (type, listing) => `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`,
     aMonth: "a month",
+    priceOnRequest: "Price on request",
     bedrooms: (count) => `${count} bed`,
     projectTypes: {
       Commercial: "Commercial",
@@ -61,7 +63,8 @@ export const words: Readonly<Record<Language, Words>> = {
   np: {
     listed: (type, listing) => `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`,
     aMonth: "प्रति महिना",
-    bedrooms: (count) => `${count} कोठा`,
+    priceOnRequest: "मूल्य सोध्नुहोस्",
+    bedrooms: (count) => `${count} सुत्ने कोठा`,
     projectTypes: {
       Commercial: "व्यावसायिक",
       Residential: "आवासीय",

@@ -11,7 +11,7 @@ export const failurePage = `<!doctype html>
 <body>
 <h1>Unexpected Application Error!</h1>
 <p>Something went wrong on our side. Please try again in a moment, or call ${company.phone}.</p>
-<p lang="ne">हाम्रोतर्फ केही गडबड भयो। केही बेरमा फेरि प्रयास गर्नुहोस्, वा ${company.phone} मा फोन गर्नुहोस्।</p>
+<p lang="ne">हाम्रो प्रणालीमा केही गडबड भयो। केही बेरमा फेरि प्रयास गर्नुहोस्, वा ${company.phone} मा फोन गर्नुहोस्।</p>
 <p><a href="/">${company.name.en} · ${company.name.np}</a></p>
 </body>
 </html>

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { ChangeFeed } from "#server/database/change-feed.ts";
 import type { App } from "#server/http/app-type.ts";
 import { securityHeaderNames } from "#server/http/security-headers.ts";
 import type { KeptPage, PageCache, RenderedPage } from "./page-cache.ts";
@@ -11,17 +12,18 @@ const brotli = promisify(brotliCompress);
 const quality = 9;
 
 /** To be called before every other hook: a kept page needs none of them. */
-export function serveKeptPages(app: App, cache: PageCache): void {
+export function serveKeptPages(app: App, cache: PageCache, feed: ChangeFeed): void {
   app.addHook("onRequest", (request, reply, next) => {
     const shared = sharedPage(request.raw);
-    const page = shared && cache.find(shared.key);
+    const page = shared && cache.find(shared);
     if (page) sendKept(page, request, reply);
     else next();
   });
-  // The database's own notice may come a moment after the answer; who changed something sees it with the next request.
-  app.addHook("onSend", async (request) => {
+  // A change is announced a moment after its commit; who made it sees it with the next request.
+  app.addHook("onSend", async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead && request.routeOptions.config.access !== "public") cache.changed();
+    const isPublic = request.routeOptions.config.access === "public";
+    if (!isRead && !isPublic && reply.statusCode < 400) await feed.caughtUp();
   });
 }
 
@@ -47,10 +49,10 @@ function namesTag(condition: string | undefined, etag: string): boolean {
 /** Null if the page is not whole, or has something for one visitor alone. `reply` knows the headers of every answer. */
 export async function keepable(
   page: RenderedPage,
-  { encoding }: SharedPage,
+  { encoding, setsLanguage }: SharedPage,
   reply: FastifyReply,
 ): Promise<KeptPage | null> {
-  if (page.status !== 200 || page.headers.has("set-cookie")) return null;
+  if (page.status !== 200 || (page.headers.has("set-cookie") && !setsLanguage)) return null;
   const head: string[] = [];
   for (const name of securityHeaderNames) {
     const value = reply.getHeader(name);

@@ -1,4 +1,6 @@
 import type { ChangeWatcher } from "#server/database/change-feed.ts";
+import type { Change, ChangeTag } from "#server/database/change-tags.ts";
+import { BoundedPages } from "./bounded-pages.ts";
 
 /** A page as it goes out: its header lines, name and value by turns, and its body, compressed. */
 export type KeptPage = Readonly<{ etag: string; head: readonly string[]; body: Buffer }>;
@@ -21,96 +23,94 @@ export type Rendering = Readonly<{
 const longestAge = 60 * 60 * 1000;
 /** How long it is taken for granted that a database which was away a moment ago still is. */
 const awayFor = 1_000;
-/** About what a page takes besides its texts. */
-const overhead = 500;
+/** How much of the memory is for filtered pages. */
+const filteredShare = 0.25;
+
+type StoredPage = KeptPage & Readonly<{ keptAt: number; tags: readonly ChangeTag[] }>;
+
+/** Where a page is cached, and which changes drop it. */
+export type CacheSlot = Readonly<{
+  key: string;
+  tags: readonly ChangeTag[];
+  /** One of the many that a list's filters make: these have a budget of their own, so that they evict no other page. */
+  isFiltered: boolean;
+}>;
 
 /**
- * Pages that are the same for all, kept until anything that pages show changes: then all of them go, which is simple to
- * be sure of, and cheap while staff change things less often than visitors look. Where memory ends, those go first that
- * nobody asked for longest.
+ * Pages that are the same for all, kept until something that they show changes (decision 16).
  *
  * While nothing is heard of changes, every page is rendered anew; kept ones are shown only if the database is away.
  */
 export class PageCache implements ChangeWatcher {
-  readonly #mostBytes: number;
-  readonly #pages = new Map<string, KeptPage & { keptAt: number; bytes: number }>();
-  readonly #underWay = new Map<string, Promise<KeptPage | RenderedPage>>();
-  #bytes = 0;
+  readonly #plain: BoundedPages<StoredPage>;
+  readonly #filtered: BoundedPages<StoredPage>;
+  readonly #underWay = new Map<
+    string,
+    { rendering: Promise<KeptPage | RenderedPage>; tags: readonly string[] }
+  >();
   #isTold = false;
   #awayUntil = 0;
 
   constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+    this.#filtered = new BoundedPages(mostBytes * filteredShare);
+    this.#plain = new BoundedPages(mostBytes * (1 - filteredShare));
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#plain.bytes + this.#filtered.bytes;
   }
 
   /** The page, if it is what rendering it now would give, or all there is to give. */
-  find(key: string): KeptPage | undefined {
-    const page = this.#pages.get(key);
+  find(slot: Pick<CacheSlot, "key" | "isFiltered">): KeptPage | undefined {
+    const page = this.#pagesFor(slot).get(slot.key);
     if (page === undefined) return undefined;
     const now = Date.now();
     if (!this.#isTold) return now < this.#awayUntil ? page : undefined;
-    if (now - page.keptAt > longestAge) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return now - page.keptAt > longestAge ? undefined : page;
   }
 
-  /** Renders a page. Who asks for it meanwhile, and nothing changed yet, waits for the same rendering. */
-  render(key: string, render: () => Promise<Rendering>): Promise<KeptPage | RenderedPage> {
+  /** Renders a page. Who asks for it meanwhile, and nothing that it shows changed yet, waits for the same rendering. */
+  render(slot: CacheSlot, render: () => Promise<Rendering>): Promise<KeptPage | RenderedPage> {
+    const { key, tags } = slot;
     const underWay = this.#underWay.get(key);
-    if (underWay) return underWay;
+    if (underWay) return underWay.rendering;
+    const isUnderWay = () => this.#underWay.get(key)?.rendering === rendering;
     const rendering: Promise<KeptPage | RenderedPage> = render()
       .then(({ page, kept, isDatabaseAway }) => {
         if (isDatabaseAway) {
           this.#awayUntil = Date.now() + awayFor;
-          return this.#pages.get(key) ?? page;
+          return this.#pagesFor(slot).get(key) ?? page;
         }
-        // If something changed since it began, it is no longer the one under way.
-        if (kept && this.#underWay.get(key) === rendering) this.#keep(key, kept);
+        // If something that it shows changed since it began, it is no longer the one under way.
+        if (kept && isUnderWay()) this.#pagesFor(slot).set(key, { ...kept, tags, keptAt: Date.now() });
         return kept ?? page;
       })
       .finally(() => {
-        if (this.#underWay.get(key) === rendering) this.#underWay.delete(key);
+        if (isUnderWay()) this.#underWay.delete(key);
       });
-    this.#underWay.set(key, rendering);
+    this.#underWay.set(key, { rendering, tags });
     return rendering;
   }
 
   began(): void {
-    this.changed();
+    this.changed("everything");
     this.#isTold = true;
     this.#awayUntil = 0;
   }
 
-  changed(): void {
-    this.#pages.clear();
-    this.#underWay.clear();
-    this.#bytes = 0;
+  changed(change: Change): void {
+    const isGone = ({ tags }: { tags: readonly string[] }) =>
+      change === "everything" || tags.some((tag) => change.has(tag));
+    this.#plain.deleteWhere(isGone);
+    this.#filtered.deleteWhere(isGone);
+    for (const [key, underWay] of this.#underWay) if (isGone(underWay)) this.#underWay.delete(key);
   }
 
   lost(): void {
     this.#isTold = false;
   }
 
-  #keep(key: string, page: KeptPage): void {
-    const bytes = 2 * key.length + page.head.join("").length + page.body.length + overhead;
-    this.#drop(key);
-    this.#pages.set(key, { ...page, keptAt: Date.now(), bytes });
-    this.#bytes += bytes;
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#mostBytes) break;
-      this.#drop(oldest);
-    }
-  }
-
-  #drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
-    this.#pages.delete(key);
-    this.#bytes -= page.bytes;
+  #pagesFor({ isFiltered }: Pick<CacheSlot, "isFiltered">): BoundedPages<StoredPage> {
+    return isFiltered ? this.#filtered : this.#plain;
   }
 }

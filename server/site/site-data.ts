@@ -1,4 +1,5 @@
 import { defaultPageSize } from "#domain/paging.ts";
+import { placeOptions } from "#domain/places.ts";
 import type { SiteData } from "#domain/site-data.ts";
 import type { Database } from "#server/database/database.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/projects/listing.ts";
@@ -24,7 +25,14 @@ export function siteData(database: Database, publicUrl: string): SiteData {
         propertyPlaces(database, listing),
       ]);
       const results = rows.map((row) => presentProperty(row, publicUrl));
-      return { results, matching, total, page, pages: pagesFor(matching), locations };
+      return {
+        results,
+        matching,
+        total,
+        page,
+        pages: pagesFor(matching),
+        locations: placeOptions(locations),
+      };
     },
     async findProperty(id) {
       const row = await findProperty(database, id);
@@ -42,7 +50,14 @@ export function siteData(database: Database, publicUrl: string): SiteData {
         projectPlaces(database),
       ]);
       const results = rows.map((row) => presentProject(row, publicUrl));
-      return { results, matching, total, page, pages: pagesFor(matching), locations };
+      return {
+        results,
+        matching,
+        total,
+        page,
+        pages: pagesFor(matching),
+        locations: placeOptions(locations),
+      };
     },
     async findProject(id) {
       const row = await findProject(database, id);

@@ -3,11 +3,14 @@ import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site-data.ts";
 import { isDatabaseAway } from "#server/database/database-away.ts";
 import type { App } from "#server/http/app-type.ts";
+import { newScriptNonce, sealScripts } from "#server/http/own-scripts.ts";
 import { Problem } from "#server/http/problem.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 import { failurePage } from "./failure-page.ts";
 import { keepable, sendKept } from "./kept-pages.ts";
+import { properAddress } from "./page-address.ts";
 import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
+import { pageTags } from "./page-tags.ts";
 import type { Renderer } from "./renderer.ts";
 import { type SharedPage, sharedPage } from "./shared-page.ts";
 import { noForms } from "./site-forms.ts";
@@ -15,13 +18,18 @@ import { toWebRequest } from "./web-request.ts";
 
 export type Site = Readonly<{
   render: Renderer;
-  context: Omit<SiteContext, "forms">;
+  context: Omit<SiteContext, "forms" | "scriptNonce">;
   forms: (visitor: FastifyRequest) => SiteForms;
+  /** Where forms must be posted from; if it is not known, from the host that they are posted to. */
+  formOrigin: string | undefined;
   strictPolicy: boolean;
   apiUrl?: string | undefined;
   /** None while the site is being worked on. */
   cache: PageCache | null;
 }>;
+
+/** In seconds. */
+const redirectMaxAge = 24 * 60 * 60;
 
 /** Everything that is no API call, file or picture is a page of the web app. */
 export async function sitePages(app: App, site: Site): Promise<void> {
@@ -29,7 +37,7 @@ export async function sitePages(app: App, site: Site): Promise<void> {
     // Bodies go to React Router unread.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    pages.addHook("onRequest", refuseForeignPosts);
+    pages.addHook("onRequest", async (request) => refuseForeignPosts(request, site.formOrigin));
     pages.route({
       method: ["GET", "HEAD", "POST"],
       url: "/*",
@@ -40,15 +48,21 @@ export async function sitePages(app: App, site: Site): Promise<void> {
   });
 }
 
-/** React Router checks the origin of data posts only; a form post from another site is stopped here. */
-async function refuseForeignPosts(request: FastifyRequest): Promise<void> {
-  if (request.method !== "POST") return;
-  const origin = request.headers.origin;
-  if (origin === undefined) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw new Problem("origin_refused");
+/** A form post from another site is stopped here. A proxy may have rewritten the Host, but not the Origin. */
+function refuseForeignPosts(request: FastifyRequest, formOrigin: string | undefined): void {
+  const { origin } = request.headers;
+  if (request.method !== "POST" || origin === undefined) return;
+  const isOwn =
+    formOrigin === undefined
+      ? URL.canParse(origin) && new URL(origin).host === request.host
+      : origin === formOrigin;
+  if (!isOwn) throw new Problem("origin_refused");
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const proper = request.method === "POST" ? undefined : properAddress(request.raw.url ?? "/");
+  if (proper !== undefined)
+    return reply.header("cache-control", `public, max-age=${redirectMaxAge}`).redirect(proper, 301);
   // Vite's own scripts would need a policy of their own.
   if (!site.strictPolicy) reply.removeHeader("content-security-policy");
   const shared = site.cache && sharedPage(request.raw);
@@ -59,7 +73,8 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
       reply,
     );
   }
-  const answer = await site.cache.render(shared.key, () => renderShared(site, shared, reply));
+  const slot = { ...shared, tags: pageTags(shared.page) };
+  const answer = await site.cache.render(slot, () => renderShared(site, shared, reply));
   if (!("etag" in answer)) return sendRendered(answer, reply);
   sendKept(answer, request, reply);
   return reply;
@@ -80,8 +95,13 @@ async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply)
   return { page, kept, isDatabaseAway: foundAway };
 }
 
-async function renderPage(site: Site, asked: Request, context: SiteContext): Promise<RenderedPage> {
-  const response = await site.render(asked, context);
+async function renderPage(
+  site: Site,
+  asked: Request,
+  context: Omit<SiteContext, "scriptNonce">,
+): Promise<RenderedPage> {
+  const scriptNonce = newScriptNonce();
+  const response = await site.render(asked, { ...context, scriptNonce });
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // What the router fetches for a page that is already open.
   const isData = new URL(asked.url).pathname.endsWith(".data");
@@ -89,7 +109,8 @@ async function renderPage(site: Site, asked: Request, context: SiteContext): Pro
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
     return { status: response.status, headers, body: Buffer.from(failurePage) };
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const sealed = isPage ? sealScripts(await response.text(), scriptNonce) : undefined;
+  const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
   const headers = new Map<string, string | readonly string[]>(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers.set("set-cookie", cookies);
@@ -97,8 +118,8 @@ async function renderPage(site: Site, asked: Request, context: SiteContext): Pro
     headers.set("vary", "Cookie, Accept-Encoding");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
-  if (isPage && site.strictPolicy)
-    headers.set("content-security-policy", pagePolicy(body.toString("utf8"), site.apiUrl));
+  if (sealed && site.strictPolicy)
+    headers.set("content-security-policy", pagePolicy(sealed.scriptHashes, site.apiUrl));
   return { status: response.status, headers, body };
 }
 

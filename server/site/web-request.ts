@@ -9,6 +9,8 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
       if (one !== undefined) headers.append(name, one);
     }
   }
+  // Checked already. React Router would compare it with PUBLIC_URL's default, by which the visitor may not have come.
+  headers.delete("origin");
   const controller = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) controller.abort();

@@ -6,7 +6,7 @@ import { TorturedSite } from "./tortured-site.ts";
 const account = { username: "admin", password: "a long enough password" };
 let site: TorturedSite;
 beforeAll(async () => {
-  site = await TorturedSite.create({ ADMIN_PASSWORD: account.password });
+  site = await TorturedSite.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
   await site.start();
 });
 afterAll(() => site.remove());

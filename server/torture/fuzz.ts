@@ -16,23 +16,27 @@ export type Account = Readonly<{ username: string; password: string }>;
 export type Limits = Readonly<{ seed: number; runs: number; milliseconds?: number }>;
 export type Tally = Readonly<{ requests: number; operations: number; statuses: ReadonlyMap<number, number> }>;
 
-/** Addresses that the API's document does not speak of: pages, files, and what is none of them. */
-const elsewhere = [
-  "/{page}",
-  "/buy",
-  "/rent/{id}",
-  "/property/{id}",
-  "/project/{id}",
-  "/projects",
-  "/contact",
-  "/media/{key}/{file}",
-  "/share/property/{file}",
-  "/sitemaps/{file}",
-  "/assets/{file}",
-  "/api/{x}/{y}",
-  "/login",
-  "/admin/{page}",
-].map(
+/** Addresses that the API's document does not list, each with one that the demo company answers with 200. */
+const pagesAndFiles = {
+  "/buy": "/buy",
+  "/rent": "/rent",
+  "/projects": "/projects",
+  "/contact": "/contact",
+  "/login": "/login",
+  "/property/{id}": "/property/1",
+  "/project/{id}": "/project/1",
+  "/share/property/{file}": "/share/property/1.en.jpg",
+  "/share/project/{file}": "/share/project/1.np.jpg",
+  "/share/site.{language}.jpg": "/share/site.en.jpg",
+  "/sitemap/{file}": "/sitemap/pages.xml",
+  "/media/{key}/{file}": /\/media\/[\w-]+\/[\w.-]+/,
+  "/assets/{file}": /\/assets\/[\w.-]+\.js/,
+} as const satisfies Record<string, string | RegExp>;
+
+/** No page, no file and no call. */
+const unknownAddresses = ["/{page}", "/rent/{id}", "/api/{x}/{y}", "/admin/{page}"];
+
+const undocumented = [...Object.keys(pagesAndFiles), ...unknownAddresses].map(
   (path): Operation => ({
     method: "GET",
     path,
@@ -47,12 +51,24 @@ const elsewhere = [
   }),
 );
 
-/** Throws the smallest request that the server can't answer as it should, with the seed that leads to it. */
+/** Throws if an address above does not exist: odd requests to it would only ever reach the "not found" answer. */
+async function assertAddressesExist(origin: string): Promise<void> {
+  const home = await (await fetch(origin)).text();
+  for (const [template, example] of Object.entries(pagesAndFiles)) {
+    const path = typeof example === "string" ? example : example.exec(home)?.[0];
+    if (path === undefined) throw new Error(`The home page has no address like ${template}`);
+    const { status } = await fetch(origin + path, { redirect: "manual" });
+    if (status !== 200) throw new Error(`${path}, the example of ${template}, is answered with ${status}`);
+  }
+}
+
+/** Needs the demo company. Throws the smallest request that is answered wrongly, with the seed that leads to it. */
 export async function fuzz(origin: string, account: Account, limits: Limits): Promise<Tally> {
   const document: unknown = await (await fetch(`${origin}/api/docs/json`)).json();
   const operations = readOperations(document);
+  await assertAddressesExist(origin);
   const sender = new Sender(origin, account);
-  const property = fc.asyncProperty(oddRequests([...operations, ...elsewhere]), (request) =>
+  const property = fc.asyncProperty(oddRequests([...operations, ...undocumented]), (request) =>
     sender.send(request),
   );
   await fc.assert(property, {

@@ -67,10 +67,10 @@ async function expectWholePicture(folder: string): Promise<void> {
   }
 }
 
-/** Where each picture is: served, or kept for a row that was deleted. */
+/** Where each picture is: public, or for staff. */
 async function pictureFolders(mediaDir: string): Promise<Map<string, string>> {
   const folders = new Map<string, string>();
-  for (const place of [mediaDir, join(mediaDir, ".deleted")]) {
+  for (const place of [mediaDir, join(mediaDir, ".private")]) {
     const names = await readdir(place).catch(() => []);
     for (const name of names) if (!name.startsWith(".")) folders.set(name, join(place, name));
   }

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { incomingPrefix } from "#server/media/local-media-store.ts";
+import { PrivateAddresses } from "#server/media/private-addresses.ts";
+import { deriveKey, signingSecret } from "#server/session/signing-secret.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { makeBombs } from "./bombs.ts";
 import { memoryOf, peakMemory } from "./memory.ts";
@@ -69,9 +71,13 @@ describe("uploads", () => {
     const { status, answer } = await post(polyglot, "picture.html");
     expect(status).toBe(201);
     const [picture] = submissionSchema.parse(answer).pictures;
-    const folder = join(site.mediaDir, picture?.key ?? "");
+    const folder = join(site.mediaDir, ".private", picture?.key ?? "");
+    const secret = await site.look(signingSecret);
+    const addresses = new PrivateAddresses(deriveKey(secret, "private pictures"), site.origin);
     for (const name of await readdir(folder)) {
-      const served = await fetch(`${site.origin}/media/${picture?.key}/${name}`);
+      const served = await fetch(
+        `${site.origin}${addresses.located({ key: picture?.key ?? "" }).folder}/${name}`,
+      );
       expect(served.headers.get("content-type")).toMatch(/^image\/(avif|webp|jpeg)$/);
       expect(served.headers.get("x-content-type-options")).toBe("nosniff");
       expect((await readFile(join(folder, name))).includes("script")).toBe(false);

@@ -16,6 +16,6 @@ type Props = Readonly<{
 
 /** The one of a row's pictures that the address names. */
 export function RowPicture({ address, pictures, ...rest }: Props) {
-  const picture = pictures.find(({ key }) => address?.endsWith(jpegPicturePath(key)));
+  const picture = pictures.find((one) => address?.endsWith(jpegPicturePath(one)));
   return <SentPicture picture={picture} reference={address} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { apiAddress } from "#web/api/address.ts";
@@ -20,7 +21,14 @@ const noPlaceholder = "data:,";
 
 /** The picture that came with something; the default one where none came or it fails to load (API6). */
 export function SentPicture({ picture, reference, ...rest }: Props) {
+  const client = useQueryClient();
   const address = sentPictureAddress(reference);
+  if (picture?.folder !== undefined) {
+    // A signed address expires while the dashboard stays open; the rows fetched anew have the next one.
+    const onFailure = () =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === "page" });
+    return <Picture picture={picture} {...rest} onFailure={onFailure} />;
+  }
   if (picture || address === null) return <Picture picture={picture} {...rest} />;
   return (
     <ResponsivePicture

@@ -8,6 +8,7 @@ type Details = Readonly<{
   problem?: Problem;
   said?: string;
   serverMessage?: string;
+  etag?: string;
   cause?: unknown;
 }>;
 
@@ -20,8 +21,10 @@ export class CallFailure extends Error {
   readonly said: string | undefined;
   /** What another API host calls `message`, where a call prefers it to the `detail` (AJ5). */
   readonly serverMessage: string | undefined;
+  /** Of a conflict: the version of the row that the problem carries. */
+  readonly etag: string | undefined;
 
-  constructor(reason: FailureReason, { status, problem, said, serverMessage, cause }: Details = {}) {
+  constructor(reason: FailureReason, { status, problem, said, serverMessage, etag, cause }: Details = {}) {
     super(said ?? `The call failed: ${reason}`, { cause });
     this.name = "CallFailure";
     this.reason = reason;
@@ -29,6 +32,7 @@ export class CallFailure extends Error {
     this.problem = problem;
     this.said = said;
     this.serverMessage = serverMessage;
+    this.etag = etag;
   }
 
   /** The first thing wrong with each field the server named. */

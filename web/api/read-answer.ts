@@ -5,19 +5,25 @@ import { CallFailure } from "./call-failure.ts";
 /** Another API host may word its refusals otherwise; these two names are usual. */
 const otherRefusal = z.object({ detail: z.optional(z.unknown()), message: z.optional(z.unknown()) });
 
-/** The JSON of an answer (nothing for an empty one), or the failure it tells of. */
-export function readAnswer(status: number, body: string): unknown {
+/** The JSON of an answer (nothing for an empty one), or the failure it tells of, with the version of its row if any. */
+export function readAnswer(status: number, body: string, etag: string | null = null): unknown {
   const isGood = status >= 200 && status < 300;
   const content = readJson(body);
-  if (!isGood) throw refusal(status, content);
+  if (!isGood) throw refusal(status, content, etag);
   if (content === undefined && body.trim() !== "") throw new CallFailure("unreadable", { status });
   return content;
 }
 
-function refusal(status: number, content: unknown): CallFailure {
+function refusal(status: number, content: unknown, etag: string | null): CallFailure {
   const problem = problemSchema.safeParse(content);
   if (problem.success) {
-    return new CallFailure("refused", { status, problem: problem.data, said: problem.data.detail });
+    const { data } = problem;
+    return new CallFailure("refused", {
+      status,
+      problem: data,
+      said: data.detail,
+      ...(etag !== null && { etag }),
+    });
   }
   const other = otherRefusal.safeParse(content);
   const { detail, message } = other.success ? other.data : {};

@@ -12,8 +12,15 @@ export type Call = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** Makes a call and gives the answer's JSON, unread by any schema; whatever goes wrong is a CallFailure. */
-export async function request({ method, path, body, headers = {} }: Call): Promise<unknown> {
+/** An answer's JSON, unread by any schema, and the version of the row it tells of. */
+export type TaggedAnswer = Readonly<{ body: unknown; etag: string | null }>;
+
+/** Makes a call and gives the answer's JSON; whatever goes wrong is a CallFailure. */
+export async function request(call: Call): Promise<unknown> {
+  return (await requestTagged(call)).body;
+}
+
+export async function requestTagged({ method, path, body, headers = {} }: Call): Promise<TaggedAnswer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), longestWait);
   try {
@@ -27,11 +34,17 @@ export async function request({ method, path, body, headers = {} }: Call): Promi
       signal: controller.signal,
       ...(body && { body: JSON.stringify(body) }),
     });
-    return readAnswer(response.status, await response.text());
+    const etag = strongTag(response.headers.get("etag"));
+    return { body: readAnswer(response.status, await response.text(), etag), etag };
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     throw new CallFailure(controller.signal.aborted ? "timeout" : "offline", { cause: error });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A proxy that compresses an answer weakens its tag; the row is the same, and If-Match takes strong tags only. */
+export function strongTag(etag: string | null): string | null {
+  return etag?.replace(/^W\//, "") ?? null;
 }

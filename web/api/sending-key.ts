@@ -2,8 +2,8 @@ import { randomKey } from "#web/random-key.ts";
 import { hasOwnApi } from "./address.ts";
 
 /**
- * What the server knows a sending by, so that one tried again after a lost connection is stored once. The key stays
- * while the content does, until that was taken.
+ * The idempotency key of a form: the server stores a content that is sent again once. The key changes only with the
+ * content, also after a success, so that a second submit of the same content finds the row of the first.
  */
 export class SendingKey {
   #content: string | undefined;
@@ -18,10 +18,6 @@ export class SendingKey {
       this.#key = randomKey();
     }
     return { "idempotency-key": this.#key };
-  }
-
-  renew(): void {
-    this.#content = undefined;
   }
 }
 

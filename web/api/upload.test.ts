@@ -25,6 +25,9 @@ class FakeCall {
   setRequestHeader(name: string, value: string) {
     this.headers.set(name, value);
   }
+  getResponseHeader(_name: string): string | null {
+    return null;
+  }
   send(form: FormData) {
     this.sent = form;
   }

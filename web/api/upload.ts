@@ -1,7 +1,7 @@
 import { apiAddress } from "./address.ts";
 import { CallFailure } from "./call-failure.ts";
 import { readAnswer } from "./read-answer.ts";
-import { longestWait } from "./request.ts";
+import { longestWait, strongTag } from "./request.ts";
 
 /** From 0 to 1, of the bytes that left this device. */
 export type OnProgress = (share: number) => void;
@@ -34,7 +34,7 @@ export function upload({ method, path, form, headers = {}, onProgress }: Upload)
     call.onload = () => {
       clearTimeout(timer);
       try {
-        resolve(readAnswer(call.status, call.responseText));
+        resolve(readAnswer(call.status, call.responseText, strongTag(call.getResponseHeader("etag"))));
       } catch (error) {
         reject(error);
       }

@@ -49,7 +49,6 @@ export function useSending() {
           return proof;
         },
       });
-      key.renew();
       setState(idle);
       return { is: "sent" };
     } catch (error) {

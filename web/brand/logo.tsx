@@ -7,11 +7,11 @@ type Props = { language: Language; className?: string };
 /** Mark and name, as tall as its font size × 2: `text-xl` for a header, `text-3xl` for a footer. */
 export function Logo({ language, className = "" }: Props) {
   return (
-    <span className={`inline-flex items-center gap-[0.45em] ${className}`}>
+    <span className={`inline-flex max-w-full items-center gap-[0.45em] ${className}`}>
       <LogoMark className="h-[2em] w-[2em] shrink-0" />
       <WordMark
         language={language}
-        className={language === "np" ? "h-[1.1em] w-auto -mt-[0.2em]" : "h-[0.9em] w-auto"}
+        className={language === "np" ? "h-[1.1em] w-auto min-w-0 -mt-[0.2em]" : "h-[0.9em] w-auto min-w-0"}
       />
       <span className="sr-only">{company.name[language]}</span>
     </span>

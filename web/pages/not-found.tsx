@@ -19,7 +19,7 @@ export default function NotFound() {
   return (
     <div className="page-width flex flex-col items-center gap-4 py-section text-center">
       <title>{t("states.notFound.title")}</title>
-      <NotFoundArt className="h-56 w-auto text-ink" />
+      <NotFoundArt className="h-56 w-auto max-w-full text-ink" />
       <PageHeading>{t("states.notFound.title")}</PageHeading>
       <p className="max-w-text text-ink-soft">{t("states.notFound.text")}</p>
       <ButtonLink to="/">{t("states.notFound.home")}</ButtonLink>

@@ -4,12 +4,15 @@ import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadProject(params.id, context.get(siteContext));
 }
+
+export const shouldRevalidate = keepDataInPlace;
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

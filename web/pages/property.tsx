@@ -1,17 +1,19 @@
 import { data } from "react-router";
+import { readRowId } from "#domain/row-id.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/late-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
-  const id = Number.parseInt(params.id, 10);
-  if (!(id >= 1 && id <= 2_147_483_647)) return data({ missing: "notFound" as const }, { status: 404 });
+  const id = readRowId(params.id);
+  if (id === undefined) return data({ missing: "notFound" as const }, { status: 404 });
   try {
     const property = await site.data.findProperty(id);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
@@ -20,6 +22,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ missing: "failed" as const }, { status: 503 });
   }
 }
+
+export const shouldRevalidate = keepDataInPlace;
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -1,16 +1,24 @@
 import { Outlet } from "react-router";
-import { FloatingActions } from "#web/features/chat/floating-actions.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
+import { useLostConnection } from "#web/features/chrome/use-lost-connection.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { late } from "#web/late.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { Route } from "./+types/site-layout.ts";
 
 const Footer = late(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
+const FloatingActions = late(
+  async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
+);
+// Rendered from the start, so that its file is there before the connection is lost.
+const ConnectionNotice = late(
+  async () => (await import("#web/features/chrome/connection-notice.tsx")).ConnectionNotice,
+);
 
 /** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
@@ -20,11 +28,14 @@ export function loader() {
   return { year: new Date().getUTCFullYear() };
 }
 
+export const shouldRevalidate = keepDataInPlace;
+
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const path = usePendingPath();
   const pending = useLoaded(true, loadPendingPage);
-  const isPending = path !== undefined && pending !== undefined;
+  const connection = useLostConnection();
+  const isPending = path !== undefined && pending !== undefined && !connection.isLost;
   useHeadingFocus();
   useStaffShortcut();
   return (
@@ -43,6 +54,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </main>
       <Footer year={loaderData.year} />
       <FloatingActions />
+      <ConnectionNotice connection={connection} />
     </>
   );
 }

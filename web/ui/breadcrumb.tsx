@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { StaffText } from "./staff-text.tsx";
 
 export type Crumb = Readonly<{ label: string; to: string }>;
 
@@ -25,7 +26,7 @@ export function Breadcrumb({ trail, current }: Props) {
         ))}
         <li className="flex min-h-touch min-w-0 items-center">
           <span aria-current="page" className="min-w-0 font-semibold text-ink">
-            {current}
+            <StaffText>{current}</StaffText>
           </span>
         </li>
       </ol>

@@ -15,5 +15,5 @@ export type ButtonSize = keyof typeof sizes;
 
 /** The shape of everything one presses; a screen has one primary. */
 export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "base"): string {
-  return `touch relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-title transition-colors duration-fast active:translate-y-px disabled:active:translate-y-0 ${sizes[size]} ${looks[look]}`;
+  return `print:hidden touch relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-title transition-colors duration-fast active:translate-y-px disabled:active:translate-y-0 ${sizes[size]} ${looks[look]}`;
 }

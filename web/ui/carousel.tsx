@@ -56,7 +56,7 @@ export function Carousel({ label, slides }: Props) {
         ))}
       </div>
       {total > 1 && (
-        <div className="mt-4 flex items-center justify-center gap-3">
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
           <IconButton label={t("ui.carousel.previous")} look="outlined" onClick={() => go(index - 1)}>
             <ChevronLeft aria-hidden />
           </IconButton>

@@ -1,10 +1,12 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 
 type Props = Readonly<{
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Names what it is about. */
   title: string;
   /** What will happen, and whether it can be undone. */
   text: string;
@@ -14,9 +16,13 @@ type Props = Readonly<{
   onConfirm: () => void;
   isBusy?: boolean;
   isDangerous?: boolean;
+  finalFocus?: DialogProps["finalFocus"];
 }>;
 
-/** Asks before a deed that can't be undone. Cancel comes first, so that Enter by accident does nothing. */
+/**
+ * Asks before a deed that is not easily undone. Cancel comes first, so that Enter by accident does nothing. Once
+ * answered, its buttons do nothing more, also while it closes.
+ */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,
@@ -27,8 +33,15 @@ export function ConfirmDialog({
   onConfirm,
   isBusy = false,
   isDangerous = false,
+  finalFocus,
 }: Props) {
   const { t } = useTranslation();
+  const [isAnswered, setAnswered] = useState(false);
+  // It opened anew, or what was confirmed has ended and it is still open.
+  useEffect(() => {
+    if (isOpen && !isBusy) setAnswered(false);
+  }, [isOpen, isBusy]);
+  const isLocked = isBusy || isAnswered;
   return (
     <Dialog
       isOpen={isOpen}
@@ -37,12 +50,22 @@ export function ConfirmDialog({
       text={text}
       size="sm"
       isAlert
+      {...(finalFocus && { finalFocus })}
       footer={
         <>
-          <Button look="secondary" onClick={() => onOpenChange(false)} disabled={isBusy}>
+          <Button look="secondary" onClick={() => onOpenChange(false)} disabled={isLocked}>
             {cancelLabel ?? t("ui.cancel")}
           </Button>
-          <Button look={isDangerous ? "danger" : "primary"} onClick={onConfirm} isBusy={isBusy}>
+          <Button
+            look={isDangerous ? "danger" : "primary"}
+            onClick={() => {
+              if (isLocked || !isOpen) return;
+              setAnswered(true);
+              onConfirm();
+            }}
+            aria-disabled={isLocked || undefined}
+            isBusy={isBusy}
+          >
             {confirmLabel}
           </Button>
         </>

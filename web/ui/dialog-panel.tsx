@@ -25,12 +25,18 @@ export function DialogPanel({
   footer,
   isAlert = false,
   keepsOpen = false,
+  needsAnswer = false,
   isText = false,
+  finalFocus,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={keepsOpen || isAlert}>
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={(next) => (next || !needsAnswer) && onOpenChange(next)}
+      disablePointerDismissal={keepsOpen || isAlert || needsAnswer}
+    >
       <Dialog.Portal>
         {/* Above another dialog too: two sheets of one paper would run into each other. */}
         <Dialog.Backdrop
@@ -38,7 +44,10 @@ export function DialogPanel({
           className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Dialog.Popup
+          // A second click or Enter while it closes must not reach its buttons.
+          inert={!isOpen}
           role={isAlert ? "alertdialog" : "dialog"}
+          finalFocus={finalFocus}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
@@ -57,9 +66,11 @@ export function DialogPanel({
             </footer>
           )}
           {/* Last, so that the first field or the safe answer has the focus when it opens. */}
-          <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
-            <X aria-hidden />
-          </Dialog.Close>
+          {!needsAnswer && (
+            <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          )}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

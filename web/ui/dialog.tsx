@@ -12,10 +12,14 @@ export type DialogProps = Readonly<{
   footer?: ReactNode;
   /** A press beside it does not close it: something typed would be lost. */
   keepsOpen?: boolean;
+  /** Only its buttons close it: no cross, and Escape does nothing. */
+  needsAnswer?: boolean;
   /** It is read, not filled in: the focus begins in the text, and the keys scroll it. */
   isText?: boolean;
   /** Interrupts with a question that wants an answer. */
   isAlert?: boolean;
+  /** Where the focus goes when it closes; true for where it was before. */
+  finalFocus?: () => HTMLElement | true;
   children?: ReactNode;
 }>;
 

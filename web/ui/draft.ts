@@ -10,6 +10,10 @@ const storageKey = (name: string) => `draft:${name}`;
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const draft: Record<string, string> = {};
   for (const [field, value] of new FormData(form)) if (typeof value === "string") draft[field] = value;
+  writeDraft(name, draft);
+}
+
+export function writeDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {

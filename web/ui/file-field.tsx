@@ -43,13 +43,19 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
 
-  const add = (offered: readonly File[]) => {
+  const add = async (offered: readonly File[]) => {
     if (offered.length === 0) return;
     const limits = multiple ? rules : { ...rules, maxFiles: 1 };
-    const { taken, refused } = sortFiles(offered, multiple ? value.length : 0, limits);
+    const { taken, refused } = await sortFiles(offered, multiple ? value.length : 0, limits);
     setRefusals(refused.map(words.refusal));
-    if (taken.length === 0) return onChange([...value]);
+    // Reading the files takes a moment, in which the list may have changed.
+    const now = latest.current;
+    if (taken.length === 0) return onChange([...now]);
     const added = taken.map(
       (file): PickedFile => ({
         id: randomKey(),
@@ -58,11 +64,16 @@ export function FileField({
         file,
       }),
     );
-    onChange(multiple ? [...value, ...added] : added);
+    onChange(multiple ? [...now, ...added] : added);
+  };
+
+  const refuseUnreadable = ({ id, name }: PickedFile) => {
+    onChange(value.filter((picked) => picked.id !== id));
+    setRefusals([...refusals, words.refusal({ reason: "unreadable", name })]);
   };
 
   // What was picked before the script was there is in the input alone.
-  const takeEarly = useEffectEvent(() => add(Array.from(input.current?.files ?? [])));
+  const takeEarly = useEffectEvent(() => void add(Array.from(input.current?.files ?? [])));
   useEffect(() => takeEarly(), []);
 
   // From then on the input holds what the list shows: the form's own data is right after a drop, a removal or a move.
@@ -90,7 +101,7 @@ export function FileField({
             accept={rules.types.map(({ type }) => type).join(",")}
             multiple={multiple}
             disabled={disabled || isSending}
-            onFiles={add}
+            onFiles={(files) => void add(files)}
             {...(onBlur && { onBlur })}
             {...control}
             required={required && value.length === 0}
@@ -100,6 +111,7 @@ export function FileField({
               files={value}
               sizeText={words.size}
               isDisabled={disabled || isSending}
+              onUnreadable={refuseUnreadable}
               onChange={(files) => {
                 setRefusals([]);
                 onChange(files);

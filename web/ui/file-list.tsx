@@ -9,10 +9,12 @@ type Props = Readonly<{
   sizeText: (bytes: number) => string;
   isDisabled: boolean;
   onChange: (files: readonly PickedFile[]) => void;
+  /** A picked picture that the browser can't show. */
+  onUnreadable: (file: PickedFile) => void;
 }>;
 
 /** The files in their order, which can be changed by dragging or with the arrows. */
-export function FileList({ files, sizeText, isDisabled, onChange }: Props) {
+export function FileList({ files, sizeText, isDisabled, onChange, onUnreadable }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [said, setSaid] = useState("");
@@ -35,6 +37,7 @@ export function FileList({ files, sizeText, isDisabled, onChange }: Props) {
             isDisabled={isDisabled}
             onRemove={() => onChange(files.filter(({ id }) => id !== picked.id))}
             onMove={move}
+            onUnreadable={() => onUnreadable(picked)}
           />
         ))}
       </ol>

@@ -1,28 +1,56 @@
 import { describe, expect, test } from "vitest";
 import { moved, pictureRules, sortFiles } from "./file-rules.ts";
 
-const file = (name: string, type = "image/png", size = 10) =>
-  new File([new Uint8Array(size)], name, { type });
+const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
+const file = (name: string, type = "image/png", size = 10, start = pngStart) => {
+  const content = new Uint8Array(size);
+  content.set(start.slice(0, size));
+  return new File([content], name, { type });
+};
 
 describe("files that may be sent (SE4)", () => {
-  test("pictures of at most 5 MB are taken", () => {
-    const atLimit = file("limit.jpg", "image/jpeg", 5 * 1024 * 1024);
-    expect(sortFiles([file("a.png"), atLimit], 0, pictureRules)).toMatchObject({
+  test("pictures of at most 5 MB are taken", async () => {
+    const atLimit = file("limit.jpg", "image/jpeg", 5 * 1024 * 1024, jpegStart);
+    expect(await sortFiles([file("a.png"), atLimit], 0, pictureRules)).toMatchObject({
       taken: [{ name: "a.png" }, { name: "limit.jpg" }],
       refused: [],
     });
   });
 
-  test("others are refused, each with its reason", () => {
+  test("others are refused, each with its reason", async () => {
     const offered = [file("plan.pdf", "application/pdf"), file("huge.png", "image/png", 5 * 1024 * 1024 + 1)];
-    expect(sortFiles(offered, 0, pictureRules).refused).toEqual([
+    expect((await sortFiles(offered, 0, pictureRules)).refused).toEqual([
       { reason: "wrongType", name: "plan.pdf" },
       { reason: "tooLarge", name: "huge.png" },
     ]);
   });
 
-  test("those already there count towards how many may be sent", () => {
-    const { taken, refused } = sortFiles([file("a.png"), file("b.png")], 2, { ...pictureRules, maxFiles: 3 });
+  test("an empty file and a text with a picture's name are refused; a PNG with a JPG's name is taken", async () => {
+    const text = Array.from("Dear all", (letter) => letter.charCodeAt(0));
+    const webp = Array.from("RIFF\0\0\0\0WEBP", (letter) => letter.charCodeAt(0));
+    const { taken, refused } = await sortFiles(
+      [
+        file("empty.jpg", "image/jpeg", 0),
+        file("letter.jpg", "image/jpeg", 60, text),
+        file("short.png", "image/png", 3),
+        file("really-png.jpg", "image/jpeg"),
+        file("roof.webp", "image/webp", 40, webp),
+      ],
+      0,
+      pictureRules,
+    );
+    expect(refused).toEqual([
+      { reason: "empty", name: "empty.jpg" },
+      { reason: "unreadable", name: "letter.jpg" },
+      { reason: "unreadable", name: "short.png" },
+    ]);
+    expect(taken.map(({ name }) => name)).toEqual(["really-png.jpg", "roof.webp"]);
+  });
+
+  test("those already there count towards how many may be sent", async () => {
+    const limits = { ...pictureRules, maxFiles: 3 };
+    const { taken, refused } = await sortFiles([file("a.png"), file("b.png")], 2, limits);
     expect(taken.map(({ name }) => name)).toEqual(["a.png"]);
     expect(refused).toEqual([{ reason: "tooMany", name: "b.png" }]);
   });

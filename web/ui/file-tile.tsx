@@ -17,10 +17,11 @@ type Props = Readonly<{
   isDisabled: boolean;
   onRemove: () => void;
   onMove: (from: number, to: number) => void;
+  onUnreadable: () => void;
 }>;
 
 /** One file: what it looks like, and the ways to take it out or move it. Dragged tiles carry their place. */
-export function FileTile({ picked, place, total, size, isDisabled, onRemove, onMove }: Props) {
+export function FileTile({ picked, place, total, size, isDisabled, onRemove, onMove, onUnreadable }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const address = useFileAddress(picked);
@@ -50,7 +51,13 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
     >
       <div className="relative grid aspect-4/3 place-items-center bg-sunken text-ink-soft">
         {isPicture && address ? (
-          <img src={address} alt="" draggable={false} className="size-full object-cover" />
+          <img
+            src={address}
+            alt=""
+            draggable={false}
+            className="size-full object-cover"
+            onError={picked.kind === "new" ? onUnreadable : undefined}
+          />
         ) : (
           <FileText aria-hidden className="size-8" />
         )}

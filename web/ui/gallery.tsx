@@ -1,10 +1,11 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Picture } from "./picture.tsx";
 import { useLoaded } from "./use-loaded.ts";
+import { useOpenedPicture } from "./use-opened-picture.ts";
 
 export type GalleryPicture = Readonly<{ picture: StoredPicture; alt: string }>;
 
@@ -22,8 +23,8 @@ const load = () => import("./lightbox.tsx");
 export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [opened, setOpened] = useState<number>();
-  const lightbox = useLoaded(opened !== undefined, load, () => setOpened(undefined));
+  const { opened, open: openPicture, close } = useOpenedPicture(pictures.length);
+  const lightbox = useLoaded(opened !== undefined, load, close);
   const visible = pictures.slice(0, shown);
   const hidden = pictures.length - visible.length;
   const frame = "aspect-3/2 h-full w-full rounded-lg object-cover";
@@ -32,7 +33,7 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
   const open = (index: number) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpened(index);
+    openPicture(index);
   };
   return (
     <>
@@ -73,9 +74,7 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
           </li>
         ))}
       </ul>
-      {lightbox && (
-        <lightbox.Lightbox pictures={pictures} opened={opened} onClose={() => setOpened(undefined)} />
-      )}
+      {lightbox && <lightbox.Lightbox pictures={pictures} opened={opened} onClose={close} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function IconButton({ label, look = "plain", className = "", children, ..
     <button
       type="button"
       aria-label={label}
-      className={`touch inline-grid shrink-0 place-items-center transition-colors duration-fast disabled:pointer-events-none disabled:opacity-40 [&>svg]:size-5 ${looks[look]} ${className}`}
+      className={`print:hidden touch inline-grid shrink-0 place-items-center transition-colors duration-fast disabled:pointer-events-none disabled:opacity-40 [&>svg]:size-5 ${looks[look]} ${className}`}
       {...rest}
     >
       {children}

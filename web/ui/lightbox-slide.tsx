@@ -9,7 +9,7 @@ type Props = Readonly<{
   onZoom: () => void;
 }>;
 
-/** One picture in its own aspect; zoomed, it is larger than its frame, which scrolls. */
+/** One picture, whole and in its own aspect; zoomed, it is larger than its frame, which scrolls. */
 export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, onZoom }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,15 +31,24 @@ export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, 
       onDoubleClick={onZoom}
       className={`h-full w-full shrink-0 snap-center ${isZoomed ? "overflow-auto overscroll-contain" : "overflow-hidden"}`}
     >
-      <div className={`grid place-items-center ${isZoomed ? "size-[250%]" : "size-full"}`}>
-        <Picture
-          picture={picture}
-          alt={alt}
-          sizes={isZoomed ? "250vw" : "100vw"}
-          priority={isCurrent}
-          className="max-h-full max-w-full object-contain"
-        />
+      <div
+        className={`grid [container-type:size] place-items-center ${isZoomed ? "size-[250%]" : "size-full"}`}
+      >
+        <div style={{ width: fittingWidth(picture), aspectRatio: `${picture.width} / ${picture.height}` }}>
+          <Picture
+            picture={picture}
+            alt={alt}
+            sizes={isZoomed ? "250vw" : "100vw"}
+            priority={isCurrent}
+            className="size-full object-contain"
+          />
+        </div>
       </div>
     </div>
   );
+}
+
+/** As wide as its frame allows in both directions, and never wider than it is. */
+function fittingWidth({ width, height }: GalleryPicture["picture"]): string {
+  return `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 }

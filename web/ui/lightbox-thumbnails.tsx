@@ -20,7 +20,7 @@ export function LightboxThumbnails({ pictures, index, onChoose }: Props) {
     current.current?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [index]);
   return (
-    <ul className="flex gap-2 overflow-x-auto p-3 [scrollbar-width:none] *:first:ml-auto *:last:mr-auto">
+    <ul className="hidden gap-2 overflow-x-auto p-3 [scrollbar-width:none] *:first:ml-auto *:last:mr-auto tall:flex">
       {pictures.map(({ picture }, place) => (
         <li key={picture.key} className="shrink-0">
           <button

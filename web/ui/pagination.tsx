@@ -4,16 +4,25 @@ import { Link, useSearchParams } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { pageNumbers } from "./page-numbers.ts";
+import { ResultsLink } from "./results-link.tsx";
 
 const linkClass =
   "touch inline-flex items-center justify-center gap-1 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors duration-fast hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper";
 
+type Props = Readonly<{
+  page: number;
+  pages: number;
+  /** Whether a ResultsHeading stands above the list; another page then begins there, else at the top. */
+  hasResultsHeading?: boolean;
+}>;
+
 /** Plain links, so that they can be opened, shared and followed without a script. */
-export function Pagination({ page, pages }: { page: number; pages: number }) {
+export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const [parameters] = useSearchParams();
   if (pages <= 1) return null;
+  const PageLink = hasResultsHeading ? ResultsLink : Link;
   const to = (number: number) => {
     const next = new URLSearchParams(parameters);
     if (number === 1) next.delete("page");
@@ -25,10 +34,10 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
       <ul className="flex items-center justify-between gap-2 sm:justify-center">
         {page > 1 && (
           <li>
-            <Link to={to(page - 1)} rel="prev" className={linkClass}>
+            <PageLink to={to(page - 1)} rel="prev" className={linkClass}>
               <ChevronLeft aria-hidden className="-ml-1 size-4" />
               {t("ui.pages.previous")}
-            </Link>
+            </PageLink>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) =>
@@ -39,14 +48,14 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
             </li>
           ) : (
             <li key={number} className="max-sm:hidden">
-              <Link
+              <PageLink
                 to={to(number)}
                 aria-label={t("ui.pages.page", { number: format.number(number) })}
                 aria-current={number === page ? "page" : undefined}
                 className={`figures ${linkClass}`}
               >
                 {format.number(number)}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
@@ -55,10 +64,10 @@ export function Pagination({ page, pages }: { page: number; pages: number }) {
         </li>
         {page < pages && (
           <li>
-            <Link to={to(page + 1)} rel="next" className={linkClass}>
+            <PageLink to={to(page + 1)} rel="next" className={linkClass}>
               {t("ui.pages.next")}
               <ChevronRight aria-hidden className="-mr-1 size-4" />
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

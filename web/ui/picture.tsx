@@ -1,5 +1,5 @@
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
-import { jpegPicturePath, picturePath, pictureWidths } from "#domain/pictures/picture-paths.ts";
+import { jpegPicturePath, pictureFilePath, pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { FallbackPicture, type PictureSource, ResponsivePicture } from "./responsive-picture.tsx";
 
 type Props = Readonly<{
@@ -11,12 +11,13 @@ type Props = Readonly<{
   priority?: boolean;
   className?: string;
   fallback?: string;
+  onFailure?: () => void;
 }>;
 
 function source(picture: StoredPicture, format: "avif" | "webp"): PictureSource {
   const srcSet = pictureWidths[format]
     .filter((width) => width <= picture.width)
-    .map((width) => `${picturePath(picture.key, width, format)} ${width}w`)
+    .map((width) => `${pictureFilePath(picture, width, format)} ${width}w`)
     .join(", ");
   return { type: `image/${format}`, srcSet };
 }
@@ -29,7 +30,7 @@ export function Picture({ picture, alt, className = "", ...rest }: Props) {
   }
   return (
     <ResponsivePicture
-      src={jpegPicturePath(picture.key)}
+      src={jpegPicturePath(picture)}
       sources={[source(picture, "avif"), source(picture, "webp")].filter(({ srcSet }) => srcSet !== "")}
       width={picture.width}
       height={picture.height}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useForeignTag } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
 
@@ -19,6 +20,7 @@ type Props = Readonly<{
   className?: string;
   /** Takes the place of one that fails to load. */
   fallback?: string;
+  onFailure?: () => void;
 }>;
 
 const defaultPicture = "/default-picture.svg";
@@ -35,9 +37,12 @@ export function ResponsivePicture({
   priority = false,
   className = "",
   fallback = defaultPicture,
+  onFailure,
 }: Props) {
+  const foreignTag = useForeignTag();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
+  const reportFailure = useEffectEvent(() => onFailure?.());
   const isBroken = broken === src;
   useEffect(() => {
     // It may have failed before React was there to hear of it.
@@ -47,6 +52,7 @@ export function ResponsivePicture({
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: API6 asks for a trace of every picture that fails
     if (isBroken) console.error(`Picture could not be loaded: ${src}`);
+    if (isBroken) reportFailure();
   }, [isBroken, src]);
   if (isBroken) return <FallbackPicture alt={alt} className={className} src={fallback} />;
   return (
@@ -58,6 +64,7 @@ export function ResponsivePicture({
         ref={image}
         src={src}
         alt={alt}
+        lang={foreignTag(alt)}
         width={width}
         height={height}
         loading={priority ? "eager" : "lazy"}
@@ -75,10 +82,12 @@ type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>
 
 /** Stands where there is no picture, or none that loads: whole, on its own paper, whatever frame it is put in. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
+  const foreignTag = useForeignTag();
   return (
     <img
       src={src}
       alt={alt}
+      lang={foreignTag(alt)}
       width={800}
       height={600}
       loading="lazy"

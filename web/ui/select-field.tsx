@@ -2,6 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import { useForeignTag } from "./staff-text.tsx";
 
 export type SelectOption = Readonly<{ value: string; label: string; isDisabled?: boolean }>;
 
@@ -25,6 +26,7 @@ export function SelectField({
   placeholder,
   ...rest
 }: Props) {
+  const foreignTag = useForeignTag();
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (
@@ -36,7 +38,12 @@ export function SelectField({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                lang={foreignTag(option.label)}
+              >
                 {option.label}
               </option>
             ))}

@@ -43,6 +43,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
           <tr
             key={rowKey(row)}
             role="row"
+            data-row={rowKey(row)}
             className="block rounded-lg border border-line bg-surface px-4 py-2 sm:table-row sm:border-0 sm:bg-transparent sm:hover:bg-surface"
           >
             {columns.map((column) => (

@@ -1,3 +1,4 @@
+import { Toast as Base } from "@base-ui/react/toast";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
@@ -12,31 +13,48 @@ const tones = {
   neutral: { look: "text-indigo", Icon: Info },
 } as const;
 
-export function ToastCard({ toast, onClose }: Readonly<{ toast: Toast; onClose: () => void }>) {
+/** Base UI's root is a dialog by default; with another role this attribute is not allowed. */
+const notModal = { "aria-modal": undefined } as const;
+
+type Props = Readonly<{ toast: Base.Root.ToastObject<Toast>; content: Toast }>;
+
+/** An error interrupts a screen reader; the rest waits for its turn in the viewport, which is a polite live region. */
+export function ToastCard({ toast, content }: Props) {
   const { t } = useTranslation();
-  const { look, Icon } = tones[toast.tone];
+  const { close } = Base.useToastManager();
+  const { look, Icon } = tones[content.tone];
+  const isClosing = toast.transitionStatus === "ending";
   return (
-    <div className="flex w-full items-start gap-3 rounded-md border border-line-strong bg-surface py-1 pr-1 pl-4 font-sans text-ink shadow-lg">
+    <Base.Root
+      toast={toast}
+      role={content.tone === "error" ? "alert" : "group"}
+      {...notModal}
+      data-toast={isClosing ? undefined : content.tone}
+      swipeDirection={["down", "left", "right"]}
+      className="pointer-events-auto col-start-1 row-start-1 flex w-full items-start gap-3 self-end rounded-md border border-line-strong bg-surface py-1 pr-1 pl-4 font-sans text-ink shadow-lg transition-[opacity,translate] duration-base data-ending-style:pointer-events-none data-ending-style:opacity-0 data-starting-style:translate-y-3 data-starting-style:opacity-0"
+    >
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${look}`} />
-      <div className="min-w-0 grow py-2">
-        <p className="font-semibold">{toast.title}</p>
-        {toast.text && <p className="text-ink-soft text-sm">{toast.text}</p>}
-      </div>
-      {toast.action && (
-        <button
-          type="button"
-          onClick={() => {
-            toast.action?.onPress();
-            onClose();
-          }}
-          className="touch rounded-md px-3 font-semibold text-indigo underline underline-offset-4 hover:bg-indigo-soft"
-        >
-          {toast.action.label}
-        </button>
-      )}
-      <IconButton label={t("ui.closeNotification")} onClick={onClose}>
+      <Base.Content className="flex min-w-0 grow flex-wrap items-center justify-end gap-x-3">
+        <div className="min-w-0 grow basis-32 py-2">
+          <Base.Title render={<p />} className="font-semibold" />
+          <Base.Description className="text-ink-soft text-sm" />
+        </div>
+        {content.action && (
+          <button
+            type="button"
+            onClick={() => {
+              content.action?.onPress();
+              close(toast.id);
+            }}
+            className="touch shrink-0 whitespace-nowrap rounded-md px-3 font-semibold text-indigo underline underline-offset-4 hover:bg-indigo-soft"
+          >
+            {content.action.label}
+          </button>
+        )}
+      </Base.Content>
+      <IconButton label={t("ui.closeNotification")} onClick={() => close(toast.id)}>
         <X aria-hidden />
       </IconButton>
-    </div>
+    </Base.Root>
   );
 }

@@ -1,29 +1,65 @@
-import "sonner/dist/styles.css";
-import { useEffect } from "react";
-import { Toaster as Sonner, toast as sonner } from "sonner";
+import { Toast as Base } from "@base-ui/react/toast";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { presentToasts } from "./toast.ts";
+import { presentToasts, type Toast } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
 
-const shownFor = 5_000;
+const defaultDurationMs = 5_000;
 
-/** CH5: one toast at a time, for five seconds. Sonner moves it; what it looks like is ours. */
+/**
+ * At the foot of the window: above the floating buttons on a phone, above a bar marked data-bottom-bar, and at the
+ * edge in the dashboard, which has neither. While a dialog is open its buttons are at the foot, so the toast is at the top.
+ */
+const placement =
+  "pointer-events-none fixed inset-x-0 z-60 mx-auto grid w-[min(26rem,100%-2rem)] [--below:1rem] bottom-[max(var(--below),env(safe-area-inset-bottom))] max-sm:[--below:9.5rem] max-lg:in-[:root:has([data-bottom-bar])]:[--below:5.75rem] max-sm:in-[:root:has([data-bottom-bar])]:[--below:14.25rem] max-sm:in-[:root:has([data-dashboard])]:[--below:1rem] in-[:root:has([role$=dialog][data-open])]:top-[max(0.75rem,env(safe-area-inset-top))] in-[:root:has([role$=dialog][data-open])]:bottom-auto";
+
+/** CH5: one toast at a time, for five seconds; longer while the pointer or the focus is in it. */
 export default function Toaster() {
+  const [manager] = useState(() => Base.createToastManager<Toast>());
+  return (
+    <Base.Provider toastManager={manager} timeout={defaultDurationMs} limit={1}>
+      <ToastViewport manager={manager} />
+    </Base.Provider>
+  );
+}
+
+type Manager = ReturnType<typeof Base.createToastManager<Toast>>;
+
+function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
   const { t } = useTranslation();
+  const { toasts } = Base.useToastManager<Toast>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+
   useEffect(() => {
+    const giveFocusBack = () => {
+      if (viewport.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    };
     presentToasts((toast) => {
-      sonner.dismiss();
-      sonner.custom((id) => <ToastCard toast={toast} onClose={() => sonner.dismiss(id)} />, {
-        duration: toast.duration ?? shownFor,
+      manager.close();
+      manager.add({
+        title: toast.title,
+        description: toast.text,
+        data: toast,
+        onClose: giveFocusBack,
+        ...(toast.duration !== undefined && { timeout: toast.duration }),
       });
     });
-  }, []);
+  }, [manager]);
+
+  const rememberFocus = ({ relatedTarget }: FocusEvent) => {
+    const isFromOutside = !viewport.current?.contains(relatedTarget);
+    if (isFromOutside && relatedTarget instanceof HTMLElement) focusedBefore.current = relatedTarget;
+  };
+
   return (
-    <Sonner
-      visibleToasts={1}
-      position="top-center"
-      containerAriaLabel={t("ui.notifications")}
-      toastOptions={{ unstyled: true, className: "w-full" }}
-    />
+    <Base.Viewport
+      ref={viewport}
+      aria-label={t("ui.notifications")}
+      onFocus={rememberFocus}
+      className={placement}
+    >
+      {toasts.map((toast) => toast.data && <ToastCard key={toast.id} toast={toast} content={toast.data} />)}
+    </Base.Viewport>
   );
 }

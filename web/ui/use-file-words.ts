@@ -20,6 +20,8 @@ export function useFileWords(rules: FileRules) {
     rule: t("ui.files.rule", { types, size: limit }),
     refusal: ({ reason, name }: Refusal) => {
       if (reason === "wrongType") return t("ui.files.wrongType", { name, types });
+      if (reason === "empty") return t("ui.files.empty", { name });
+      if (reason === "unreadable") return t("ui.files.unreadable", { name, types });
       if (reason === "tooLarge") return t("ui.files.tooLarge", { name, size: limit });
       return t("ui.files.tooMany", { number: format.number(rules.maxFiles ?? 1) });
     },

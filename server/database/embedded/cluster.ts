@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { childEnvironment } from "#server/process/child-environment.ts";
 import { socketDirectory } from "#server/process/socket-directory.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
+import { isPostmaster, markStale, readPid } from "./postmaster.ts";
 import { type ProcessOwner, unprivilegedUser } from "./unprivileged-user.ts";
 
 const run = promisify(execFile);
@@ -112,7 +114,7 @@ async function prepareHome(dataDir: string): Promise<Home> {
 }
 
 async function assertReachable(binaries: Binaries, owner: ProcessOwner, dataDir: string): Promise<void> {
-  await run(binaries.postgres, ["--version"], { ...owner, cwd: "/" }).catch(() => {
+  await run(binaries.postgres, ["--version"], { ...owner, cwd: "/", env: childEnvironment() }).catch(() => {
     throw new Error(
       `PostgreSQL can't run as root, and the account it runs as instead can't enter ${dataDir}: choose another DATA_DIR`,
     );
@@ -133,22 +135,23 @@ async function makeCluster(home: Home): Promise<void> {
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
   ];
-  await run(home.binaries.initdb, options, { ...home.owner, cwd: "/" });
+  await run(home.binaries.initdb, options, { ...home.owner, cwd: "/", env: childEnvironment() });
   await rename(partial, home.dataDir);
 }
 
 /** After a crash of this server its PostgreSQL may live on: it is stopped in order, which loses nothing. */
 async function stopOrphan(home: Home, tell: (message: string) => void): Promise<void> {
-  if (!(await exists(join(home.dataDir, "postmaster.pid")))) return;
-  const command = (verb: string, ...more: string[]) =>
-    run(home.binaries.pgCtl, [verb, "-D", home.dataDir, ...more], { ...home.owner, cwd: "/" });
-  const running = await command("status").then(
-    () => true,
-    () => false,
-  );
-  if (!running) return;
+  const pidFile = join(home.dataDir, "postmaster.pid");
+  const pid = await readPid(pidFile);
+  if (pid === undefined) return;
+  if (!(await isPostmaster(pid, home.dataDir))) {
+    await markStale(pidFile);
+    await markStale(join(home.socketDir, ".s.PGSQL.5432.lock"));
+    return;
+  }
   tell("Taking over the database of a server that was killed");
-  await command("stop", "-m", "fast", "-w", "-t", "60");
+  const options = ["stop", "-D", home.dataDir, "-m", "fast", "-w", "-t", "60"];
+  await run(home.binaries.pgCtl, options, { ...home.owner, cwd: "/", env: childEnvironment() });
 }
 
 async function spawnPostgres(home: Home): Promise<ChildProcess> {
@@ -158,6 +161,7 @@ async function spawnPostgres(home: Home): Promise<ChildProcess> {
     return spawn(home.binaries.postgres, ["-D", home.dataDir, "-k", home.socketDir, ...flags], {
       ...home.owner,
       cwd: "/",
+      env: childEnvironment(),
       // Its own process group: a Ctrl-C at the terminal reaches this server only, which stops it in order.
       detached: true,
       stdio: ["ignore", log.fd, log.fd],

@@ -1,18 +1,21 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type Name = "password" | "code";
+type Typed = Record<Name, string>;
 
 type Props = Readonly<{
   asks: readonly Name[];
   submit: string;
-  send: (typed: Readonly<Record<Name, string>>) => Promise<void>;
+  send: (typed: Readonly<Typed>) => Promise<void>;
   children?: ReactNode;
 }>;
 
@@ -21,28 +24,27 @@ export function AccountForm({ asks, submit, send, children }: Props) {
   const { t } = useAdminTranslation();
   const words = useProblemWords();
   const sending = useSending();
-  const [missing, setMissing] = useState<readonly Name[]>([]);
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: { password: "", code: "" },
+  });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const content = new FormData(event.currentTarget);
-    const typed = {
-      password: String(content.get("password") ?? ""),
-      code: String(content.get("code") ?? ""),
-    };
-    const empty = asks.filter((name) => typed[name].trim() === "");
-    setMissing(empty);
-    if (empty.length === 0) void sending.send(() => send(typed));
-  };
+  async function onSubmit(): Promise<boolean> {
+    let isSent = false;
+    await handleSubmit(async (typed) => {
+      const outcome = await sending.send(() => send(typed));
+      isSent = outcome.is === "sent";
+    })();
+    return isSent;
+  }
 
   const marks = sending.failure?.fieldCodes();
   const field = (name: Name) => ({
-    name,
+    ...register(name, { validate: (value) => value.trim() !== "" || "required" }),
     required: true,
-    message: words.field(missing.includes(name) ? "required" : marks?.get(name)),
+    message: words.field(formState.errors[name]?.message ?? marks?.get(name)),
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+    <Form onSubmit={onSubmit} className="grid gap-4">
       {children}
       {asks.includes("password") && (
         <PasswordField label={t("login.password")} autoComplete="current-password" {...field("password")} />
@@ -65,6 +67,6 @@ export function AccountForm({ asks, submit, send, children }: Props) {
       <Button type="submit" isBusy={sending.isSending} className="sm:justify-self-start">
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }

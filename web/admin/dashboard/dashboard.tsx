@@ -35,6 +35,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         id="content"
         tabIndex={-1}
         ref={frame}
+        data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
         <Tabs

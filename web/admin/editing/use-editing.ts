@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
 import { readParameter } from "#domain/address-parameters.ts";
+import { stepBack } from "./step-back.ts";
 
 const parameter = "edit";
 /** Marks a place in history that opening made, so that closing goes back over it. */
@@ -35,7 +36,7 @@ export function useEditing() {
     },
     close() {
       if (location.state?.opened === true) {
-        void navigate(-1);
+        stepBack(navigate, parameter);
         return;
       }
       parameters.delete(parameter);

@@ -3,13 +3,13 @@ import { useBeforeUnload, useBlocker } from "react-router";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
-type Options = Readonly<{ isChanged: boolean; isSending: boolean }>;
+type Options = Readonly<{ isChanged: boolean; isSending: boolean; onDiscard: () => void }>;
 
 /**
  * Whoever leaves a form with unsaved changes is asked first, whatever way they go: each is a step in history. While
  * it is sent nobody can leave, or its outcome would come to a page that is gone.
  */
-export function useLeaveGuard({ isChanged, isSending }: Options) {
+export function useLeaveGuard({ isChanged, isSending, onDiscard }: Options) {
   const { t } = useAdminTranslation();
   const isFree = useRef(false);
   const isHeld = isChanged || isSending;
@@ -45,6 +45,7 @@ export function useLeaveGuard({ isChanged, isSending }: Options) {
         isDangerous
         onConfirm={() => {
           isFree.current = true;
+          onDiscard();
           blocker.proceed?.();
         }}
       />

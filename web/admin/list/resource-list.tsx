@@ -87,7 +87,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
     return (
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {data.results.map((row) => (
-          <li key={row.id} className="grid min-w-0">
+          <li key={row.id} data-row={row.id} className="grid min-w-0">
             {card(row)}
           </li>
         ))}
@@ -99,7 +99,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
     <section aria-labelledby={`${resource}-title`} aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 id={`${resource}-title`} className="text-2xl">
+          <h2 id={`${resource}-title`} tabIndex={-1} data-list-heading className="text-2xl outline-none">
             {title}
           </h2>
           <p aria-live="polite" className="figures text-ink-soft">

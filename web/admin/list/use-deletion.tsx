@@ -1,17 +1,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/words.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
+import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
-import { dropRow, type ResourceName, refreshLists } from "./use-resource-page.ts";
+import { controlOf, neighbourOf } from "./row-focus.ts";
+import { dropRow, hideRow, type ResourceName, refreshLists } from "./use-resource-page.ts";
+
+/** Long enough to notice a mistake. */
+const undoDurationMs = 10_000;
 
 type ToastWords = Pick<Toast, "title" | "text">;
 
-type Options<Row> = Readonly<{
+export type DeletionOptions<Row> = Readonly<{
   resource: ResourceName;
+  /** What the question and the toasts call a row. */
+  nameOf: (row: Row) => string;
   remove: (row: Row) => Promise<unknown>;
-  words: Readonly<{ title: string; question: string; confirm: string }>;
+  restore: (row: Row) => Promise<unknown>;
+  words: Readonly<{ question: string; confirm: string; restored?: string; restoreFailed?: string }>;
   done: (row: Row) => ToastWords;
   failed: (row: Row, failure: CallFailure) => ToastWords;
   /** Section 8: words for a row that is taken off the display although the server could not delete it; null where it stays. */
@@ -19,59 +28,121 @@ type Options<Row> = Readonly<{
   onGone?: (row: Row) => void;
 }>;
 
-type Deletion<Row> = Readonly<{ ask: (row: Row) => void; dialog: ReactNode }>;
+export type Deletion<Row> = Readonly<{
+  ask: (row: Row) => void;
+  /** Deletes without the question. */
+  remove: (row: Row) => void;
+  isRemoving: boolean;
+  /** The question. It belongs inside an open dialog, else beside the list. */
+  dialog: ReactNode;
+  /** Where the focus goes when the dialog of a row closes: if the row is gone, to its neighbour. */
+  finalFocus: (id: number | undefined) => HTMLElement | true;
+}>;
 
-/** AD1: asks, deletes, tells. The row goes once the server agreed. Put `dialog` inside an open dialog, else beside the list. */
-export function useDeletion<Row extends { id: number }>(options: Options<Row>): Deletion<Row> {
-  const { resource, remove, words, done, failed, hidden, onGone } = options;
+/** AD1: asks, deletes, tells, and offers Undo. The row goes once the server agreed. */
+export function useDeletion<Row extends { id: number }>(options: DeletionOptions<Row>): Deletion<Row> {
+  const { resource, nameOf, words, done, failed, hidden, onGone } = options;
+  const { t } = useAdminTranslation();
+  const problem = useProblemWords();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);
+  /** Rows whose delete is under way or done: a second click on the same question sends nothing. */
+  const begun = useRef(new Set<number>());
+  /** Rows whose delete got no answer: if they are not found later, that delete has worked. */
+  const unanswered = useRef(new Set<number>());
+  /** The neighbours of the rows that are gone. */
+  const neighbours = useRef(new Map<number, number | undefined>());
 
   function letGo(row: Row) {
+    neighbours.current.set(row.id, neighbourOf(row.id));
     dropRow(client, resource, row.id);
     onGone?.(row);
   }
 
-  const deletion = useMutation({
-    mutationFn: remove,
+  const restoring = useMutation({
+    mutationFn: options.restore,
     onSuccess(_answer, row) {
-      letGo(row);
-      showToast({ tone: "success", ...done(row) });
-      refreshLists(client, resource);
+      begun.current.delete(row.id);
+      neighbours.current.delete(row.id);
+      void client.invalidateQueries({ queryKey: [resource] });
+      const text = t("list.deletion.restoredText", { name: nameOf(row) });
+      showToast({ tone: "success", title: words.restored ?? t("list.deletion.restored"), text });
     },
+    onError(error) {
+      const title = words.restoreFailed ?? t("list.deletion.restoreFailed");
+      showToast({ tone: "error", title, text: problem.reason(asCallFailure(error)) });
+    },
+  });
+
+  function tellDone(row: Row) {
+    letGo(row);
+    showToast({
+      tone: "success",
+      ...done(row),
+      action: { label: t("list.deletion.undo"), onPress: () => restoring.mutate(row) },
+      duration: undoDurationMs,
+    });
+    refreshLists(client, resource);
+  }
+
+  function tellFailed(row: Row, failure: CallFailure) {
+    const parting = hidden?.(row, failure) ?? null;
+    if (parting) {
+      hideRow(resource, row.id);
+      letGo(row);
+      showToast({ tone: "neutral", ...parting });
+      return;
+    }
+    begun.current.delete(row.id);
+    if (failure.status === undefined) unanswered.current.add(row.id);
+    showToast({ tone: "error", ...failed(row, failure) });
+    // Someone else may have been quicker.
+    if (failure.status === 404) refreshLists(client, resource);
+  }
+
+  const deletion = useMutation({
+    mutationFn: options.remove,
+    onSuccess: (_answer, row) => tellDone(row),
     onError(error, row) {
       const failure = asCallFailure(error);
-      const parting = hidden?.(row, failure) ?? null;
-      if (parting) {
-        letGo(row);
-        showToast({ tone: "neutral", ...parting });
-        return;
-      }
-      showToast({ tone: "error", ...failed(row, failure) });
-      // Someone else may have been quicker.
-      if (failure.status === 404) refreshLists(client, resource);
+      if (failure.status === 404 && unanswered.current.has(row.id)) tellDone(row);
+      else tellFailed(row, failure);
     },
     onSettled: () => setOpen(false),
   });
 
-  const dialog = (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      title={words.title}
-      text={words.question}
-      confirmLabel={words.confirm}
-      isDangerous
-      isBusy={deletion.isPending}
-      onConfirm={() => asked && deletion.mutate(asked)}
-    />
-  );
+  function remove(row: Row) {
+    if (begun.current.has(row.id)) return;
+    begun.current.add(row.id);
+    deletion.mutate(row);
+  }
+
+  function finalFocus(id: number | undefined): HTMLElement | true {
+    if (id === undefined || !neighbours.current.has(id)) return true;
+    return controlOf(neighbours.current.get(id)) ?? true;
+  }
+
   return {
     ask(row) {
       setAsked(row);
       setOpen(true);
     },
-    dialog,
+    remove,
+    isRemoving: deletion.isPending,
+    dialog: (
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={asked ? t("list.deletion.title", { name: nameOf(asked) }) : ""}
+        text={`${words.question} ${t("list.deletion.undoable")}`}
+        confirmLabel={words.confirm}
+        isDangerous
+        isBusy={deletion.isPending}
+        onConfirm={() => asked && remove(asked)}
+        finalFocus={() => finalFocus(asked?.id)}
+      />
+    ),
+    finalFocus,
   };
 }

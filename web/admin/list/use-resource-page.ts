@@ -1,15 +1,16 @@
-import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
 import { readWith } from "#web/admin/read-with.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { useRefreshInterval } from "./use-refresh-interval.ts";
 
 export const rowsPerPage = 24;
 
 /** What is kept of a resource is found under its name: `[name, "page" | "count" | "one", …]`. */
 export type ResourceName = "properties" | "sell" | "projects" | "messages" | "service-requests";
 
-type Options<Item extends z.ZodMiniType> = Readonly<{
+type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   resource: ResourceName;
   path: string;
   item: Item;
@@ -18,20 +19,39 @@ type Options<Item extends z.ZodMiniType> = Readonly<{
   query: Readonly<Record<string, string>>;
 }>;
 
-/** One page of a list. While the next comes, the last one stays. */
-export function useResourcePage<Item extends z.ZodMiniType>(options: Options<Item>) {
+/** One page of a list. While the next comes, the last one stays. The count of the whole list goes to its tab as well. */
+export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(options: Options<Item>) {
   const { resource, path, item, page, query } = options;
   const wanted = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
   for (const [name, value] of Object.entries(query)) if (value !== "") wanted.set(name, value);
   const address = `${path}?${wanted}`;
+  const client = useQueryClient();
+  const isWhole = Object.entries(query).every(([name, value]) => name === "ordering" || value === "");
   return useQuery({
     queryKey: [resource, "page", address],
     queryFn: async (): Promise<Page<z.output<Item>>> => {
       const answer = await callAsAdmin({ method: "GET", path: address });
-      return readWith((value) => readPaged(value, item), answer);
+      const read = readWith((value) => readPaged(value, item), answer);
+      const results = read.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
+      if (!isWhole) return { ...read, results, count: read.count - read.results.length + results.length };
+      const count = read.count - hiddenCount(resource);
+      client.setQueryData<number>([resource, "count"], count);
+      return { ...read, results, count };
     },
+    refetchInterval: useRefreshInterval(),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Rows that are taken off the display although the server could not delete them, until the app is loaded anew. */
+const hiddenRows = new Map<ResourceName, ReadonlySet<number>>();
+
+export function hideRow(resource: ResourceName, id: number): void {
+  hiddenRows.set(resource, new Set(hiddenRows.get(resource)).add(id));
+}
+
+export function hiddenCount(resource: ResourceName): number {
+  return hiddenRows.get(resource)?.size ?? 0;
 }
 
 /** Takes a row out of what is shown, once the server agreed that it is gone. */

@@ -19,7 +19,7 @@ export function ViewSwitch({ view, onChoose }: Readonly<{ view: View; onChoose: 
             type="button"
             aria-pressed={view === name}
             onClick={() => onChoose(name)}
-            className="touch inline-flex items-center justify-center gap-2 px-3 text-sm font-semibold text-ink-soft first:rounded-l-md last:rounded-r-md hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+            className="touch inline-flex items-center justify-center gap-2 px-3 text-sm font-semibold text-ink-soft first-of-type:rounded-l-[calc(var(--radius-md)-1px)] last-of-type:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
           >
             <Icon aria-hidden className="size-4" />
             {t(`list.view.${name}`)}

@@ -2,12 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import LogIn from "lucide-react/icons/log-in";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { loginInputSchema } from "#domain/session/session.ts";
+import { type LoginInput, loginInputSchema } from "#domain/session/session.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -25,16 +26,16 @@ export function LoginForm() {
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (input) => {
+  async function send(input: LoginInput): Promise<boolean> {
     const outcome = await logIn(input);
     if (outcome.is === "logged in") {
       showToast({ tone: "success", title: t("login.success.title"), text: t("login.success.text") });
-      return;
+      return true;
     }
     if (asksForCode(outcome)) {
       // The field appears and takes the focus.
       setAsksCode(true);
-      return;
+      return false;
     }
     if (outcome.is === "no admin") {
       showToast({ tone: "error", title: t("login.denied.title"), text: t("login.denied.text") });
@@ -42,10 +43,19 @@ export function LoginForm() {
       showToast({ tone: "error", title: t("login.failed.title"), text: failureText(outcome) });
     }
     setFocus(asksCode ? "code" : "password", { shouldSelect: true });
-  });
+    return false;
+  }
+
+  async function submit(): Promise<boolean> {
+    let isLoggedIn = false;
+    await handleSubmit(async (input) => {
+      isLoggedIn = await send(input);
+    })();
+    return isLoggedIn;
+  }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <Form method="post" onSubmit={submit} className="grid gap-5">
       <TextField
         label={t("login.username")}
         autoComplete="username"
@@ -80,7 +90,7 @@ export function LoginForm() {
       <Button type="submit" isBusy={isSubmitting} icon={<LogIn aria-hidden className="size-4" />}>
         {t("login.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

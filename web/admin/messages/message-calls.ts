@@ -11,5 +11,9 @@ export async function deleteMessage(id: number): Promise<void> {
   await callAsAdmin({ method: "DELETE", path: `/messages/${id}/delete/` });
 }
 
+export async function restoreMessage(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/messages/${id}/restore/` });
+}
+
 /** The answer to a message, addressed to whoever wrote it. */
 export const replySubject = (message: Message) => `Re: ${message.subject}`;

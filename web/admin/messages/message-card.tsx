@@ -2,6 +2,7 @@ import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
 import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,10 +11,11 @@ import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { replySubject } from "./message-calls.ts";
 
-type Props = Readonly<{ message: Message; isRead: boolean; onView: () => void; onDelete: () => void }>;
+type Props = Readonly<{ message: Message; onView: () => void; onDelete: () => void }>;
 
-export function MessageCard({ message, isRead, onView, onDelete }: Props) {
+export function MessageCard({ message, onView, onDelete }: Props) {
   const { t } = useAdminTranslation();
+  const { isRead } = useReadFlags("messages");
   const { name, email } = message;
   return (
     <Card as="article" aria-label={name} className="flex flex-col gap-3">
@@ -23,7 +25,7 @@ export function MessageCard({ message, isRead, onView, onDelete }: Props) {
           <h3 className="truncate text-base">{name}</h3>
           <p className="truncate text-ink-soft text-sm">{email}</p>
         </div>
-        {!isRead && <Badge tone="blue">{t("messages.new")}</Badge>}
+        {!isRead(message.id) && <Badge tone="blue">{t("messages.new")}</Badge>}
       </header>
       <div className="grow">
         <p className="line-clamp-1 font-semibold">{message.subject}</p>

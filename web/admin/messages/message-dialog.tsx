@@ -2,10 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import Check from "lucide-react/icons/check";
 import Reply from "lucide-react/icons/reply";
 import Trash2 from "lucide-react/icons/trash-2";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Message } from "#domain/messages/message.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
+import type { Deletion } from "#web/admin/list/use-deletion.tsx";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
@@ -20,17 +22,14 @@ type Props = Readonly<{
   id: number | null;
   /** The message as the list has it, shown until the server tells it anew. */
   listed: Message | undefined;
-  isRead: boolean;
-  onMarkAsRead: (id: number) => void;
-  onDelete: (message: Message) => void;
   onClose: () => void;
-  /** The question before deleting, which belongs above this dialog. */
-  confirm: ReactNode;
+  deletion: Deletion<Message>;
 }>;
 
-export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onClose, confirm }: Props) {
+export function MessageDialog({ id, listed, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
   const words = useProblemWords();
+  const { isRead, markAsRead } = useReadFlags("messages");
   // While it closes it still shows what it showed.
   const [lastId, setLastId] = useState(id);
   if (id !== null && id !== lastId) setLastId(id);
@@ -47,6 +46,7 @@ export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onCl
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("messages.detail.title")}
       size="lg"
+      finalFocus={() => deletion.finalFocus(lastId ?? undefined)}
       footer={
         message && (
           <>
@@ -54,15 +54,15 @@ export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onCl
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
               className="sm:mr-auto"
-              onClick={() => onDelete(message)}
+              onClick={() => deletion.ask(message)}
             >
               {t("messages.detail.delete")}
             </Button>
-            {!isRead && (
+            {!isRead(message.id) && (
               <Button
                 look="secondary"
                 icon={<Check aria-hidden className="size-4" />}
-                onClick={() => onMarkAsRead(message.id)}
+                onClick={() => markAsRead(message.id)}
               >
                 {t("messages.detail.markAsRead")}
               </Button>
@@ -77,7 +77,7 @@ export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onCl
         )
       }
     >
-      {message && <MessageText message={message} isRead={isRead} />}
+      {message && <MessageText message={message} isRead={isRead(message.id)} />}
       {!message && query.isError && (
         <ErrorState
           title={t("messages.detail.failed")}
@@ -91,7 +91,7 @@ export function MessageDialog({ id, listed, isRead, onMarkAsRead, onDelete, onCl
           <SkeletonText lines={6} />
         </SkeletonGroup>
       )}
-      {confirm}
+      {deletion.dialog}
     </Dialog>
   );
 }

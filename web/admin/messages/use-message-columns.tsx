@@ -2,6 +2,7 @@ import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/contact-links.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -9,14 +10,14 @@ import type { Column } from "#web/ui/table.tsx";
 import { replySubject } from "./message-calls.ts";
 
 type Options = Readonly<{
-  isRead: (id: number) => boolean;
   onView: (id: number) => void;
   onDelete: (message: Message) => void;
 }>;
 
 /** The same facts in rows, for a desk with many letters. */
-export function useMessageColumns({ isRead, onView, onDelete }: Options): readonly Column<Message>[] {
+export function useMessageColumns({ onView, onDelete }: Options): readonly Column<Message>[] {
   const { t } = useAdminTranslation();
+  const { isRead } = useReadFlags("messages");
   return [
     {
       key: "sender",

@@ -1,6 +1,6 @@
 import { looseProjectSchema } from "#domain/projects/loose-project.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { apiAddress } from "#web/api/address.ts";
 import type { Sending } from "#web/api/use-sending.ts";
@@ -8,21 +8,31 @@ import type { Sending } from "#web/api/use-sending.ts";
 /** Its pictures are addressed on the API's host, where that is not this one. */
 export const adminProjectSchema = looseProjectSchema(apiAddress(""));
 
+export function readProject(answer: unknown): Project {
+  return adminProjectSchema.parse(answer);
+}
+
+export function loadProject(id: number): Promise<TaggedRow<Project>> {
+  return fetchTagged(`/apis/projects/${id}/`, readProject);
+}
+
 export async function fetchProject(id: number): Promise<Project> {
-  const answer = await callAsAdmin({ method: "GET", path: `/apis/projects/${id}/` });
-  return readWith((value) => adminProjectSchema.parse(value), answer);
+  return (await loadProject(id)).row;
 }
 
 /** Without an id it is a new one. */
 export async function saveProject(
   id: number | null,
+  etag: string | null,
   form: FormData,
   { onProgress, headersFor }: Sending,
 ): Promise<void> {
-  if (id === null) {
-    const headers = headersFor(form);
-    await uploadAsAdmin({ method: "POST", path: "/apis/projects/create/", form, onProgress, headers });
-  } else await uploadAsAdmin({ method: "PUT", path: `/apis/projects/${id}/update/`, form, onProgress });
+  const headers = { ...headersFor(form), ...ifMatch(etag) };
+  await uploadAsAdmin(
+    id === null
+      ? { method: "POST", path: "/apis/projects/create/", form, onProgress, headers }
+      : { method: "PUT", path: `/apis/projects/${id}/update/`, form, onProgress, headers },
+  );
 }
 
 export async function deleteProject(id: number): Promise<void> {

@@ -20,10 +20,11 @@ type Props = Readonly<{
   onDelete: (project: Project) => void;
   isDeleting: boolean;
   onClose: () => void;
+  finalFocus: (id: number | undefined) => HTMLElement | true;
 }>;
 
 /** AJ4. */
-export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose }: Props) {
+export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose, finalFocus }: Props) {
   const { t } = useAdminTranslation();
   const lastId = useLastShown(id ?? undefined);
   const query = useQuery({
@@ -40,6 +41,7 @@ export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClos
       title={t("projects.detail.title")}
       size="lg"
       isText
+      finalFocus={() => finalFocus(lastId)}
       footer={
         project && (
           <>

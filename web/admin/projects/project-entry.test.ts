@@ -1,24 +1,23 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
+import { projectInputSchema } from "#domain/projects/project-input.ts";
 import { sampleProjects } from "#domain/projects/samples.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { projectFormData, readProjectEntry, startProjectEntry } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-entry.ts";
 
 const [sample] = sampleProjects.en;
 if (!sample) throw new Error("no sample");
 const project: Project = { ...sample, id: 7, image_urls: ["/media/a/1080.jpg", "/media/b/1080.jpg"] };
-const entry = startProjectEntry(project, String);
+const values = projectValues(project, String);
 
 function dataOf(images: readonly PickedFile[], before: Project | null) {
-  const read = readProjectEntry(entry);
-  if (read.is === "wrong") throw new Error([...read.marks].join());
-  return projectFormData(read.input, images, before);
+  return projectFormData(projectInputSchema.parse(values), images, before);
 }
 
 const fresh: PickedFile = { id: "n", kind: "new", name: "c.png", file: new File(["c"], "c.png") };
 
 test("AJ2 an update names the pictures that stay, and new ones, in their order", () => {
-  const [a, b] = entry.pictures.images;
+  const [a, b] = values.images;
   if (!a || !b) throw new Error("no pictures");
   const sent = dataOf([b, fresh, a], project).getAll("images");
   expect(sent.map((part) => (part instanceof File ? part.name : part))).toEqual([
@@ -34,25 +33,27 @@ test("AJ2 where no old picture stays, an empty text makes the new ones the whole
 });
 
 test("AJ3 non-numeric numbers become 0, empty dates null, and lists travel as one text each", () => {
-  const typed = {
-    ...entry,
-    texts: { ...entry.texts, professionals: "many", proj_budget: "", start_date: "" },
-    lists: { ...entry.lists, outcomes: ["On time", "Dry, at last", " "] },
-  };
-  const read = readProjectEntry(typed);
-  expect(read).toMatchObject({
-    is: "good",
-    input: { professionals: 0, proj_budget: 0, start_date: null, outcomes: ["On time", "Dry, at last"] },
+  const input = projectInputSchema.parse({
+    ...values,
+    professionals: "many",
+    proj_budget: "",
+    start_date: "",
+    outcomes: ["On time", "Dry, at last", " "],
   });
-  if (read.is === "wrong") return;
-  const form = projectFormData(read.input, [], null);
+  expect(input).toMatchObject({
+    professionals: 0,
+    proj_budget: 0,
+    start_date: null,
+    outcomes: ["On time", "Dry, at last"],
+  });
+  const form = projectFormData(input, [], null);
   expect(form.get("outcomes")).toBe('On time, "Dry, at last"');
   expect(form.get("start_date")).toBe("");
 });
 
 test("AJ3 what is missing is named", () => {
-  const read = readProjectEntry(startProjectEntry(null, String));
-  expect(read.is === "wrong" && [...read.marks]).toEqual([
+  const read = projectInputSchema.safeParse(projectValues(null, String));
+  expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["proj_name", "required"],
     ["location", "required"],
     ["client_name", "required"],

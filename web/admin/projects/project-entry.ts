@@ -1,8 +1,6 @@
 import type { Project } from "#domain/projects/project.ts";
-import { type ProjectInput, projectInputSchema } from "#domain/projects/project-input.ts";
+import type { ProjectInput } from "#domain/projects/project-input.ts";
 import { joinTextList } from "#domain/projects/text-list.ts";
-import { readContent } from "#web/admin/editing/read-content.ts";
-import type { Entry } from "#web/admin/editing/use-entry.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 const textNames = [
@@ -22,51 +20,39 @@ const textNames = [
 ] as const;
 const listNames = ["features", "challenges", "outcomes"] as const;
 
-export type ProjectText = (typeof textNames)[number];
-export type ProjectList = (typeof listNames)[number];
-export type ProjectEntry = Entry<ProjectText, ProjectList, "images">;
+/** What the form holds before it is read. */
+export type ProjectValues = Record<(typeof textNames)[number], string> &
+  Record<(typeof listNames)[number], readonly string[]> & { images: readonly PickedFile[] };
 
 /** What the form shows at first: an empty sheet in planning, or the project that is to be changed. */
-export function startProjectEntry(
+export function projectValues(
   project: Project | null,
   pictureName: (number: number) => string,
-): ProjectEntry {
+): ProjectValues {
   return {
-    texts: {
-      proj_name: project?.proj_name ?? "",
-      location: project?.location ?? "",
-      client_name: project?.client_name ?? "",
-      proj_area: project?.proj_area ?? "",
-      proj_type: project?.proj_type ?? "",
-      proj_status: project?.proj_status ?? "Planning",
-      proj_duration: project?.proj_duration ?? "",
-      professionals: project ? String(project.professionals) : "",
-      proj_budget: project ? String(project.proj_budget) : "",
-      start_date: project?.start_date ?? "",
-      end_date: project?.end_date ?? "",
-      completed_date: project?.completed_date ?? "",
-      description: project?.description ?? "",
-    },
-    lists: {
-      features: project?.features ?? [],
-      challenges: project?.challenges ?? [],
-      outcomes: project?.outcomes ?? [],
-    },
-    pictures: {
-      images: (project?.image_urls ?? []).map(
-        (address, index): PickedFile => ({
-          id: address,
-          kind: "stored",
-          name: pictureName(index + 1),
-          address,
-        }),
-      ),
-    },
+    proj_name: project?.proj_name ?? "",
+    location: project?.location ?? "",
+    client_name: project?.client_name ?? "",
+    proj_area: project?.proj_area ?? "",
+    proj_type: project?.proj_type ?? "",
+    proj_status: project?.proj_status ?? "Planning",
+    proj_duration: project?.proj_duration ?? "",
+    professionals: project ? String(project.professionals) : "",
+    proj_budget: project ? String(project.proj_budget) : "",
+    start_date: project?.start_date ?? "",
+    end_date: project?.end_date ?? "",
+    completed_date: project?.completed_date ?? "",
+    description: project?.description ?? "",
+    features: project?.features ?? [],
+    challenges: project?.challenges ?? [],
+    outcomes: project?.outcomes ?? [],
+    images: (project?.image_urls ?? []).map((address, index) => ({
+      id: address,
+      kind: "stored",
+      name: pictureName(index + 1),
+      address,
+    })),
   };
-}
-
-export function readProjectEntry({ texts, lists }: ProjectEntry) {
-  return readContent(projectInputSchema, { ...texts, ...lists });
 }
 
 /** The call's multipart: lists as one text each, pictures in their order. */

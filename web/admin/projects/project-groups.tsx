@@ -49,7 +49,7 @@ export function BasicsGroup({ state: { text } }: Props) {
   );
 }
 
-export function DetailsGroup({ state: { text } }: Props) {
+export function DetailsGroup({ state: { values, text } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -85,7 +85,7 @@ export function DetailsGroup({ state: { text } }: Props) {
       </FormRow>
       <NumberField
         label={t("projects.form.fields.budget")}
-        help={<BudgetHelp budget={text("proj_budget").value} />}
+        help={<BudgetHelp budget={values.proj_budget} />}
         unit="$"
         maxLength={maxLengths.word}
         {...text("proj_budget")}

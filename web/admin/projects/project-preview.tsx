@@ -19,7 +19,7 @@ type Props = Readonly<{
 export function ProjectPreview({ state, form, saveLabel }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const { previewed, entry, isSending, progress } = state;
+  const { previewed, values, isSending, progress } = state;
   const project = useLastShown(previewed ?? undefined);
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function ProjectPreview({ state, form, saveLabel }: Props) {
       {project && (
         <ProjectDetails
           project={project}
-          pictures={<PickedPictures images={entry.pictures.images} name={project.proj_name} />}
+          pictures={<PickedPictures images={values.images} name={project.proj_name} />}
         />
       )}
     </Dialog>

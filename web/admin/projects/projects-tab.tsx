@@ -77,7 +77,7 @@ export function ProjectsTab() {
         )}
         columns={columns}
       />
-      {openId === null && deletion.question}
+      {openId === null && deletion.dialog}
       <ProjectDialog
         id={openId}
         listed={query.data?.results.find((project) => project.id === openId)}
@@ -85,6 +85,7 @@ export function ProjectsTab() {
         onDelete={deletion.remove}
         isDeleting={deletion.isRemoving}
         onClose={close}
+        finalFocus={deletion.finalFocus}
       />
       <ProjectEditor editing={editing} onClose={closeForm} />
     </>

@@ -1,109 +1,87 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
-import { useEntry } from "#web/admin/editing/use-entry.ts";
-import { useLeaveGuard } from "#web/admin/editing/use-leave-guard.tsx";
+import {
+  hasEnoughImages,
+  type ProjectInput,
+  projectInputSchema,
+  requiredProjectFields,
+} from "#domain/projects/project-input.ts";
+import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
-import { useSending } from "#web/api/use-sending.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { saveProject } from "./project-calls.ts";
-import { projectFormData, readProjectEntry, startProjectEntry } from "./project-entry.ts";
+import { readProject, saveProject } from "./project-calls.ts";
+import { projectFormData, projectValues } from "./project-entry.ts";
+import { useProjectFields } from "./use-project-fields.ts";
 
-type Options = Readonly<{ project: Project | null; onClose: () => void }>;
-
-/** A project's form: what it holds, its preview, and its way to the server. What is not saved stays. */
-export function useProjectForm({ project, onClose }: Options) {
+/** A project's editor, and its preview. */
+export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const words = useProblemWords();
-  const client = useQueryClient();
-  const sending = useSending();
   const [previewed, setPreviewed] = useState<ProjectInput | null>(null);
-  const content = useEntry(() =>
-    startProjectEntry(project, (number) =>
-      t("projects.form.fields.picture", { number: format.number(number) }),
-    ),
-  );
-  const { entry } = content;
-  const { images } = entry.pictures;
-  const guard = useLeaveGuard({ isChanged: content.isChanged, isSending: sending.isSending });
-  const isEnough = hasEnoughImages(images.length);
+  const pictureName = (number: number) =>
+    t("projects.form.fields.picture", { number: format.number(number) });
 
-  /** AJ5: the server's message, else its detail, else the error's. */
-  const wordsFor = (failure: CallFailure) => ({
-    title: t("projects.saved.failed"),
-    text: failure.serverMessage ?? words.reason(failure),
-  });
-
-  /** What was written if it can be sent; if not, it is said what is missing. */
-  function read(): ProjectInput | null {
-    const reading = readProjectEntry(entry);
-    if (reading.is === "wrong") {
-      content.mark(reading.marks);
+  const fields = useProjectFields();
+  const editor = useEditor({
+    resource: "projects",
+    loaded,
+    schema: projectInputSchema,
+    valuesOf: (project: Project | null) => projectValues(project, pictureName),
+    readRow: readProject,
+    fields,
+    save: ({ row: before, etag, input, values, sending }) =>
+      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), sending),
+    isComplete({ images }) {
+      if (hasEnoughImages(images.length)) return true;
+      const text = t("projects.form.missing.imagesText");
+      showToast({ tone: "error", title: t("projects.form.missing.images"), text });
+      return false;
+    },
+    onInvalid(codes) {
       setPreviewed(null);
-      if (requiredProjectFields.some((name) => reading.marks.get(name) === "required"))
+      if (requiredProjectFields.some((name) => codes.get(name) === "required"))
         showToast({
           tone: "error",
           title: t("projects.form.missing.information"),
           text: t("projects.form.missing.informationText"),
         });
-      return null;
-    }
-    if (!isEnough) {
-      const text = t("projects.form.missing.imagesText");
-      showToast({ tone: "error", title: t("projects.form.missing.images"), text });
-      return null;
-    }
-    return reading.input;
-  }
+    },
+    saved: ({ proj_name: name }) => ({
+      title: t(loaded ? "projects.saved.updated" : "projects.saved.added"),
+      text: t(loaded ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
+    }),
+    /** AJ5: the server's message, else its detail, else the error's. */
+    failed: (failure) => ({
+      title: t("projects.saved.failed"),
+      text: failure.serverMessage ?? words.reason(failure),
+    }),
+    onClose,
+  });
 
-  function finish(name: string) {
-    guard.release();
-    onClose();
-    if (project) client.removeQueries({ queryKey: ["projects", "one", project.id] });
-    void client.invalidateQueries({ queryKey: ["projects"] });
-    showToast({
-      tone: "success",
-      title: t(project ? "projects.saved.updated" : "projects.saved.added"),
-      text: t(project ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
-    });
-  }
-
-  async function save() {
-    const input = read();
-    if (!input) return;
-    const form = projectFormData(input, images, project);
-    const outcome = await sending.send((how) => saveProject(project?.id ?? null, form, how));
-    if (outcome.is === "sent") finish(input.proj_name);
-    if (outcome.is !== "failed") return;
-    setPreviewed(null);
-    showToast({ tone: "error", ...wordsFor(outcome.failure) });
-    content.mark(outcome.failure.fieldCodes());
-  }
-
+  const { images } = editor.values;
+  const isEnough = hasEnoughImages(images.length);
   return {
-    ...content,
+    ...editor,
     isEnough,
-    isSending: sending.isSending,
-    progress: sending.isSending && firstFile(images) ? sending.progress : undefined,
-    failed: sending.failure ? wordsFor(sending.failure) : undefined,
-    question: guard.question,
+    progress: editor.isSending && firstFile(images) ? editor.progress : undefined,
     previewed,
-    preview: () => setPreviewed(read()),
+    preview: () => editor.read(async (input) => setPreviewed(input)),
     backToEdit: () => setPreviewed(null),
-    submit(event: FormEvent) {
-      event.preventDefault();
-      void save();
+    async submit(): Promise<boolean> {
+      const isSaved = await editor.submit();
+      if (!isSaved) setPreviewed(null);
+      return isSaved;
     },
     /** With its button off a form no longer answers to Enter; it still says why. */
     explain(event: KeyboardEvent<HTMLFormElement>) {
       const isField = event.target instanceof HTMLInputElement && event.target.type !== "file";
-      if (event.key === "Enter" && isField && !isEnough && !event.defaultPrevented) read();
+      if (event.key === "Enter" && isField && !isEnough && !event.defaultPrevented)
+        void editor.read(async () => undefined);
     },
   };
 }

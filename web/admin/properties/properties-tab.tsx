@@ -12,7 +12,7 @@ import { useAdminTranslation } from "#web/admin/words.ts";
 import { EmptyPropertiesArt } from "#web/art/late.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { deleteProperty } from "./property-calls.ts";
+import { deleteProperty, restoreProperty } from "./property-calls.ts";
 import { PropertyCard } from "./property-card.tsx";
 import { PropertyDialog } from "./property-dialog.tsx";
 import { PropertyEditor } from "./property-editor.tsx";
@@ -40,9 +40,10 @@ export function PropertiesTab() {
   });
   const deletion = useDeletion({
     resource: "properties",
-    remove: (property: Property) => deleteProperty(property.id),
+    nameOf: ({ name }: Property) => name,
+    remove: ({ id }) => deleteProperty(id),
+    restore: ({ id }) => restoreProperty(id),
     words: {
-      title: t("properties.deletion.title"),
       question: t("properties.deletion.question"),
       confirm: t("properties.detail.delete"),
     },
@@ -103,6 +104,7 @@ export function PropertiesTab() {
         onDelete={deletion.ask}
         onClose={close}
         confirm={deletion.dialog}
+        finalFocus={deletion.finalFocus}
       />
       <PropertyEditor editing={editing} onClose={closeForm} />
     </>

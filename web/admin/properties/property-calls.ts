@@ -3,6 +3,7 @@ import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { callWithFallbacks } from "#web/admin/call-with-fallbacks.ts";
+import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { readWith } from "#web/admin/read-with.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
@@ -15,9 +16,16 @@ export class EmptyAnswer extends CallFailure {
   }
 }
 
+export function readProperty(answer: unknown): Property {
+  return loosePropertySchema.parse(answer);
+}
+
+export function loadProperty(id: number): Promise<TaggedRow<Property>> {
+  return fetchTagged(`/api/properties/${id}/`, readProperty);
+}
+
 export async function fetchProperty(id: number): Promise<Property> {
-  const answer = await callAsAdmin({ method: "GET", path: `/api/properties/${id}/` });
-  return readWith((value) => loosePropertySchema.parse(value), answer);
+  return (await loadProperty(id)).row;
 }
 
 export async function fetchFeatures(): Promise<readonly Feature[]> {
@@ -36,11 +44,13 @@ export async function createProperty(form: FormData, { onProgress, headersFor }:
 
 export async function updateProperty(
   id: number,
+  etag: string | null,
   form: FormData,
-  { onProgress }: Pick<Sending, "onProgress">,
+  { onProgress, headersFor }: Sending,
 ): Promise<void> {
+  const headers = { ...headersFor(form), ...ifMatch(etag) };
   const send = (method: "PUT" | "PATCH", path: string) => () =>
-    uploadAsAdmin({ method, path, form, onProgress });
+    uploadAsAdmin({ method, path, form, onProgress, headers });
   await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
     { on: [404, 405], call: send("PATCH", `/api/properties/${id}/`) },
     { on: [404, 405], call: send("PUT", `/api/properties/${id}/`) },
@@ -53,4 +63,9 @@ export async function deleteProperty(id: number): Promise<void> {
     { on: [404], call: call("DELETE", `/api/properties/delete/${id}/`) },
     { on: [405], call: call("POST", `/api/properties/${id}/delete/`) },
   ]);
+}
+
+/** The server keeps what was deleted for 30 days. */
+export async function restoreProperty(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
 }

@@ -1,15 +1,16 @@
-import Bath from "lucide-react/icons/bath";
-import BedDouble from "lucide-react/icons/bed-double";
 import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
+import { roomsOf } from "#domain/properties/room-facts.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { RowPicture } from "#web/admin/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Card } from "#web/ui/card.tsx";
+import { RoomIcon } from "#web/ui/room-icon.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
@@ -36,11 +37,13 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
       </div>
       <div className="flex grow flex-col p-4">
         <h3 className="line-clamp-2 font-sans text-base font-semibold leading-title tracking-normal">
-          {name}
+          <StaffText>{name}</StaffText>
         </h3>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
-          <span className="line-clamp-1">{property.address}</span>
+          <span className="line-clamp-1">
+            <StaffText>{property.address}</StaffText>
+          </span>
         </p>
         <div className="mt-2">
           <PropertyPrice property={property} />
@@ -70,14 +73,12 @@ function Measures({ property }: { property: Property }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
       <li>{t(`properties.types.${property.property_type}`)}</li>
-      <li className="flex items-center gap-1.5">
-        <BedDouble aria-hidden className="size-4" />
-        {t("properties.bedroomsShort", { number: format.number(property.bedrooms) })}
-      </li>
-      <li className="flex items-center gap-1.5">
-        <Bath aria-hidden className="size-4" />
-        {t("properties.bathroomsShort", { number: format.number(property.bathrooms) })}
-      </li>
+      {roomsOf(property).map(({ fact, count }) => (
+        <li key={fact} className="flex items-center gap-1.5">
+          <RoomIcon fact={fact} />
+          {t(`properties.${fact}Short`, { number: format.number(count) })}
+        </li>
+      ))}
       <li className="flex items-center gap-1.5">
         <Ruler aria-hidden className="size-4" />
         {format.area(property.area)}

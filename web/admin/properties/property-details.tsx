@@ -1,5 +1,6 @@
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/detail-section.tsx";
 import { Fact } from "#web/admin/facts.tsx";
@@ -9,6 +10,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Area } from "#web/ui/area.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
@@ -23,7 +25,9 @@ export function PropertyDetails({ property }: { property: Property }) {
       <Pictures property={property} />
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h3 className="text-xl wrap-anywhere">{property.name}</h3>
+          <h3 className="text-xl wrap-anywhere">
+            <StaffText>{property.name}</StaffText>
+          </h3>
           <p className="mt-2 flex flex-wrap gap-2">
             <StatusBadge status={property.status} />
             <ListingBadge forType={property.for_type} />
@@ -34,14 +38,17 @@ export function PropertyDetails({ property }: { property: Property }) {
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact label={t("properties.detail.address")} className="col-span-full">
-          {property.address}
+          <StaffText>{property.address}</StaffText>
         </Fact>
         <Fact label={t("properties.detail.type")}>{site(`properties.types.${property.property_type}`)}</Fact>
         <Fact label={t("properties.detail.area")}>
           <Area squareFeet={property.area} />
         </Fact>
-        <Fact label={site("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
-        <Fact label={site("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
+        {roomFieldsOf(property.property_type).map(({ fact, field }) => (
+          <Fact key={fact} label={site(`properties.${fact}`)}>
+            {format.number(property[field])}
+          </Fact>
+        ))}
         <Fact label={t("properties.detail.listed")}>
           <DateText iso={property.created_at} />
         </Fact>
@@ -57,7 +64,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <ul className="flex flex-wrap gap-2">
             {features.map((feature) => (
               <li key={feature} className="rounded-sm bg-sunken px-3 py-1 text-sm">
-                {feature}
+                <StaffText>{feature}</StaffText>
               </li>
             ))}
           </ul>

@@ -22,10 +22,11 @@ type Props = Readonly<{
   onClose: () => void;
   /** The question before deleting, which belongs above this dialog. */
   confirm: ReactNode;
+  finalFocus: (id: number | undefined) => HTMLElement | true;
 }>;
 
 /** AP2. */
-export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm }: Props) {
+export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm, finalFocus }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const lastId = useLastShown(id ?? undefined);
@@ -43,6 +44,7 @@ export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm 
       title={t("properties.detail.title")}
       size="lg"
       isText
+      finalFocus={() => finalFocus(lastId)}
       footer={
         property && (
           <>

@@ -1,7 +1,12 @@
+import * as z from "zod/mini";
+import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
-import { readContent } from "#web/admin/editing/read-content.ts";
-import type { Entry } from "#web/admin/editing/use-entry.ts";
+import {
+  type PropertyForm,
+  type PropertyInput,
+  propertyInputSchema,
+} from "#domain/properties/property-input.ts";
+import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { sentPictureAddress } from "#web/admin/sent-picture.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
@@ -21,39 +26,50 @@ const textNames = [
   "for_type",
   "status",
 ] as const;
-export type PropertyText = (typeof textNames)[number];
 
-export type PropertyEntry = Entry<PropertyText, "features" | "custom_features", PictureSlot>;
+/** What the form holds before it is read. A type and no interface, so that it counts as a record. */
+export type PropertyValues = {
+  name: string;
+  address: string;
+  price: string;
+  description: string;
+  area: string;
+  bedrooms: string;
+  bathrooms: string;
+  is_featured: boolean;
+  property_type: string;
+  for_type: string;
+  status: string;
+  features: readonly string[];
+  custom_features: readonly string[];
+  image: readonly PickedFile[];
+  featured_image1: readonly PickedFile[];
+  featured_image2: readonly PickedFile[];
+};
 
 /** What the form shows at first: AP1's defaults, or the property that is to be changed. */
-export function startPropertyEntry(
+export function propertyValues(
   property: Property | null,
   pictureNames: Readonly<Record<PictureSlot, string>>,
-): PropertyEntry {
+): PropertyValues {
   const stored = (slot: PictureSlot) => storedPicture(property?.[slot] ?? null, pictureNames[slot]);
   return {
-    texts: {
-      name: property?.name ?? "",
-      address: property?.address ?? "",
-      price: property ? String(property.price) : "",
-      description: property?.description ?? "",
-      area: property ? String(property.area) : "",
-      bedrooms: String(property?.bedrooms ?? 1),
-      bathrooms: String(property?.bathrooms ?? 1),
-      is_featured: String(property?.is_featured ?? false),
-      property_type: property?.property_type ?? "house",
-      for_type: property?.for_type ?? "sale",
-      status: property?.status ?? "active",
-    },
-    lists: {
-      features: property?.features.map(String) ?? [],
-      custom_features: property?.custom_features ?? [],
-    },
-    pictures: {
-      image: stored("image"),
-      featured_image1: stored("featured_image1"),
-      featured_image2: stored("featured_image2"),
-    },
+    name: property?.name ?? "",
+    address: property?.address ?? "",
+    price: property ? String(property.price) : "",
+    description: property?.description ?? "",
+    area: property ? String(property.area) : "",
+    bedrooms: String(property?.bedrooms ?? 1),
+    bathrooms: String(property?.bathrooms ?? 1),
+    is_featured: property?.is_featured ?? false,
+    property_type: property?.property_type ?? "house",
+    for_type: property?.for_type ?? "sale",
+    status: property?.status ?? "active",
+    features: property?.features.map(String) ?? [],
+    custom_features: property?.custom_features ?? [],
+    image: stored("image"),
+    featured_image1: stored("featured_image1"),
+    featured_image2: stored("featured_image2"),
   };
 }
 
@@ -62,14 +78,29 @@ function storedPicture(reference: string | null, name: string): PickedFile[] {
   return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 
-export function readPropertyEntry({ texts, lists }: PropertyEntry) {
-  return readContent(propertyInputSchema, { ...texts, ...lists });
+/** The chosen type; the select offers no other value. */
+export function readPropertyType(value: string): PropertyType {
+  return propertyTypes.find((type) => type === value) ?? "house";
 }
+
+/** Rooms that the chosen type does not count are not asked for, so they are read as 0. */
+export const propertyFormSchema = z.pipe(
+  z.transform((values: PropertyValues) => {
+    const asked = roomFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
+    const rooms = {
+      bedrooms: asked.includes("bedrooms") ? values.bedrooms : "0",
+      bathrooms: asked.includes("bathrooms") ? values.bathrooms : "0",
+    };
+    // The schema checks the selects' values, which are plain texts here.
+    return { ...values, ...rooms } as PropertyForm;
+  }),
+  propertyInputSchema,
+);
 
 /** The call's multipart, in the spec's order. A picture that stays is not sent; one that was taken out is sent empty. */
 export function propertyFormData(
   input: PropertyInput,
-  pictures: PropertyEntry["pictures"],
+  pictures: Pick<PropertyValues, PictureSlot>,
   before: Property | null,
 ): FormData {
   const form = new FormData();

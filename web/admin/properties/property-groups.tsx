@@ -1,5 +1,6 @@
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -11,6 +12,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { readPropertyType } from "./property-entry.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 type Props = Readonly<{ state: PropertyFormState }>;
@@ -40,7 +42,7 @@ export function BasicsGroup({ state: { text } }: Props) {
   );
 }
 
-export function ListingGroup({ state: { text, tick } }: Props) {
+export function ListingGroup({ state: { values, text, tick } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -53,7 +55,7 @@ export function ListingGroup({ state: { text, tick } }: Props) {
         />
         <NumberField
           label={t("properties.form.fields.price")}
-          help={<PriceHelp price={text("price").value} isForRent={text("for_type").value === "rent"} />}
+          help={<PriceHelp price={values.price} isForRent={values.for_type === "rent"} />}
           unit={t("properties.form.fields.priceUnit")}
           required
           maxLength={maxLengths.word}
@@ -89,7 +91,7 @@ function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: bo
   return t("properties.form.fields.priceShown", { price: words ? `${figure} (${words})` : figure });
 }
 
-export function SizeGroup({ state: { text } }: Props) {
+export function SizeGroup({ state: { values, text } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -109,18 +111,15 @@ export function SizeGroup({ state: { text } }: Props) {
         />
       </FormRow>
       <div className="grid grid-cols-2 items-start gap-5">
-        <NumberField
-          label={t("properties.form.fields.bedrooms")}
-          isWhole
-          maxLength={maxLengths.word}
-          {...text("bedrooms")}
-        />
-        <NumberField
-          label={t("properties.form.fields.bathrooms")}
-          isWhole
-          maxLength={maxLengths.word}
-          {...text("bathrooms")}
-        />
+        {roomFieldsOf(readPropertyType(values.property_type)).map(({ fact, field }) => (
+          <NumberField
+            key={field}
+            label={t(`properties.form.fields.${fact}`)}
+            isWhole
+            maxLength={maxLengths.word}
+            {...text(field)}
+          />
+        ))}
       </div>
     </FormGroup>
   );

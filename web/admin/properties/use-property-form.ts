@@ -1,88 +1,62 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import type { Property } from "#domain/properties/property.ts";
+import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendingShares } from "#web/admin/editing/sending-shares.ts";
-import { useEntry } from "#web/admin/editing/use-entry.ts";
-import { useLeaveGuard } from "#web/admin/editing/use-leave-guard.tsx";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useSending } from "#web/api/use-sending.ts";
 import { firstFile } from "#web/ui/first-file.ts";
-import { showToast } from "#web/ui/toast.ts";
-import { createProperty, updateProperty } from "./property-calls.ts";
+import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
 import {
   type PictureSlot,
   pictureSlots,
   propertyFormData,
-  readPropertyEntry,
-  startPropertyEntry,
+  propertyFormSchema,
+  propertyValues,
 } from "./property-entry.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
+import { usePropertyFields } from "./use-property-fields.ts";
 
-type Options = Readonly<{ property: Property | null; onClose: () => void }>;
-
-/** A property's form: what it holds, and its way to the server. What is not saved stays. */
-export function usePropertyForm({ property, onClose }: Options) {
+export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Property>, "footer">) {
   const { t } = useAdminTranslation();
-  const client = useQueryClient();
   const failures = usePropertyFailures();
-  const sending = useSending();
-  const content = useEntry(() =>
-    startPropertyEntry(property, {
-      image: t("properties.form.fields.image"),
-      featured_image1: t("properties.form.fields.featured_image1"),
-      featured_image2: t("properties.form.fields.featured_image2"),
+  const pictureNames = {
+    image: t("properties.form.fields.image"),
+    featured_image1: t("properties.form.fields.featured_image1"),
+    featured_image2: t("properties.form.fields.featured_image2"),
+  };
+  const fields = usePropertyFields();
+  const editor = useEditor({
+    resource: "properties",
+    loaded,
+    schema: propertyFormSchema,
+    valuesOf: (property: Property | null) => propertyValues(property, pictureNames),
+    readRow: readProperty,
+    fields,
+    save({ row: before, etag, input, values, sending }) {
+      const form = propertyFormData(input, values, before);
+      return before ? updateProperty(before.id, etag, form, sending) : createProperty(form, sending);
+    },
+    saved: ({ name }) => ({
+      title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
+      text: t(loaded ? "properties.saved.updatedText" : "properties.saved.addedText", { name }),
     }),
-  );
-  const { entry } = content;
-  const guard = useLeaveGuard({ isChanged: content.isChanged, isSending: sending.isSending });
-  const wordsFor = property ? failures.update.bind(null, property.id) : failures.create;
-
-  function finish(name: string) {
-    guard.release();
-    onClose();
-    if (property) client.removeQueries({ queryKey: ["properties", "one", property.id] });
-    void client.invalidateQueries({ queryKey: ["properties"] });
-    showToast({
-      tone: "success",
-      title: t(property ? "properties.saved.updated" : "properties.saved.added"),
-      text: t(property ? "properties.saved.updatedText" : "properties.saved.addedText", { name }),
-    });
-  }
-
-  async function save() {
-    const read = readPropertyEntry(entry);
-    if (read.is === "wrong") return content.mark(read.marks);
-    const form = propertyFormData(read.input, entry.pictures, property);
-    const outcome = await sending.send((how) =>
-      property ? updateProperty(property.id, form, how) : createProperty(form, how),
-    );
-    if (outcome.is === "sent") finish(read.input.name);
-    if (outcome.is !== "failed") return;
-    showToast({ tone: "error", ...wordsFor(outcome.failure) });
-    content.mark(outcome.failure.fieldCodes());
-  }
+    failed: loaded ? failures.update.bind(null, loaded.row.id) : failures.create,
+    onClose,
+  });
 
   return {
-    ...content,
-    question: guard.question,
-    isSending: sending.isSending,
-    failed: sending.failure ? wordsFor(sending.failure) : undefined,
-    submit(event: FormEvent) {
-      event.preventDefault();
-      void save();
-    },
+    ...editor,
     /** One picture, and while it is sent how far it is. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
-        const file = firstFile(entry.pictures[name]);
+        const file = firstFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
       const shares = sendingShares(
         picked.map(({ file }) => file),
-        sending.progress,
+        editor.progress,
       );
       const progress = shares[picked.findIndex(({ name }) => name === slot)];
-      return { ...content.files(slot), progress: sending.isSending ? progress : undefined };
+      return { ...editor.files(slot), progress: editor.isSending ? progress : undefined };
     },
   };
 }

@@ -10,6 +10,10 @@ export async function deleteSubmission(id: number): Promise<void> {
   );
 }
 
+export async function restoreSubmission(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/sell/${id}/restore/` });
+}
+
 /** AP3: the server can't delete at all, by its status or by what it says. */
 export function isUnsupported({ status, said }: CallFailure): boolean {
   return status === 405 || status === 501 || /not supported|method|405/i.test(said ?? "");

@@ -5,6 +5,10 @@ export async function deleteServiceRequest(id: number): Promise<void> {
   await callAsAdmin({ method: "DELETE", path: `/service-requests/${id}/delete/` });
 }
 
+export async function restoreServiceRequest(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/service-requests/${id}/restore/` });
+}
+
 /** AR1: the letter to a client, whose language we don't know. */
 export const replySubject = "Re: Your Service Request";
 

@@ -6,6 +6,7 @@ import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/facts.tsx";
 import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -18,15 +19,14 @@ import { useServiceWords } from "./use-service-words.ts";
 
 type Props = Readonly<{
   request: ShownServiceRequest;
-  isRead: boolean;
   onView: () => void;
-  onMarkAsRead: () => void;
   onDelete: () => void;
 }>;
 
-export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDelete }: Props) {
+export function ServiceRequestCard({ request, onView, onDelete }: Props) {
   const { t } = useAdminTranslation();
   const words = useServiceWords();
+  const { isRead, markAsRead } = useReadFlags("service-requests");
   const client = clientOf(request);
   const service = words.service(request.service_name);
   return (
@@ -38,7 +38,7 @@ export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDe
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1.5">
           <PriorityBadge urgency={request.Service_urgency} />
-          {!isRead && <Badge tone="blue">{t("serviceRequests.new")}</Badge>}
+          {!isRead(request.id) && <Badge tone="blue">{t("serviceRequests.new")}</Badge>}
         </div>
       </header>
       <dl className="figures grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
@@ -73,11 +73,11 @@ export function ServiceRequestCard({ request, isRead, onView, onMarkAsRead, onDe
           {t("serviceRequests.call")}
         </ButtonAnchor>
         <span className="ml-auto flex gap-1">
-          {!isRead && (
+          {!isRead(request.id) && (
             <IconButton
               label={t("serviceRequests.markAsReadOf", { client })}
               title={t("serviceRequests.markAsRead")}
-              onClick={onMarkAsRead}
+              onClick={() => markAsRead(request.id)}
             >
               <Check aria-hidden />
             </IconButton>

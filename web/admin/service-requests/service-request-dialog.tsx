@@ -2,10 +2,11 @@ import Check from "lucide-react/icons/check";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ReactNode } from "react";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
+import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,16 +15,13 @@ import { ServiceRequestDetails } from "./service-request-details.tsx";
 
 type Props = Readonly<{
   request: ShownServiceRequest | undefined;
-  isRead: (id: number) => boolean;
-  onMarkAsRead: (id: number) => void;
-  onDelete: (request: ShownServiceRequest) => void;
   onClose: () => void;
-  /** The question before deleting, which belongs above this dialog. */
-  confirm: ReactNode;
+  deletion: Deletion<ShownServiceRequest>;
 }>;
 
-export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, onClose, confirm }: Props) {
+export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
+  const { isRead, markAsRead } = useReadFlags("service-requests");
   const shown = useLastShown(request);
   return (
     <Dialog
@@ -32,6 +30,7 @@ export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, 
       title={t("serviceRequests.detail.title")}
       size="lg"
       isText
+      finalFocus={() => deletion.finalFocus(shown?.id)}
       footer={
         shown && (
           <>
@@ -39,7 +38,7 @@ export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, 
               look="danger"
               icon={<Trash2 aria-hidden className="size-4" />}
               className="sm:mr-auto"
-              onClick={() => onDelete(shown)}
+              onClick={() => deletion.ask(shown)}
             >
               {t("serviceRequests.detail.delete")}
             </Button>
@@ -47,7 +46,7 @@ export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, 
               <Button
                 look="secondary"
                 icon={<Check aria-hidden className="size-4" />}
-                onClick={() => onMarkAsRead(shown.id)}
+                onClick={() => markAsRead(shown.id)}
               >
                 {t("serviceRequests.detail.markAsRead")}
               </Button>
@@ -69,7 +68,7 @@ export function ServiceRequestDialog({ request, isRead, onMarkAsRead, onDelete, 
       }
     >
       {shown && <ServiceRequestDetails request={shown} isRead={isRead(shown.id)} />}
-      {confirm}
+      {deletion.dialog}
     </Dialog>
   );
 }

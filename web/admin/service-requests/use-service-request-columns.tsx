@@ -5,6 +5,7 @@ import { phoneLink } from "#web/admin/contact-links.ts";
 import { DateTimeText } from "#web/admin/date-time-text.tsx";
 import { NotGiven } from "#web/admin/facts.tsx";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -15,16 +16,15 @@ import { clientOf } from "./service-request-calls.ts";
 import { useServiceWords } from "./use-service-words.ts";
 
 type Options = Readonly<{
-  isRead: (id: number) => boolean;
   onView: (id: number) => void;
-  onMarkAsRead: (id: number) => void;
   onDelete: (request: ShownServiceRequest) => void;
 }>;
 
 /** The same facts in rows, for a desk with many requests. */
-export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelete }: Options) {
+export function useServiceRequestColumns({ onView, onDelete }: Options) {
   const { t } = useAdminTranslation();
   const words = useServiceWords();
+  const { isRead, markAsRead } = useReadFlags("service-requests");
   const columns: readonly Column<ShownServiceRequest>[] = [
     {
       key: "service",
@@ -96,7 +96,7 @@ export function useServiceRequestColumns({ isRead, onView, onMarkAsRead, onDelet
             {!isRead(request.id) && (
               <IconButton
                 label={t("serviceRequests.markAsReadOf", { client })}
-                onClick={() => onMarkAsRead(request.id)}
+                onClick={() => markAsRead(request.id)}
               >
                 <Check aria-hidden />
               </IconButton>

@@ -90,6 +90,23 @@ describe("calls with the session's token (LO3)", () => {
     expect(storedSession.read()).toBeNull();
   });
 
+  test.each([
+    ["an unreachable server", () => Promise.reject(new TypeError("Failed to fetch")), { reason: "offline" }],
+    ["429", async () => Response.json({}, { status: 429 }), { status: 429 }],
+    ["503", async () => Response.json({}, { status: 503 }), { status: 503 }],
+    ["an unreadable answer", async () => Response.json({}), { reason: "unreadable" }],
+  ])("a refresh that meets %s fails the call and keeps the session", async (_name, refresh, failure) => {
+    serve();
+    const { fetch } = globalThis;
+    vi.stubGlobal("fetch", (path: string, init: RequestInit) =>
+      path === "/api/token/refresh/" ? refresh() : fetch(path, init),
+    );
+    await expect(callAsAdmin(list)).rejects.toMatchObject(failure);
+    expect(storedSession.read()).toEqual(session);
+    serve();
+    await expect(callAsAdmin(list)).resolves.toEqual({ path: "/messages/" });
+  });
+
   test("a session opened in the meantime is not the one that ended", async () => {
     const other = { access: "theirs", refresh: "another", user };
     serve({ refreshes: false, good: "theirs" });

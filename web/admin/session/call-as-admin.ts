@@ -1,5 +1,5 @@
 import { CallFailure } from "#web/api/call-failure.ts";
-import { type Call, request } from "#web/api/request.ts";
+import { type Call, request, requestTagged, type TaggedAnswer } from "#web/api/request.ts";
 import { type Upload, upload } from "#web/api/upload.ts";
 import { renewAccess } from "./renew-access.ts";
 import { forgetSession, storedSession } from "./stored-session.ts";
@@ -7,6 +7,11 @@ import { forgetSession, storedSession } from "./stored-session.ts";
 /** A call with the session's token; its JSON is read by the caller's schema. */
 export function callAsAdmin(call: Call): Promise<unknown> {
   return withToken((headers) => request({ ...call, headers: { ...call.headers, ...headers } }));
+}
+
+/** The same, with the version of the row that it answers with. */
+export function callTaggedAsAdmin(call: Call): Promise<TaggedAnswer> {
+  return withToken((headers) => requestTagged({ ...call, headers: { ...call.headers, ...headers } }));
 }
 
 /** The same for a form with files. */

@@ -1,10 +1,15 @@
 import { refreshedTokenSchema, type StoredSession } from "#domain/session/session.ts";
+import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { CallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { forgetSession, storedSession } from "./stored-session.ts";
 
 let underWay: Promise<string | null> | undefined;
 
-/** A good access token in place of the refused one. All who ask at the same time share one refresh. Null ends the session. */
+/**
+ * A good access token in place of the refused one; null if the session has ended. All who ask at the same time share
+ * one refresh. If the server can't be asked (offline, 429, 503), that failure is thrown and the session stays.
+ */
 export async function renewAccess(refused: string): Promise<string | null> {
   const session = storedSession.read();
   if (session === null) return null;
@@ -14,6 +19,11 @@ export async function renewAccess(refused: string): Promise<string | null> {
     underWay = undefined;
   });
   return underWay;
+}
+
+/** Only this answer says that the refresh token is no longer good. */
+function isRefused(error: unknown): boolean {
+  return error instanceof CallFailure && error.status === 401;
 }
 
 async function renew(session: StoredSession): Promise<string | null> {
@@ -29,7 +39,8 @@ async function renew(session: StoredSession): Promise<string | null> {
     if (now?.refresh !== session.refresh) return now?.access ?? null;
     storedSession.write({ ...now, access, refresh });
     return access;
-  } catch {
+  } catch (error) {
+    if (!isRefused(error)) throw asCallFailure(error);
     forgetSession(session);
     return storedSession.read()?.access ?? null;
   }

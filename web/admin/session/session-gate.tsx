@@ -10,12 +10,16 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAsAdmin } from "./call-as-admin.ts";
 import { findAdmin } from "./find-admin.ts";
+import { useIsSessionHeld } from "./held-session.ts";
 import { logOut } from "./log-in.ts";
 import { storedSession, useSession } from "./stored-session.ts";
 
 type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
 
-/** LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. */
+/**
+ * LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. Someone with unsaved work
+ * stays where they are when the session ends: their editor asks them to log in (decision 17).
+ */
 export function SessionGate({ children }: Props) {
   const { t } = useAdminTranslation();
   const words = useProblemWords();
@@ -35,7 +39,11 @@ export function SessionGate({ children }: Props) {
     if (isRefused) void logOut();
   }, [isRefused]);
 
-  const isNobody = session === null && !isLeaving;
+  const isHeld = useIsSessionHeld();
+  const [lastAdmin, setLastAdmin] = useState<Profile>();
+  if (check.data && check.data !== lastAdmin) setLastAdmin(check.data);
+
+  const isNobody = session === null && !isLeaving && !isHeld;
   useEffect(() => {
     if (!isNobody) return;
     storedSession.clear();
@@ -49,7 +57,8 @@ export function SessionGate({ children }: Props) {
     await navigate("/");
   };
 
-  if (session && check.data) return children(check.data, leave);
+  const admin = session && check.data ? check.data : isHeld && !isRefused ? lastAdmin : undefined;
+  if (admin) return children(admin, leave);
   return (
     <main className="grid min-h-svh place-items-center p-6">
       {check.isError ? (

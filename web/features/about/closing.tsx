@@ -22,7 +22,7 @@ export function Closing() {
           </ButtonLink>
         </div>
       </div>
-      <PeacockArt className="order-first h-48 w-auto justify-self-start text-ink md:order-none md:h-64" />
+      <PeacockArt className="order-first h-48 w-auto max-w-full justify-self-start text-ink md:order-none md:h-64" />
     </section>
   );
 }

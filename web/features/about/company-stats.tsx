@@ -1,7 +1,8 @@
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
 
-const lines = "max-sm:flex-row max-sm:items-center max-sm:gap-5 max-sm:[&>:first-child]:min-w-28";
+const lines =
+  "max-sm:flex-row max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 max-sm:[&>:first-child]:min-w-28";
 
 /** AB1: three figures in a row of their own; on a phone each has its words beside it. */
 export function CompanyStats() {

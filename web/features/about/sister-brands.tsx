@@ -25,7 +25,7 @@ export function SisterBrands() {
           const Sign = signs[index % signs.length] ?? FieldArt;
           return (
             <li key={brand.name.en} className="grid grid-cols-[7rem_1fr] items-center gap-5 md:block">
-              <Sign className="h-auto w-full text-ink md:w-52" />
+              <Sign className="h-auto w-full max-w-full text-ink md:w-52" />
               <div className="min-w-0 md:mt-4">
                 <h3 className="display text-2xl">{brand.name[language]}</h3>
                 <p className="mt-1 text-ink-soft">{brand.text[language]}</p>

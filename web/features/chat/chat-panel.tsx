@@ -43,7 +43,7 @@ export function ChatPanel({ state, onChange }: Props) {
       aria-modal={false}
       aria-labelledby={title}
       onKeyDown={closeOnEscape}
-      className={`flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] max-h-[calc(100dvh-6rem)]" : ""}`}
+      className={`flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] min-h-0 shrink" : ""}`}
     >
       <div className="night-band on-night-focus flex items-center gap-1 py-1.5 pr-1.5 pl-4">
         <LogoMark simple className="mr-2 size-7 shrink-0" />

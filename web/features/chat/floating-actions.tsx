@@ -7,17 +7,19 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useLoaded } from "#web/ui/use-loaded.ts";
 import type { ChatState } from "./chat-message.ts";
+import { useFormClearance } from "./use-form-clearance.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 const loadChat = () => import("./chat-panel.tsx");
 
 const round =
-  "grid size-14 place-items-center rounded-full border shadow-lg transition-colors duration-base [&>svg]:size-6";
+  "grid size-[min(3.5rem,16vmin)] shrink-0 place-items-center rounded-full border shadow-lg transition-colors duration-base [&>svg]:size-6";
 const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
 
 /**
  * CH4, CW1: call and chat in the corner of every page but staff's. At the top of a page they are quiet; once one has
- * scrolled they show their colours. A bar at the foot of a page, marked data-bottom-bar, pushes them up.
+ * scrolled they show their colours. A bar at the foot of a page, marked data-bottom-bar, pushes them up, and so does a
+ * form. In a form as tall as the window they fade, and appear again when a keyboard reaches them.
  */
 export function FloatingActions() {
   const { t } = useTranslation();
@@ -28,40 +30,49 @@ export function FloatingActions() {
   const panel = useLoaded(chat !== "closed", loadChat, () => setChat("closed"));
   const opener = useRef<HTMLButtonElement>(null);
   const shown = useRef(chat);
+  const corner = useRef<HTMLElement>(null);
+  const { rise, hasRoom } = useFormClearance(corner);
   useEffect(() => {
     if (chat === "closed" && shown.current !== "closed") opener.current?.focus();
     shown.current = chat;
   }, [chat]);
+  const isOpen = chat !== "closed" && panel !== undefined;
   if (/^\/admin(\/|$)/.test(pathname)) return null;
   return (
     <>
       {/* The last line of the page can be scrolled clear of the buttons. */}
-      <div aria-hidden className="h-20 bg-night min-[90rem]:hidden" />
+      <div aria-hidden className="h-20 bg-night min-[90rem]:hidden print:hidden" />
       <aside
+        ref={corner}
         aria-label={t("chat.quick")}
-        className="pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] z-30 flex flex-col items-end gap-3 *:pointer-events-auto max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem]"
+        className={`pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem] print:hidden ${isOpen ? "z-50" : "z-30"}`}
       >
-        <a
-          href={phoneLink}
-          aria-label={t("chat.call", { company: company.name[language] })}
-          className={`${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
+        <div
+          style={isOpen ? undefined : { translate: `0 ${-rise}px` }}
+          className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 transition-[opacity,translate] duration-fast ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
         >
-          <Phone aria-hidden />
-        </a>
-        {panel && <panel.ChatPanel state={chat} onChange={setChat} />}
-        {(chat === "closed" || !panel) && (
-          <button
-            ref={opener}
-            type="button"
-            aria-label={t("chat.open")}
-            aria-haspopup="dialog"
-            aria-busy={chat !== "closed"}
-            onClick={() => setChat("open")}
-            className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
+          <a
+            href={phoneLink}
+            aria-label={t("chat.call", { company: company.name[language] })}
+            className={`${isOpen ? "not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
           >
-            <MessageCircle aria-hidden />
-          </button>
-        )}
+            <Phone aria-hidden />
+          </a>
+          {panel && <panel.ChatPanel state={chat} onChange={setChat} />}
+          {!isOpen && (
+            <button
+              ref={opener}
+              type="button"
+              aria-label={t("chat.open")}
+              aria-haspopup="dialog"
+              aria-busy={chat !== "closed"}
+              onClick={() => setChat("open")}
+              className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
+            >
+              <MessageCircle aria-hidden />
+            </button>
+          )}
+        </div>
       </aside>
     </>
   );

@@ -13,7 +13,7 @@ export function FailureScreen({ error }: { error: unknown }) {
   return (
     <main className="page-width flex min-h-svh flex-col items-center justify-center gap-5 py-section text-center">
       <title>{t("states.failure.title")}</title>
-      <ErrorArt className="h-44 w-auto text-ink" />
+      <ErrorArt className="h-44 w-auto max-w-full text-ink" />
       <h1>{t("states.failure.title")}</h1>
       <p className="max-w-text text-ink-soft">{t("states.failure.text")}</p>
       <div className="flex flex-wrap justify-center gap-3">

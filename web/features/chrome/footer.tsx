@@ -6,6 +6,7 @@ import { BorderFish } from "#web/art/late.ts";
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { quickLinks } from "./links.ts";
 
 const services = ["propertyManagement", "homeInspection", "repairs", "investment"] as const;
@@ -16,14 +17,14 @@ const networks = [
 ] as const;
 
 const linkClass =
-  "touch inline-flex items-center text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
+  "touch inline-flex max-w-full items-center wrap-anywhere text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
 
 export function Footer({ year }: { year: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = company.name[language];
   return (
-    <footer className="on-night-focus mt-section bg-night text-on-night">
+    <footer className="on-night-focus print:hidden mt-section bg-night text-on-night">
       <BorderFish className="text-night-accent" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="max-w-sm">
@@ -37,7 +38,7 @@ export function Footer({ year }: { year: number }) {
                   className={linkClass}
                   aria-label={t("chrome.footer.social", { company: name, network: network.name })}
                 >
-                  {network.name}
+                  <StaffText>{network.name}</StaffText>
                 </a>
               </li>
             ))}

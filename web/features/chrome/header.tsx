@@ -6,28 +6,31 @@ import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
-/** On a phone a row with the menu; from 640 px the links on a row of their own; on a desk all in one. */
+/**
+ * On a phone a row with the menu; from 640 px the links on a row of their own; on a desk all in one. The widths are
+ * those of a container, so that larger text changes the layout as a narrower window does. A low window keeps its height.
+ */
 export function Header() {
   const { t } = useTranslation();
   const language = useLanguage();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="page-width flex flex-wrap items-center gap-x-6 py-2 lg:flex-nowrap">
-        <Link to="/" className="mr-auto flex items-center py-1">
+    <header className="@container relative top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
+      <div className="page-width flex items-center gap-x-2 py-2 @min-[24rem]:gap-x-6 @min-[40rem]:flex-wrap @min-[64rem]:flex-nowrap">
+        <Link to="/" className="mr-auto flex min-w-0 items-center py-1">
           <Logo language={language} className="text-xl" />
         </Link>
         <nav
           aria-label={t("chrome.navigation")}
-          className="order-last hidden w-full sm:block lg:order-none lg:w-auto"
+          className="order-last hidden w-full @min-[40rem]:block @min-[64rem]:order-none @min-[64rem]:w-auto"
         >
-          <ul className="flex flex-wrap justify-between lg:gap-x-1">
+          <ul className="flex flex-wrap justify-between @min-[64rem]:gap-x-1">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
                   end={to === "/"}
                   prefetch="intent"
-                  className="touch inline-flex items-center rounded-md px-2 text-sm font-semibold text-ink-soft underline-offset-8 hover:text-ink aria-[current=page]:text-madder-strong aria-[current=page]:underline lg:px-3"
+                  className="touch inline-flex items-center rounded-md px-2 text-sm font-semibold text-ink-soft underline-offset-8 hover:text-ink aria-[current=page]:text-madder-strong aria-[current=page]:underline @min-[64rem]:px-3"
                 >
                   {t(`chrome.${label}`)}
                 </NavLink>

@@ -27,7 +27,7 @@ export function LanguageToggle() {
   };
 
   return (
-    <form method="get" action={pathname}>
+    <form method="get" action={pathname} className="shrink-0">
       {knownQuery(parameters, pageParameters(pathname) ?? []).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -38,7 +38,7 @@ export function LanguageToggle() {
         lang={languageTag(target)}
         aria-label={t("chrome.switchLanguageLabel")}
         onClick={switchInPlace}
-        className="touch rounded-md border border-line-strong px-3 py-1 font-rupee text-sm font-semibold text-ink hover:bg-sunken"
+        className="touch whitespace-nowrap rounded-md border border-line-strong px-3 py-1 font-rupee text-sm font-semibold text-ink hover:bg-sunken"
       >
         {t("chrome.switchLanguage")}
       </button>

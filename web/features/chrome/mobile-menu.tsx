@@ -24,11 +24,18 @@ export function MobileMenu() {
     query.addEventListener("change", onChange);
     return () => query.removeEventListener("change", onChange);
   }, []);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && menu.current?.contains(target))) close(menu.current);
+    };
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, []);
 
   return (
     <details
       ref={menu}
-      className="group sm:hidden"
+      className="group @min-[40rem]:hidden"
       onKeyDown={(event) => {
         if (event.key === "Escape") close(event.currentTarget);
       }}
@@ -41,7 +48,7 @@ export function MobileMenu() {
       </summary>
       <nav
         aria-label={t("chrome.navigation")}
-        className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg"
+        className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg max-h-[calc(100dvh-100%)] overflow-y-auto"
       >
         <ul>
           {mainLinks.map(({ to, label }) => (

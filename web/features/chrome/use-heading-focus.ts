@@ -1,13 +1,15 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
+import { leadsToResults } from "#web/ui/results.ts";
 
-/** A new page begins at its heading, also for those who don't see it change. */
+/** A new page begins at its heading, also for those who don't see it change; a search begins at its results. */
 export function useHeadingFocus(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const isAtResults = useNavigationType() !== "POP" && leadsToResults(state);
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.getElementById("page-heading")?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (!isAtResults) document.getElementById("page-heading")?.focus({ preventScroll: true });
+  }, [pathname, isAtResults]);
 }

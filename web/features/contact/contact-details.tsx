@@ -41,7 +41,7 @@ export function ContactDetails() {
         </Detail>
         <Detail Icon={Clock} name={t("contact.hours")}>
           <p>
-            {t("contact.openDays")}: <span className="whitespace-nowrap">{t("contact.openHours")}</span>
+            {t("contact.openDays")}: <span className="inline-block">{t("contact.openHours")}</span>
           </p>
           <p className="text-ink-soft">
             {t("contact.closedDay")}: {t("contact.closed")}

@@ -2,6 +2,7 @@ import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -48,7 +49,7 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
 }
 
 function thing(property: Property) {
-  const area = { value: property.area, unitCode: "FTK" };
+  const area = property.area > 0 ? { value: property.area, unitCode: "FTK" } : undefined;
   const place = {
     "@type": kinds[property.property_type],
     name: property.name,
@@ -56,12 +57,14 @@ function thing(property: Property) {
   };
   // Land has no floor and no rooms.
   if (property.property_type === "land")
-    return { ...place, additionalProperty: { "@type": "PropertyValue", name: "area", ...area } };
+    return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: "area", ...area } };
+  const hasRooms = (asked: RoomFact) =>
+    roomFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
-    floorSize: { "@type": "QuantitativeValue", ...area },
-    numberOfBedrooms: property.bedrooms,
-    numberOfBathroomsTotal: property.bathrooms,
+    floorSize: area && { "@type": "QuantitativeValue", ...area },
+    ...(hasRooms("bedrooms") && { numberOfBedrooms: property.bedrooms }),
+    ...(hasRooms("bathrooms") && { numberOfBathroomsTotal: property.bathrooms }),
     amenityFeature: [...property.feature_names, ...property.custom_features].map((name) => ({
       "@type": "LocationFeatureSpecification",
       name,
@@ -72,7 +75,7 @@ function thing(property: Property) {
 
 function offer(property: Property, url: string) {
   const isRent = property.for_type === "rent";
-  const price = { price: property.price, priceCurrency: "NPR" };
+  const price = property.price > 0 ? { price: property.price, priceCurrency: "NPR" } : undefined;
   return {
     "@type": "Offer",
     url,
@@ -80,9 +83,10 @@ function offer(property: Property, url: string) {
     availability: `https://schema.org/${property.status === "active" ? "InStock" : "SoldOut"}`,
     businessFunction: `http://purl.org/goodrelations/v1#${isRent ? "LeaseOut" : "Sell"}`,
     // A rent is for one month.
-    priceSpecification: isRent
-      ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }
-      : undefined,
+    priceSpecification:
+      isRent && price
+        ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }
+        : undefined,
   };
 }
 

@@ -9,11 +9,11 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactManager } from "./contact-manager.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectInformation } from "./project-information.tsx";
 import { ProjectStory } from "./project-story.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 /** The story of a building: how it looks, what it is, how it came about, and whom to ask. */
 export function ProjectDetail({ project }: { project: Project }) {

@@ -1,96 +1,94 @@
-import { type SubmitEvent, useEffect, useRef } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
 import {
   type ProjectFilters as Filters,
   projectFilterParameters,
+  projectLocations,
   projectStatusChoices,
   projectTypeChoices,
   readProjectFilters,
 } from "#domain/projects/filters.ts";
+import type { LocationOption } from "#domain/properties/options.ts";
 import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { resultsId } from "#web/ui/results.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useLocationOptions } from "#web/ui/use-location-options.ts";
+import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { keysOf } from "./keys-of.ts";
-import { useLocationOptions } from "./use-location-options.ts";
 
-type Props = Readonly<{ filters: Filters; places: readonly string[] }>;
+type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
 /** A plain form that puts the filters into the address; the page reads them from there. */
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const submit = useSubmit();
-  const locations = useLocationOptions(places, filters.location);
+  const search = useResultsSearch("/projects");
+  const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useShownFilters(filters);
-  // With a script the address says only what narrows the list, and the page stays where one is looking.
-  const apply = (event: SubmitEvent<HTMLFormElement>) => {
+  // With a script the address says only what narrows the list.
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = readProjectFilters(new URLSearchParams(filledIn(event.currentTarget)));
-    void submit(projectFilterParameters(asked), { method: "get", preventScrollReset: true });
+    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledIn(event)))));
   };
   return (
     <Card>
-      <Form
-        ref={form}
-        method="get"
-        role="search"
-        aria-label={t("projects.filters.label")}
-        onSubmit={apply}
-        className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto]"
-      >
-        <TextField
-          label={t("projects.filters.search")}
-          name="search"
-          type="search"
-          maxLength={100}
-          placeholder={t("projects.filters.searchHint")}
-          defaultValue={filters.search}
-        />
-        <SelectField
-          label={t("projects.filters.location")}
-          name="location"
-          defaultValue={foldCase(filters.location)}
-          placeholder={t("projects.filters.anyLocation")}
-          options={locations}
-        />
-        <SelectField
-          label={t("projects.filters.status")}
-          name="status"
-          defaultValue={filters.status ?? ""}
-          placeholder={t("projects.filters.anyStatus")}
-          options={keysOf(projectStatusChoices).map((value) => ({
-            value,
-            label: t(`projects.filters.statuses.${value}`),
-          }))}
-        />
-        <SelectField
-          label={t("projects.filters.type")}
-          name="type"
-          defaultValue={filters.type ?? ""}
-          placeholder={t("projects.filters.anyType")}
-          options={keysOf(projectTypeChoices).map((value) => ({
-            value,
-            label: t(`projects.types.${projectTypeChoices[value]}`),
-          }))}
-        />
-        <Button
-          type="submit"
-          isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
-          className="sm:col-span-2 lg:col-span-1"
+      <search aria-label={t("projects.filters.label")}>
+        <form
+          ref={form}
+          method="get"
+          action={`/projects#${resultsId}`}
+          onSubmit={apply}
+          className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto]"
         >
-          {t("projects.filters.apply")}
-        </Button>
-      </Form>
+          <TextField
+            label={t("projects.filters.search")}
+            name="search"
+            type="search"
+            maxLength={100}
+            placeholder={t("projects.filters.searchHint")}
+            defaultValue={filters.search}
+          />
+          <SelectField
+            label={t("projects.filters.location")}
+            name="location"
+            defaultValue={foldCase(filters.location)}
+            placeholder={t("projects.filters.anyLocation")}
+            options={locations}
+          />
+          <SelectField
+            label={t("projects.filters.status")}
+            name="status"
+            defaultValue={filters.status ?? ""}
+            placeholder={t("projects.filters.anyStatus")}
+            options={keysOf(projectStatusChoices).map((value) => ({
+              value,
+              label: t(`projects.filters.statuses.${value}`),
+            }))}
+          />
+          <SelectField
+            label={t("projects.filters.type")}
+            name="type"
+            defaultValue={filters.type ?? ""}
+            placeholder={t("projects.filters.anyType")}
+            options={keysOf(projectTypeChoices).map((value) => ({
+              value,
+              label: t(`projects.types.${projectTypeChoices[value]}`),
+            }))}
+          />
+          <Button
+            type="submit"
+            isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
+            className="sm:col-span-2 lg:col-span-1"
+          >
+            {t("projects.filters.apply")}
+          </Button>
+        </form>
+      </search>
     </Card>
-  );
-}
-
-function filledIn(form: HTMLFormElement): [string, string][] {
-  return Array.from(new FormData(form)).flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" ? [[name, value]] : [],
   );
 }
 

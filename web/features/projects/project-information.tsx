@@ -3,8 +3,8 @@ import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 /** PD2: for whom, for how much, from when to when. */
 export function ProjectInformation({ project }: { project: Project }) {

@@ -4,9 +4,11 @@ import type { Listing } from "#domain/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ResultsHeading } from "#web/ui/results-heading.tsx";
+import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useLasting } from "./use-lasting.ts";
 
@@ -18,14 +20,14 @@ export function ProjectListing({ listing }: { listing: Listing<Project> }) {
   const isLoading = useLasting(location?.pathname === "/projects");
   return (
     <>
-      <p role="status" className="my-6 text-ink-soft">
+      <ResultsHeading>
         {isLoading
           ? t("projects.loading")
           : t("projects.showing", {
               shown: format.number(listing.matching),
               total: format.number(listing.total),
             })}
-      </p>
+      </ResultsHeading>
       {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
     </>
   );
@@ -40,16 +42,16 @@ function Found({ listing }: { listing: Listing<Project> }) {
         title={t("projects.empty.title")}
         text={t("projects.empty.text")}
       >
-        <ButtonLink to="/projects" look="secondary" preventScrollReset>
+        <ResultsLink to="/projects" className={buttonClass("secondary")}>
           {t("projects.filters.clear")}
-        </ButtonLink>
+        </ResultsLink>
       </EmptyState>
     );
   }
   return (
     <>
       <ProjectGrid projects={listing.results} />
-      <Pagination page={listing.page} pages={listing.pages} />
+      <Pagination page={listing.page} pages={listing.pages} hasResultsHeading />
     </>
   );
 }

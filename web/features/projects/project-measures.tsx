@@ -1,7 +1,7 @@
 import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { StaffText } from "./staff-text.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 
 /** "64,000 sq ft" in the reader's digits and words; any other size as staff wrote it. */
 export function ProjectSize({ text }: { text: string }) {

@@ -7,9 +7,9 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
 import { ProjectDuration, ProjectSize } from "./project-measures.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 const sizes = "(min-width: 1280px) 37rem, (min-width: 640px) 46vw, 92vw";
 

@@ -4,8 +4,8 @@ import { Fish } from "#web/art/motifs/fish.tsx";
 import { Lotus } from "#web/art/motifs/lotus.tsx";
 import { Sun } from "#web/art/motifs/sun.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
-import { StaffText } from "./staff-text.tsx";
 
 /**
  * Told as the painters tell theirs: the sun rises on the first day, bamboo is what was put up, the fish swims against

@@ -6,6 +6,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ProjectColumns } from "./project-grid.tsx";
 import { ProjectSheet } from "./project-sheet.tsx";
 
@@ -17,9 +18,9 @@ export function SampleListing() {
   const { revalidate, state } = useRevalidator();
   return (
     <>
-      <p role="status" className="my-6 text-ink-soft">
+      <ResultsHeading>
         {t("projects.samples.showing", { shown: format.number(samples.length) })}
-      </p>
+      </ResultsHeading>
       <div className="mb-6 grid gap-4">
         <Notice>{t("projects.samples.note")}</Notice>
         <div>

@@ -6,6 +6,7 @@ import { LogoMark } from "#web/brand/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { usePublicUrl } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
@@ -16,6 +17,7 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
   const format = useFormat();
   const language = useLanguage();
   const mail = useInquiryLink(property);
+  const publicUrl = usePublicUrl();
   return (
     <Card as="aside" className="lg:sticky lg:top-28">
       <h2 className="text-2xl">{t("properties.contactAgent")}</h2>
@@ -38,6 +40,8 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
       <p className="mt-4 text-sm text-ink-soft">
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
+      {/* On paper a link can't be followed: the address is written out. */}
+      <p className="mt-2 hidden break-all text-sm print:block">{`${publicUrl}/property/${property.id}`}</p>
     </Card>
   );
 }

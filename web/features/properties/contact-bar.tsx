@@ -7,26 +7,27 @@ import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
 
-/** On a phone, the price and the call stay in reach of the thumb while one reads. */
+/** On a phone, the price and the call stay in reach of the thumb while one reads. Text too large for one row stays put. */
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const mail = useInquiryLink(property);
   return (
     <div
       data-bottom-bar
-      className="sticky inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex items-center justify-between gap-3 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden"
+      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap lg:hidden print:hidden"
     >
-      <PropertyPrice property={property} withWords={false} />
+      <PropertyPrice property={property} withWords={false} size="lg" />
       <span className="flex shrink-0 gap-2">
         <ButtonAnchor
           look="secondary"
+          size="small"
           href={mail}
           aria-label={t("properties.detail.sendEmail")}
-          className="px-3"
+          className="max-[24rem]:hidden"
         >
           <Mail aria-hidden className="size-5" />
         </ButtonAnchor>
-        <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />} className="px-4">
+        <ButtonAnchor size="small" href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
           {t("properties.detail.callNow")}
         </ButtonAnchor>
       </span>

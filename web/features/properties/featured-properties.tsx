@@ -2,7 +2,9 @@ import type { Property } from "#domain/properties/property.ts";
 import { EmptyPropertiesArt } from "#web/art/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ResultsLink } from "#web/ui/results-link.tsx";
 import { PropertyGrid } from "./property-grid.tsx";
 
 /** HO4: what staff put forward. */
@@ -16,9 +18,9 @@ export function FeaturedProperties({ properties }: { properties: readonly Proper
           <p className="mt-2 text-ink-soft">{t("home.featured.lead")}</p>
         </div>
         {properties.length > 0 && (
-          <ButtonLink look="quiet" to="/buy" prefetch="intent">
+          <ResultsLink to="/buy" className={buttonClass("quiet")}>
             {t("home.featured.all")}
-          </ButtonLink>
+          </ResultsLink>
         )}
       </div>
       {properties.length > 0 ? (

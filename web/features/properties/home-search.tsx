@@ -1,12 +1,13 @@
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
 import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { resultsId } from "#web/ui/results.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
@@ -15,20 +16,16 @@ export function HomeSearch() {
   const { t } = useTranslation();
   const format = useFormat();
   const bandLabel = useBandLabel();
-  const navigate = useNavigate();
+  const showResults = useResultsSearch("/buy");
   const types = useTypeOptions("sale", null);
   const [isLocationMissing, setLocationMissing] = useState(false);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const chosen = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
-    const parameters = new URLSearchParams(
-      chosen.filter(([, value]) => value !== "").map((pair) => [...pair]),
-    );
+    const parameters = filledIn(event);
     setLocationMissing(!parameters.has("location"));
-    if (parameters.has("location")) void navigate(`/buy?${parameters}`);
-    else form.querySelector("input")?.focus();
+    if (parameters.has("location")) showResults(parameters);
+    else event.currentTarget.querySelector("input")?.focus();
   };
 
   const bands = homePriceBands.map((band) => ({
@@ -41,7 +38,7 @@ export function HomeSearch() {
   return (
     <search aria-label={t("home.search.label")}>
       <form
-        action="/buy"
+        action={`/buy#${resultsId}`}
         method="get"
         onSubmit={search}
         className="grid items-start gap-4 md:grid-cols-[1.5fr_1.2fr_1fr_auto]"

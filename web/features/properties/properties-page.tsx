@@ -7,6 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import { useResultsFocus } from "#web/ui/use-results-focus.ts";
 import { PropertyFilters } from "./property-filters.tsx";
 import { PropertyListing } from "./property-listing.tsx";
 
@@ -21,8 +22,6 @@ type Props = Readonly<{
 
 /** Buy and Rent are one page with other words: the opening, the filters, what they find. */
 export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
-  const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
   const navigation = useNavigation();
   return (
     <>
@@ -30,17 +29,19 @@ export function PropertiesPage({ listing, title, lead, picture, filters, page }:
       <div className="page-width pt-8">
         <PropertyFilters listing={listing} filters={filters} places={page?.locations ?? []} />
         <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
-          {page ? (
-            <PropertyListing listing={listing} page={page} />
-          ) : (
-            <ErrorState
-              title={t("properties.failed")}
-              onRetry={revalidate}
-              isRetrying={state === "loading"}
-            />
-          )}
+          {page ? <PropertyListing listing={listing} page={page} /> : <FailedListing />}
         </div>
       </div>
     </>
+  );
+}
+
+function FailedListing() {
+  const { t } = useTranslation();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div ref={useResultsFocus<HTMLDivElement>()} tabIndex={-1} className="outline-none">
+      <ErrorState title={t("properties.failed")} onRetry={revalidate} isRetrying={state === "loading"} />
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
@@ -49,12 +50,12 @@ export function PropertyCard({ property, priority }: { property: Property; prior
         <PropertyPrice property={property} />
         <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
           <Link to={address} prefetch="intent" viewTransition className="hover:underline">
-            {property.name}
+            <StaffText>{property.name}</StaffText>
           </Link>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
-          {property.address}
+          <StaffText>{property.address}</StaffText>
         </p>
         <PropertyFacts property={property} className="mt-auto pt-3" />
         <div className="mt-4 grid grid-cols-2 gap-3">

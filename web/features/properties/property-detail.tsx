@@ -5,6 +5,7 @@ import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { roomsOf } from "#domain/properties/room-facts.ts";
 import { Divider } from "#web/art/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -13,6 +14,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -23,7 +25,7 @@ export function PropertyDetail({ property }: { property: Property }) {
   const list = property.for_type === "rent" ? "rent" : "buy";
   const isArriving = useViewTransitionState(`/property/${property.id}`);
   return (
-    <article className="page-width pt-2">
+    <article className="@container page-width print-sheet pt-2">
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
@@ -74,10 +76,12 @@ function Heading({ property }: Part) {
         {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
         <Badge tone={propertyStatusTone(property.status)}>{t(`properties.status.${property.status}`)}</Badge>
       </div>
-      <PageHeading className="mt-3 text-3xl">{property.name}</PageHeading>
+      <PageHeading className="mt-3 text-3xl">
+        <StaffText>{property.name}</StaffText>
+      </PageHeading>
       <p className="mt-2 flex items-start gap-1.5 text-lg text-ink-soft">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
-        {property.address}
+        <StaffText>{property.address}</StaffText>
       </p>
     </>
   );
@@ -99,9 +103,12 @@ function Facts({ property }: Part) {
       >
         <PropertyPrice property={property} size="2xl" />
       </Fact>
-      <Fact term={t("properties.bedrooms")}>{format.number(property.bedrooms)}</Fact>
-      <Fact term={t("properties.bathrooms")}>{format.number(property.bathrooms)}</Fact>
-      <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>
+      {roomsOf(property).map(({ fact, count }) => (
+        <Fact key={fact} term={t(`properties.${fact}`)}>
+          {format.number(count)}
+        </Fact>
+      ))}
+      {property.area > 0 && <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>}
     </dl>
   );
 }
@@ -121,7 +128,7 @@ function Description({ property }: Part) {
     <section className="mt-8">
       <h2 className="mb-3 text-2xl">{t("properties.detail.description")}</h2>
       <p className="max-w-text whitespace-pre-line text-lg">
-        {property.description || t("properties.detail.noDescription")}
+        <StaffText>{property.description || t("properties.detail.noDescription")}</StaffText>
       </p>
     </section>
   );
@@ -138,7 +145,7 @@ function Features({ property }: Part) {
         {features.map((feature) => (
           <li key={feature} className="flex items-start gap-2">
             <Check aria-hidden className="mt-[0.3em] size-4 shrink-0 text-leaf" />
-            {feature}
+            <StaffText>{feature}</StaffText>
           </li>
         ))}
       </ul>
@@ -151,7 +158,7 @@ function Dates({ property }: Part) {
   const format = useFormat();
   return (
     <>
-      <Divider className="mt-10 text-ink" />
+      <Divider className="mt-10 text-ink print:hidden" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
         <div className="flex gap-2">
           <dt>{t("properties.detail.listed")}</dt>

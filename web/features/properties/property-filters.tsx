@@ -1,19 +1,28 @@
-import { Form, useNavigation } from "react-router";
+import type { FormEvent } from "react";
+import { useNavigation } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { bedroomChoices, maxBedroomChoice } from "#domain/properties/options.ts";
+import {
+  bedroomChoices,
+  type LocationOption,
+  locationsFor,
+  maxBedroomChoice,
+} from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { resultsId } from "#web/ui/results.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useLocationOptions } from "#web/ui/use-location-options.ts";
+import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { listPaths } from "./list-paths.ts";
 import { useBandLabel } from "./use-band-label.ts";
-import { useLocationOptions } from "./use-location-options.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
-type Props = Readonly<{ listing: ListingType; filters: Filters; places: readonly string[] }>;
+type Props = Readonly<{ listing: ListingType; filters: Filters; places: readonly LocationOption[] }>;
 
 /** A plain form that puts the filters into the address; the page reads them from there. */
 export function PropertyFilters({ listing, filters, places }: Props) {
@@ -21,9 +30,14 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   const format = useFormat();
   const bandLabel = useBandLabel();
   const navigation = useNavigation();
-  const locations = useLocationOptions(listing, places, filters.location);
+  const locations = useLocationOptions([...places, ...locationsFor(listing)], filters.location);
   const types = useTypeOptions(listing, filters.type);
   const isForRent = listing === "rent";
+  const search = useResultsSearch(listPaths[listing]);
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(filledIn(event));
+  };
   const bands = priceBandsFor(listing, filters.price).map((band) => ({
     value: band.value,
     label: bandLabel(band),
@@ -39,8 +53,10 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   return (
     <Card>
       <search aria-label={t("properties.filters.label")}>
-        <Form
+        <form
           method="get"
+          action={`${listPaths[listing]}#${resultsId}`}
+          onSubmit={apply}
           // What the address says is what the fields show, also after going back.
           key={JSON.stringify(filters)}
           className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${columns}`}
@@ -92,7 +108,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           >
             {t("properties.filters.apply")}
           </Button>
-        </Form>
+        </form>
       </search>
     </Card>
   );

@@ -4,12 +4,13 @@ import type { Listing } from "#domain/site-data.ts";
 import { EmptyPropertiesArt } from "#web/art/late.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { ButtonLink } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
+import { ResultsHeading } from "#web/ui/results-heading.tsx";
+import { ResultsLink } from "#web/ui/results-link.tsx";
+import { listPaths } from "./list-paths.ts";
 import { PropertyGrid } from "./property-grid.tsx";
-
-const home: Record<ListingType, string> = { sale: "/buy", rent: "/rent" };
 
 type Props = Readonly<{ listing: ListingType; page: Listing<Property> }>;
 
@@ -19,23 +20,23 @@ export function PropertyListing({ listing, page }: Props) {
   const format = useFormat();
   return (
     <>
-      <p role="status" className="my-6 text-ink-soft">
+      <ResultsHeading>
         {t("properties.showing", { shown: format.number(page.matching), total: format.number(page.total) })}
-      </p>
+      </ResultsHeading>
       {page.results.length === 0 ? (
         <EmptyState
           art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
           title={t("properties.empty.title")}
           text={t("properties.empty.text")}
         >
-          <ButtonLink to={home[listing]} look="secondary">
+          <ResultsLink to={listPaths[listing]} className={buttonClass("secondary")}>
             {t("properties.filters.clear")}
-          </ButtonLink>
+          </ResultsLink>
         </EmptyState>
       ) : (
         <PropertyGrid properties={page.results} hasPriority />
       )}
-      <Pagination page={page.page} pages={page.pages} />
+      <Pagination page={page.page} pages={page.pages} hasResultsHeading />
     </>
   );
 }

@@ -4,14 +4,16 @@ import { Price } from "#web/ui/price.tsx";
 
 type Props = Readonly<{
   property: Pick<Property, "price" | "for_type">;
-  size?: "xl" | "2xl";
+  size?: "lg" | "xl" | "2xl";
   withWords?: boolean;
   className?: string;
 }>;
 
-/** A price, or the rent of one month. */
+/** A price, or the rent of one month; a row stored with 0 has none to show. */
 export function PropertyPrice({ property, ...rest }: Props) {
   const { t } = useTranslation();
+  if (property.price <= 0)
+    return <span className={`font-semibold ${rest.className ?? ""}`}>{t("properties.priceOnRequest")}</span>;
   return (
     <Price
       amount={property.price}

@@ -1,30 +1,31 @@
-import Send from "lucide-react/icons/send";
-import type { FormEvent } from "react";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
 import { maxLengths } from "#domain/text-fields.ts";
+import type { SheetProps } from "#web/forms/form-card.tsx";
+import { PublicForm } from "#web/forms/public-form.tsx";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
-import { FormActions, FormRow } from "#web/ui/form-row.tsx";
-import { Notice } from "#web/ui/notice.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { TrapField } from "#web/ui/trap-field.tsx";
-import { type QuoteSheetProps, useQuoteForm } from "./use-quote-form.ts";
+import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
+import type { ChosenService } from "./chosen-service.ts";
+import { useQuoteForm } from "./use-quote-form.ts";
 
-type Props = QuoteSheetProps & Readonly<{ onInput: (event: FormEvent<HTMLFormElement>) => void }>;
+type Props = Readonly<{ chosen: ChosenService; sheet: SheetProps }>;
 
-/** OT2. A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
-export function QuoteSheet({ onInput, ...props }: Props) {
+/** OT2. */
+export function QuoteSheet({ chosen, sheet }: Props) {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
-  const { field, trap, submit, isSending, isProving, reason, pictures } = useQuoteForm(props);
+  const today = useKathmanduDay();
+  const state = useQuoteForm(chosen, sheet);
+  const { field, picture } = state;
   return (
-    <form method="post" action="#form" noValidate onInput={onInput} onSubmit={(event) => void submit(event)}>
+    <PublicForm state={state} sheet={sheet} submitLabel={t("services.submit")}>
       <FormGroup title={t("services.groups.work")} help={t("services.groups.workHelp")}>
         <FormRow>
           <SelectField
@@ -56,7 +57,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
             help={t("services.fields.picturesHelp")}
             name="images"
             multiple
-            {...pictures}
+            {...picture}
           />
         </div>
       </FormGroup>
@@ -69,7 +70,7 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           {...field("address")}
         />
         <FormRow>
-          <DateField label={t("services.fields.preferredDate")} {...field("preferredDate")} />
+          <DateField label={t("services.fields.preferredDate")} min={today} {...field("preferredDate")} />
         </FormRow>
       </FormGroup>
       <FormGroup title={t("services.groups.contact")} help={t("services.groups.contactHelp")}>
@@ -99,24 +100,6 @@ export function QuoteSheet({ onInput, ...props }: Props) {
           />
         </FormRow>
       </FormGroup>
-      <TrapField ref={trap} />
-      {isProving && (
-        <div className="mb-6">
-          <Notice isAnswer>{t("problems.proving")}</Notice>
-        </div>
-      )}
-      {reason && (
-        <div className="mb-6">
-          <Notice tone="danger" title={t("services.failed.title")}>
-            {reason} {t("problems.kept")}
-          </Notice>
-        </div>
-      )}
-      <FormActions>
-        <Button type="submit" isBusy={isSending} icon={<Send aria-hidden className="size-4" />}>
-          {t("services.submit")}
-        </Button>
-      </FormActions>
-    </form>
+    </PublicForm>
   );
 }

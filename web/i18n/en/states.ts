@@ -10,6 +10,10 @@ export const states = {
     retry: "Try again",
     home: "Go Home",
   },
+  offline: {
+    title: "No connection",
+    text: "The page opens as soon as you are back online.",
+  },
   failedText: "Please try again in a moment.",
   goBack: "Go Back",
   goHome: "Go Home",

@@ -26,6 +26,8 @@ export const ui = {
     megabytes: "{{number}} MB",
     kilobytes: "{{number}} KB",
     wrongType: "{{name}} was not added: only {{types}} can be sent.",
+    empty: "{{name}} was not added: the file is empty.",
+    unreadable: "{{name}} was not added: it is no picture that can be read ({{types}}).",
     tooLarge: "{{name}} was not added: it is larger than {{size}}.",
     tooMany: "Only {{number}} can be sent; the rest were not added.",
     remove: "Remove {{name}}",

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#web/i18n/catalogue.ts";
 
 export const chrome: Catalogue["chrome"] = {
-  skip: "सीधै सामग्रीमा जानुहोस्",
+  skip: "सिधै मुख्य सामग्रीमा जानुहोस्",
   navigation: "मुख्य मेनु",
   home: "गृहपृष्ठ",
   buy: "किन्नुहोस्",
@@ -19,7 +19,7 @@ export const chrome: Catalogue["chrome"] = {
   switchFailed: "भाषा बदल्न सकिएन",
   switchFailedText: "इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।",
   footer: {
-    quickLinks: "छिटो लिंक",
+    quickLinks: "उपयोगी लिङ्क",
     services: "सेवाहरू",
     propertyManagement: "सम्पत्ति व्यवस्थापन",
     homeInspection: "घर निरीक्षण",
@@ -30,7 +30,7 @@ export const chrome: Catalogue["chrome"] = {
     email: "इमेल",
     address: "ठेगाना",
     social: "{{network}} मा {{company}}",
-    illustrations: "घरजग्गाका तस्बिरहरू चित्रण मात्र हुन्।",
+    illustrations: "घरजग्गाका तस्बिर नमुनाका लागि मात्र हुन्।",
     copyright: "© {{year}} {{company}}। सर्वाधिकार सुरक्षित।",
   },
 };

@@ -22,7 +22,7 @@ export const projects: Catalogue["projects"] = {
   },
   empty: {
     title: "कुनै परियोजना भेटिएन",
-    text: "यी फिल्टरसँग मिल्ने काम हामीले गरेका छैनौँ। केही फिल्टर हटाएर हेर्नुहोस्।",
+    text: "यी फिल्टरसँग मिल्ने काम भेटिएन। केही फिल्टर हटाएर हेर्नुहोस्।",
   },
   samples: {
     badge: "नमुना",
@@ -71,7 +71,7 @@ export const projects: Catalogue["projects"] = {
     challenges: "चुनौती",
     challengesLead: "बाटोमा के-के अड्चन आए?",
     outcomes: "उपलब्धि",
-    outcomesLead: "अन्त्यमा के हात लाग्यो?",
+    outcomesLead: "अन्त्यमा के पाइयो?",
     outcomesToCome: "अहिले नै के भनौँ, पहिले काम सकियोस्। सकिएपछि नतिजा यहीँ सुनाउनेछौँ।",
     information: "परियोजनाको जानकारी",
     client: "ग्राहक",
@@ -79,8 +79,8 @@ export const projects: Catalogue["projects"] = {
     start: "सुरु मिति",
     end: "समाप्ति मिति",
     notSpecified: "तोकिएको छैन",
-    manager: "परियोजना प्रबन्धकलाई सम्पर्क",
-    managerText: "कसरी बन्यो, कति लाग्यो, अब तपाईंको पालो कि? सोध्नुहोस्।",
+    manager: "परियोजना प्रबन्धकसँग सम्पर्क",
+    managerText: "कसरी बन्यो, कति लाग्यो, तपाईंको घर पनि बन्छ कि? सोध्नुहोस्।",
     callManager: "प्रबन्धकलाई फोन गर्नुहोस्",
     emailManager: "परियोजना प्रबन्धकलाई इमेल लेख्नुहोस्",
     emailSubject: "{{name}} परियोजनाबारे",
@@ -89,7 +89,7 @@ export const projects: Catalogue["projects"] = {
     noIdText: "यो ठेगानाले कुनै परियोजना जनाउँदैन। सबै परियोजना सूचीमा छन्।",
     failed: "परियोजनाको विवरण ल्याउन सकिएन",
     notFoundTitle: "परियोजना भेटिएन",
-    notFoundText: "तपाईंले खोज्नुभएको परियोजना छैन।",
+    notFoundText: "तपाईंले खोज्नुभएको परियोजना यहाँ छैन।",
     allProjects: "सबै परियोजना",
   },
 };

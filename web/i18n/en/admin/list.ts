@@ -11,4 +11,12 @@ export const list = {
   delete: "Delete",
   deleteNamed: "Delete {{name}}",
   viewNamed: "View {{name}}",
+  deletion: {
+    title: "Delete “{{name}}”?",
+    undoable: "Right after deleting, you can bring it back with Undo.",
+    undo: "Undo",
+    restored: "Restored",
+    restoredText: "{{name}} is back in the list.",
+    restoreFailed: "Could not be restored",
+  },
 } as const;

@@ -30,8 +30,7 @@ export const messages = {
     delete: "Delete Message",
   },
   deletion: {
-    title: "Delete Message",
-    question: "Are you sure you want to delete this message? This action cannot be undone.",
+    question: "Are you sure you want to delete this message?",
     done: "Contact Deleted",
     doneText: "The message of {{name}} has been deleted.",
     failed: "Failed to delete contact message.",

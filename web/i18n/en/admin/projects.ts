@@ -132,14 +132,11 @@ export const projects = {
     failed: "Failed to save project",
   },
   deletion: {
-    title: "Delete Project",
-    question: "Are you sure you want to delete this project? This action cannot be undone.",
+    question: "Are you sure you want to delete this project?",
     done: "Project Deleted",
     doneText: "{{name}} has been deleted.",
     failed: "Failed to delete project",
-    undo: "Undo",
     restored: "Project Restored",
-    restoredText: "{{name}} is back in the list.",
     restoreFailed: "Failed to restore project",
   },
 } as const;

@@ -55,8 +55,7 @@ export const sell = {
     description: "Description",
   },
   deletion: {
-    title: "Delete Listing",
-    question: "Are you sure you want to delete this listing? This action cannot be undone.",
+    question: "Are you sure you want to delete this listing?",
     confirm: "Delete Listing",
     done: "Item Deleted",
     doneText: "{{name}} has been deleted.",

@@ -63,8 +63,7 @@ export const serviceRequests = {
     delete: "Delete Request",
   },
   deletion: {
-    title: "Delete Request",
-    question: "Are you sure you want to delete this service request? This action cannot be undone.",
+    question: "Are you sure you want to delete this service request?",
     done: "Service Request Deleted",
     doneText: "The request of {{client}} has been deleted.",
     failed: "Failed to delete service request. Please try again.",

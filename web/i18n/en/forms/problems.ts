@@ -16,6 +16,7 @@ export const problems = {
     not_found: "Not found.",
     method_not_allowed: "This method is not allowed here.",
     request_timeout: "The request took too long to arrive.",
+    state_changed: "This has changed in the meantime. Please load it again.",
     conflict: "Someone else changed this in the meantime.",
     too_large: "The request is too large.",
     unsupported_type: "This kind of content is not accepted.",

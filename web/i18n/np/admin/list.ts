@@ -12,4 +12,12 @@ export const list: AdminCatalogue["list"] = {
   delete: "मेटाउनुहोस्",
   deleteNamed: "{{name}} मेटाउनुहोस्",
   viewNamed: "{{name}} हेर्नुहोस्",
+  deletion: {
+    title: "“{{name}}” मेटाउने?",
+    undoable: "मेटाएपछि लगत्तै “फिर्ता” थिचेर पुनः ल्याउन सकिन्छ।",
+    undo: "फिर्ता",
+    restored: "फिर्ता आयो",
+    restoredText: "{{name}} फेरि सूचीमा छ।",
+    restoreFailed: "फिर्ता ल्याउन सकिएन",
+  },
 };

@@ -32,8 +32,7 @@ export const messages: AdminCatalogue["messages"] = {
     delete: "सन्देश मेटाउनुहोस्",
   },
   deletion: {
-    title: "सन्देश मेटाउने",
-    question: "यो सन्देश साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    question: "यो सन्देश साँच्चै मेटाउने हो?",
     done: "सन्देश मेटियो",
     doneText: "{{name}} को सन्देश मेटाइयो।",
     failed: "सम्पर्क सन्देश मेटाउन सकिएन।",

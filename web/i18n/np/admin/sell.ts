@@ -30,7 +30,7 @@ export const sell: AdminCatalogue["sell"] = {
     price: "मूल्य",
     location: "ठाउँ",
     type: "घरजग्गाको प्रकार",
-    listing: "प्रयोजन",
+    listing: "बिक्री वा भाडा",
     bedrooms: "सुत्ने कोठा",
     bathrooms: "बाथरुम",
     area: "क्षेत्रफल",
@@ -57,8 +57,7 @@ export const sell: AdminCatalogue["sell"] = {
     description: "विवरण",
   },
   deletion: {
-    title: "प्रस्ताव मेटाउने",
-    question: "यो प्रस्ताव साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    question: "यो प्रस्ताव साँच्चै मेटाउने हो?",
     confirm: "प्रस्ताव मेटाउनुहोस्",
     done: "प्रस्ताव मेटियो",
     doneText: "{{name}} मेटाइयो।",

@@ -64,8 +64,7 @@ export const serviceRequests: AdminCatalogue["serviceRequests"] = {
     delete: "अनुरोध मेटाउनुहोस्",
   },
   deletion: {
-    title: "अनुरोध मेटाउने",
-    question: "यो सेवा अनुरोध साँच्चै मेटाउने हो? मेटाएपछि फिर्ता ल्याउन सकिँदैन।",
+    question: "यो सेवा अनुरोध साँच्चै मेटाउने हो?",
     done: "सेवा अनुरोध मेटियो",
     doneText: "{{client}} को अनुरोध मेटाइयो।",
     failed: "सेवा अनुरोध मेटाउन सकिएन। कृपया फेरि प्रयास गर्नुहोस्।",

@@ -1,0 +1,99 @@
+import { test as base, expect } from "@playwright/test";
+import { isTakenOver } from "../journey.ts";
+import { servers } from "../servers.ts";
+import type { Driver, Target } from "./driver.ts";
+import { findBrowsers } from "./find-browsers.ts";
+import { openFirefox } from "./firefox.ts";
+import { openWebKit } from "./webkit.ts";
+
+/** The steps of a journey. Each waits until it can be done, or until what it expects is so. */
+export class Visitor {
+  readonly driver: Driver;
+
+  constructor(driver: Driver) {
+    this.driver = driver;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.driver.goto(servers.browsers.url + path);
+    await this.untilHydrated();
+  }
+
+  async untilHydrated(): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(isTakenOver)).toBe(true);
+  }
+
+  async click(target: Target): Promise<void> {
+    await expect.poll(() => this.driver.click(target), nameOf(target)).toBe(true);
+  }
+
+  async fill(target: Target, text: string): Promise<void> {
+    await expect.poll(() => this.driver.fill(target, text), nameOf(target)).toBe(true);
+    await this.expectValue(target, text);
+  }
+
+  async upload(target: Target, file: string): Promise<void> {
+    await expect.poll(() => this.driver.upload(target, file), nameOf(target)).toBe(true);
+  }
+
+  /** Chooses an option as the browser does after a click on it. */
+  async choose(label: string, value: string): Promise<void> {
+    const choose = (wanted: string, option: string) => {
+      const labels = [...document.querySelectorAll("label")];
+      const control = labels.find((each) => each.textContent?.includes(wanted))?.control;
+      if (!(control instanceof HTMLSelectElement)) return false;
+      control.value = option;
+      for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+      return control.value === option;
+    };
+    await expect.poll(() => this.driver.evaluate(choose, label, value), label).toBe(true);
+  }
+
+  async expectText(css: string, text: string | RegExp): Promise<void> {
+    const read = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.textContent?.replaceAll(/\s+/g, " ").trim())
+        .join("\n");
+    await expect.poll(() => this.driver.evaluate(read, css), css).toMatch(text);
+  }
+
+  async expectGone(css: string): Promise<void> {
+    const count = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+    await expect.poll(() => this.driver.evaluate(count, css), css).toBe(0);
+  }
+
+  async expectAddress(pattern: RegExp): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(() => location.pathname + location.search)).toMatch(pattern);
+  }
+
+  async expectValue(target: Target, value: string): Promise<void> {
+    const read = (label: string) => {
+      const labels = [...document.querySelectorAll("label")];
+      const control = labels.find((each) => each.textContent?.includes(label))?.control;
+      return control && "value" in control ? String(control.value) : null;
+    };
+    if ("label" in target) await expect.poll(() => this.driver.evaluate(read, target.label)).toBe(value);
+  }
+}
+
+const nameOf = (target: Target) => ("label" in target ? target.label : `${target.css} ${target.text ?? ""}`);
+
+export type BrowserName = "firefox" | "webkit";
+
+/** A journey runs once in each project, which says in which browser. */
+export const test = base.extend<{ visitor: Visitor; driven: BrowserName }>({
+  driven: ["firefox", { option: true }],
+  visitor: async ({ driven }, use) => {
+    const { firefox, miniBrowser } = findBrowsers();
+    const driver = await (driven === "firefox" ? openFirefox(firefox) : openWebKit(miniBrowser));
+    try {
+      await use(new Visitor(driver));
+    } finally {
+      await driver.close();
+    }
+  },
+});
+
+export { expect };

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+
+// The test resizes the window itself: one project is enough.
+test.skip(({ isMobile }) => isMobile);
+
+const pages = [
+  "/",
+  "/buy",
+  "/buy?search=atlantis",
+  "/sell",
+  "/rent",
+  "/projects",
+  "/others",
+  "/about",
+  "/contact",
+  "/login",
+  "/property/1",
+  "/property/20",
+  "/property/999999",
+  "/project/1",
+  "/no-such-page",
+];
+const widths = [320, 360, 390, 640, 768, 1024, 1440, 1920];
+
+/** What sticks out of the window to either side, other than the content of what scrolls or clips by itself. */
+function findOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== "visible" || isClipped(element.parentElement));
+  for (const element of document.querySelectorAll("body *")) {
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1 || (left >= -1 && right <= clientWidth + 1)) continue;
+    const isDrawing = element instanceof SVGElement && element.ownerSVGElement !== null;
+    if (isDrawing || element.matches(".skip-link") || isClipped(element.parentElement)) continue;
+    found.push(`<${element.localName} class="${element.getAttribute("class")}"> ${left} to ${right}`);
+  }
+  return found;
+}
+
+/** The menu button, where there is one, stands beside the logo. */
+function isMenuOnFirstRow(): boolean {
+  const middle = (selector: string) => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    return box && box.height > 0 ? box.top + box.height / 2 : undefined;
+  };
+  const [logo, menu] = [middle("header a"), middle("header summary")];
+  return logo !== undefined && (menu === undefined || Math.abs(logo - menu) < 4);
+}
+
+async function expectFit(page: Page, width: number, textSize: string): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, textSize);
+  const place = `${page.url()} at ${width} px, text ${textSize || "as it is"}`;
+  // Drawings that come late take their place first.
+  await expect.poll(() => page.evaluate(findOverflow), place).toEqual([]);
+  expect(await page.evaluate(isMenuOnFirstRow), `${place}: the header is one row`).toBe(true);
+}
+
+for (const language of ["en", "np"]) {
+  test(`no page scrolls sideways from 320 to 1920 px or at 200 % text, and the phone's header is one row: ${language}`, async ({
+    page,
+    browserConsole,
+  }) => {
+    // Two of the pages are not there, which the console says.
+    browserConsole.expectErrors = true;
+    test.setTimeout(180_000);
+    for (const path of pages) {
+      const address = new URL(path, "http://localhost");
+      if (language === "np") address.searchParams.set("lang", "np");
+      await page.goto(address.pathname + address.search);
+      for (const width of widths) await expectFit(page, width, "");
+      for (const width of [360, 1280]) await expectFit(page, width, "32px");
+    }
+  });
+}
+
+test("the sticky price bar keeps a long price and the call on one row at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/property/1", "/property/1?lang=np", "/property/20?lang=np"]) {
+    await page.goto(path);
+    const bar = page.locator("[data-bottom-bar]");
+    await bar.locator(".figures").evaluate((price) => {
+      price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
+    });
+    const height = (await bar.boundingBox())?.height ?? 0;
+    expect(height).toBeLessThan(80);
+    expect(await page.evaluate(findOverflow)).toEqual([]);
+  }
+});
+
+test("at 200 % text and at 200 % zoom the round buttons and the open chat are on the screen", async ({
+  page,
+}) => {
+  for (const [width, height, textSize] of [
+    [360, 740, "32px"],
+    [640, 400, ""],
+    [320, 256, ""],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/about");
+    await hydrated(page);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const call = page.getByRole("link", { name: "Call Mithila Ghar" });
+    for (const button of [call, page.getByRole("button", { name: "Open chat" })]) {
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole("button", { name: "Open chat" }).click();
+    // A click fails where something, such as the header, lies over the button.
+    await expect(page.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
+    await page.getByRole("button", { name: "Close chat" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, hydrated, test } from "../journey.ts";
+
+test.beforeEach(async ({ page, browserConsole }) => {
+  // The browser itself reports every request that fails.
+  browserConsole.expectErrors = true;
+  await page.goto("/buy");
+  await hydrated(page);
+});
+
+test("offline, a link says that there is no connection, the page stays, and it opens once back online", async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("No connection");
+  await expect(page).toHaveURL(/\/buy$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for sale");
+  // Nothing is to be had yet: the notice stays.
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL(/\/buy$/);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/property\/\d+$/);
+  await expect(notice).toHaveCount(0);
+});
+
+test("a request that breaks off says so in the page's language, and Try again opens the page", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+  await page.route(/\.data/, (route) => route.abort("connectionreset"));
+  await page.getByLabel("किसिम").or(page.getByLabel("प्रकार")).first().selectOption("house");
+  await page.locator("main form button[type=submit]").click();
+  const notice = page.getByRole("alert");
+  await expect(notice).toContainText("इन्टरनेट जोडिएको छैन");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await notice.getByRole("button").click();
+  await expect(notice).toBeVisible();
+  await page.unroute(/\.data/);
+  await notice.getByRole("button").click();
+  await expect(page).toHaveURL(/type=house/);
+  await expect(notice).toHaveCount(0);
+});
+
+test("another link takes the place of a navigation that waits for the connection", async ({ page }) => {
+  await page.route(/\/property\/\d+\.data/, (route) => route.abort("connectionrefused"));
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("alert")).toContainText("No connection");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
+  await expect(page).toHaveURL(/\/rent$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../journey.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
+
+/** The heading of the results is below the header, in the upper half of the window, and has the focus. */
+async function expectResultsInSight(page: Page): Promise<void> {
+  await expect(heading(page)).toBeFocused();
+  const top = (await heading(page).boundingBox())?.y ?? -1;
+  const header = await page.locator("header").first().boundingBox();
+  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const { height, isAtEnd } = await page.evaluate(() => ({
+    height: window.innerHeight,
+    isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+  }));
+  expect(top).toBeLessThan(isAtEnd ? height : height / 2);
+}
+
+for (const [path, field, choice] of [
+  ["/buy", "Type", "house"],
+  ["/rent", "Type", "apartment"],
+  ["/projects", "Type", "residential"],
+] as const) {
+  test(`SR4: on ${path}, Apply and Clear All Filters show the results and focus their heading`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByLabel(field).selectOption(choice);
+    await page.getByRole("button", { name: "Apply Filters" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
+    await expectResultsInSight(page);
+
+    await page.getByLabel("Search").fill("atlantis");
+    await page.getByLabel("Search").press("Enter");
+    await expect(heading(page)).toHaveText(/^Showing 0/);
+    await expectResultsInSight(page);
+    await page.getByRole("link", { name: "Clear All Filters" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectResultsInSight(page);
+  });
+}
+
+test("SR4: another page of a list begins at its results; Back returns to the link that was pressed", async ({
+  page,
+}) => {
+  await page.goto("/buy");
+  await hydrated(page);
+  await expect(page.locator("#page-heading")).not.toBeFocused();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/buy\?page=2$/);
+  await expectResultsInSight(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/buy$/);
+  await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
+});
+
+test("SR4: the search on the home page leads to its results", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const search = page.getByRole("search", { name: "Search properties" });
+  await search.getByLabel("Location").fill("Lalitpur");
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
+  await expectResultsInSight(page);
+  await page.goBack();
+  await hydrated(page);
+  await page.getByRole("link", { name: "See all properties" }).first().click();
+  await expect(page).toHaveURL(/\/buy$/);
+  await expectResultsInSight(page);
+});
+
+test("SR4: a first visit and a visit by the navigation begin at the top of the page", async ({ page }) => {
+  await page.goto("/buy?type=house");
+  await hydrated(page);
+  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
+  await expect(page.locator("#page-heading")).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("SR4: Apply, paging and the home search lead to the results", async ({ page }) => {
+    await page.goto("/buy");
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page).toHaveURL(/\/buy\?page=2#results$/);
+    await expect(heading(page)).toBeInViewport();
+    await page.getByLabel("Type").selectOption("house");
+    await page.getByRole("button", { name: "Apply Filters" }).click();
+    await expect(page).toHaveURL(/type=house.*#results$/);
+    await expect(heading(page)).toBeInViewport();
+    await page.goto("/");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(page).toHaveURL(/\/buy\?.*#results$/);
+    await expect(heading(page)).toBeInViewport();
+  });
+});

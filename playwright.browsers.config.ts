@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test";
+import type { BrowserName } from "./e2e/browsers/browser-test.ts";
+import { serve, servers } from "./e2e/servers.ts";
+
+/** A few short journeys in Firefox and WebKit, which Playwright can't drive as Debian packages them. */
+export default defineConfig<{ driven: BrowserName }>({
+  testDir: "e2e/browsers",
+  forbidOnly: true,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: process.env.CI ? "list" : "line",
+  projects: [
+    { name: "firefox", use: { driven: "firefox" } },
+    { name: "webkit", use: { driven: "webkit" } },
+  ],
+  webServer: serve(servers.browsers),
+});

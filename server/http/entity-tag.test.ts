@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { entityTag, requireMatch } from "./entity-tag.ts";
+import { Problem } from "./problem.ts";
+
+const row = { id: 7, name: "House", updated_at: new Date(0) };
+const tag = entityTag(row);
+const matches = (header: string | undefined) => {
+  try {
+    requireMatch(header, row, (one) => one);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code === "conflict") return false;
+    throw error;
+  }
+};
+
+test("is a strong tag that changes with every value of the row", () => {
+  expect(tag).toMatch(/^"[\w-]{43}"$/);
+  expect(entityTag({ ...row })).toBe(tag);
+  expect(entityTag({ ...row, name: "Home" })).not.toBe(tag);
+  expect(entityTag({ ...row, updated_at: new Date(1) })).not.toBe(tag);
+});
+
+test.each([
+  [undefined, true],
+  ["*", true],
+  [tag, true],
+  [`"other", ${tag}`, true],
+  ['"other"', false],
+  [`W/${tag}`, false],
+  [tag.slice(1, -1), false],
+  ["", false],
+])("If-Match %s matches: %s", (header, expected) => {
+  expect(matches(header)).toBe(expected);
+});
+
+test("the refusal carries the current row and its tag", () => {
+  expect(() => requireMatch('"old"', row, ({ id }) => ({ id }))).toThrow(
+    expect.objectContaining({ code: "conflict", current: { id: 7 }, tag }),
+  );
+});

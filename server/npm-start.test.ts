@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePort } from "#server/testing/server-process.ts";
+
+let folder: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mithila-ghar-npm-"));
+  dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-life-"));
+  // The checkout's own `start` script also installs and builds, which would replace files that other tests read.
+  const serve = JSON.stringify(resolve("tools/serve.mjs"));
+  await writeFile(join(folder, "start.mjs"), `import { serve } from ${serve};\nserve();\n`);
+  await writeFile(join(folder, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await rm(dataDir, { recursive: true });
+});
+
+async function npmStart() {
+  const port = await freePort();
+  const npm = spawn("npm", ["start"], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: folder,
+      npm_config_update_notifier: "false",
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: "0",
+      LOG_LEVEL: "silent",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.setEncoding("utf8").on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  // Every process below npm holds these pipes: they close when the last one has ended.
+  const allEnded = once(npm, "close");
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/is ready at|can't start/);
+  expect(output).toContain("is ready at");
+  return { pid: npm.pid ?? 0, origin: `http://127.0.0.1:${port}`, allEnded };
+}
+
+/** The processes below one, parents first. */
+async function descendants(pid: number): Promise<number[]> {
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8"))
+    .split(" ")
+    .filter(Boolean)
+    .map(Number);
+  const below = await Promise.all(children.map(descendants));
+  return children.flatMap((child, index) => [child, ...(below[index] ?? [])]);
+}
+
+async function isStartScript(pid: number): Promise<boolean> {
+  return (await readFile(`/proc/${pid}/cmdline`, "utf8")).split("\0").at(1) === "start.mjs";
+}
+
+const isRunning = async (pid: number) =>
+  (await readFile(`/proc/${pid}/stat`, "utf8").catch(() => ") Z ")).includes(") Z ") === false;
+
+test.each([
+  ["npm gets SIGTERM", "npm", "SIGTERM"],
+  ["npm gets SIGKILL", "npm", "SIGKILL"],
+  ["the start script gets SIGKILL", "start script", "SIGKILL"],
+] as const)(
+  "stops the server and PostgreSQL in order when %s",
+  { timeout: 60_000 },
+  async (_when, target, signal) => {
+    const { pid, origin, allEnded } = await npmStart();
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const below = await descendants(pid);
+    const scripts = await Promise.all(below.map(isStartScript));
+    const script = below[scripts.indexOf(true)] ?? 0;
+    process.kill(target === "npm" ? pid : script, signal);
+    try {
+      for (const each of below) await expect.poll(() => isRunning(each), { timeout: 20_000 }).toBe(false);
+    } finally {
+      for (const each of below) if (await isRunning(each)) process.kill(each, "SIGTERM");
+    }
+    await allEnded;
+    await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+    const log = await readFile(join(dataDir, "postgres/postgres.log"), "utf8");
+    expect(log.trim().split("\n").at(-1)).toContain("database system is shut down");
+    expect(log).not.toContain("was interrupted");
+  },
+);

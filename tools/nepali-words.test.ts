@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** The decisions of docs/nepali-words.md: how a word is not written, and what stands in its place. */
+const decisions: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/ौं|ैं/, "ौँ, ैँ, as in छौँ, गरौँ, काठमाडौँ"],
+  [/तपाईँ|तपाइँ|तपाइं/, "तपाईं"],
+  [/दैछ|दैछन्/, "दै छ, दै छन्"],
+  [/अंक|संख्या|लिंक|गंगा|रंग|पंक्ति|संकेत|कंक्रिट/, "अङ्क, सङ्ख्या, लिङ्क, गङ्गा, रङ, पङ्क्ति, सङ्केत, कङ्क्रिट"],
+  [/गन्ज|गंज/, "गञ्ज"],
+  [/ईमेल|इमेइल/, "इमेल"],
+  [/तस्वी|तस्बी|फोटो/, "तस्बिर"],
+  [/सुरू|शुरु|शुरू/, "सुरु"],
+  [/रूपैयाँ|रुपैया[^ँ]/, "रुपैयाँ"],
+  [/बाथरूम/, "बाथरुम"],
+  [/भुईं|भुईँ|भुइं/, "भुइँ"],
+  [/सीधै|सिधैँ/, "सिधै"],
+  [/किसिम/, "प्रकार"],
+  [/महिनावारी/, "मासिक"],
+  [/रङकर्मी/, "रङ लगाउने मिस्त्री"],
+  [/(?:घर|भान्सा|बाथरुम)(?:को)? मर्मत(?!सम्भार)/, "नवीकरण"],
+  [/\} कोठा/, "सुत्ने कोठा"],
+  [/कसरी भेट्ने/, "कसरी सम्पर्क गरौँ"],
+  [/कसरी लगइन/, "लगइन गर्ने तरिका"],
+  [/हाम्रोतर्फ/, "हाम्रो प्रणालीमा"],
+  [/बेचु|आफ्रो/, "बेच्नु, आफ्नो"],
+];
+
+const files = globSync("{domain,web,server,demo}/**/*.{ts,tsx,json}", {
+  exclude: (path) => path.includes(".test.") || path.startsWith("server/testing"),
+});
+
+test("IN1 the whole site writes Nepali words as docs/nepali-words.md decides", () => {
+  const wrong = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        decisions
+          .filter(([pattern]) => pattern.test(line))
+          .map(([, right]) => `${file}:${index + 1} write ${right}: ${line.trim()}`),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// Runs the server below `npm start`, and stops it in order when npm is gone.
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { environment, root } from "./steps.mjs";
+
+const parentPollMs = 500;
+const launchers = findLaunchers();
+
+/** Starts the server, hands signals on to it, and exits with its code. */
+export function serve() {
+  if (!areLaunchersAlive()) process.exit(1);
+  const server = spawn("node", ["server/main.ts"], {
+    cwd: root,
+    // glibc keeps freed memory per thread; with many encoding threads that adds up.
+    env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", ...environment },
+    // The server stops when the channel closes, which it does even if this process is killed with SIGKILL.
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+  });
+  // A terminal's Ctrl-C reaches the server directly; this process waits for its exit code.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => server.kill("SIGTERM"));
+  server.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  const poll = setInterval(() => {
+    if (areLaunchersAlive()) return;
+    clearInterval(poll);
+    server.kill("SIGTERM");
+  }, parentPollMs);
+}
+
+/**
+ * The shell in which npm runs this script, and npm. npm hands SIGTERM on to the shell only, which dies of it without
+ * telling this process. Started in another way, this process may outlive its parent, as with nohup.
+ */
+function findLaunchers() {
+  if (process.env.npm_lifecycle_event === undefined) return [];
+  const shell = { child: "self", pid: process.ppid };
+  const npm = parentOf(shell.pid);
+  // A shell that replaced itself by this process leaves npm as the parent, whose own parent may end at any time.
+  const isShell = npm !== undefined && /^(ba|da|z|k)?sh$/.test(commandOf(shell.pid));
+  return isShell ? [shell, { child: shell.pid, pid: npm }] : [shell];
+}
+
+/** A process whose parent ended is given another one. */
+function areLaunchersAlive() {
+  return launchers.every(({ child, pid }) => (child === "self" ? process.ppid : parentOf(child)) === pid);
+}
+
+/** Undefined where there is no /proc. */
+function parentOf(pid) {
+  const parent = /^PPid:\s+(\d+)/m.exec(readProc(pid, "status"))?.[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+function commandOf(pid) {
+  return readProc(pid, "comm").trim();
+}
+
+function readProc(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}

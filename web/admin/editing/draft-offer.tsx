@@ -1,0 +1,25 @@
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+
+type Props = Readonly<{ onRestore: () => void; onDiscard: () => void }>;
+
+/** What was written here before a session ended or the page was reloaded, offered back. */
+export function DraftOffer({ onRestore, onDiscard }: Props) {
+  const { t } = useAdminTranslation();
+  return (
+    <div className="mb-6">
+      <Notice tone="warning" title={t("editing.draft.title")} isAnswer>
+        <p>{t("editing.draft.text")}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="small" onClick={onRestore}>
+            {t("editing.draft.restore")}
+          </Button>
+          <Button size="small" look="secondary" onClick={onDiscard}>
+            {t("editing.draft.discard")}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

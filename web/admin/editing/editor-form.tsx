@@ -1,0 +1,84 @@
+import { Fragment, type KeyboardEvent, type ReactNode } from "react";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
+import { FormFooter } from "./form-dialog.tsx";
+import { SaveFailure } from "./save-failure.tsx";
+import { SessionEndedDialog } from "./session-ended-dialog.tsx";
+import type { EditorState } from "./use-editor.ts";
+
+type Props = Readonly<{
+  id: string;
+  editor: EditorState;
+  footer: HTMLElement | null;
+  saveLabel: string;
+  /** Why it can't be saved yet; said beside the buttons, which are off meanwhile. */
+  obstacle?: string | undefined;
+  /** A button before the last. */
+  action?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}>;
+
+/** An editor's fields, its buttons in the dialog's footer, and all that may come between. */
+export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, onKeyDown, children }: Props) {
+  const { t } = useTranslation();
+  const { isSending, failed } = editor;
+  const cancel = (
+    <Button look="secondary" disabled={isSending} onClick={editor.onClose}>
+      {t("ui.cancel")}
+    </Button>
+  );
+  return (
+    <>
+      <Form id={id} ref={editor.element} onSubmit={editor.submit} {...(onKeyDown && { onKeyDown })}>
+        {editor.draft.isOffered && (
+          <DraftOffer onRestore={editor.draft.restore} onDiscard={editor.draft.discard} />
+        )}
+        <Fragment key={editor.filling}>{children}</Fragment>
+      </Form>
+      {failed && <SaveFailure {...failed} />}
+      <FormFooter place={footer}>
+        {obstacle && (
+          <p id={obstacleId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
+            {obstacle}
+          </p>
+        )}
+        {action ? (
+          <div className="grid grid-cols-2 gap-3 sm:contents">
+            {cancel}
+            {action}
+          </div>
+        ) : (
+          cancel
+        )}
+        <Button
+          type="submit"
+          form={id}
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle ? obstacleId(id) : undefined}
+          isBusy={isSending}
+        >
+          {saveLabel}
+        </Button>
+      </FormFooter>
+      {editor.question}
+      {editor.conflict && (
+        <ConflictDialog
+          differences={editor.conflict.differences}
+          fields={editor.conflict.fields}
+          onResolve={editor.conflict.resolve}
+          onCancel={editor.conflict.cancel}
+        />
+      )}
+      <SessionEndedDialog isOpen={editor.session.hasEnded} onLeave={editor.session.leave} />
+    </>
+  );
+}
+
+/** Where the reason stands why the buttons of a form are off. */
+export function obstacleId(form: string): string {
+  return `${form}-obstacle`;
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { findDifferences, mergeEdits } from "./merge-edits.ts";
+
+const stored = (id: string): PickedFile => ({ id, kind: "stored", name: id, address: `/media/${id}` });
+const picked: PickedFile = { id: "new", kind: "new", name: "n.jpg", file: new File(["n"], "n.jpg") };
+const base = {
+  name: "House",
+  price: "100",
+  description: "Old",
+  is_featured: false,
+  features: ["1"],
+  image: [stored("a")],
+};
+const differences = (mine: object, theirs: object) =>
+  findDifferences(base, { ...base, ...mine }, { ...base, ...theirs });
+
+test("a field that only I changed is no difference and stays mine", () => {
+  expect(differences({ name: "Mine" }, {})).toEqual([]);
+  expect(mergeEdits(base, { ...base, name: "Mine" }, base, new Map())).toEqual({ ...base, name: "Mine" });
+});
+
+test("a field that only they changed is a difference, and theirs unless mine is chosen", () => {
+  const theirs = { ...base, description: "Theirs", is_featured: true };
+  expect(differences({}, theirs)).toMatchObject([
+    { name: "description", mine: "Old", theirs: "Theirs", isChangedByBoth: false, canKeepMine: true },
+    { name: "is_featured", mine: false, theirs: true, isChangedByBoth: false },
+  ]);
+  expect(mergeEdits(base, base, theirs, new Map())).toEqual(theirs);
+  expect(mergeEdits(base, base, theirs, new Map([["description", "mine"]]))).toEqual({
+    ...theirs,
+    description: "Old",
+  });
+});
+
+test("a field that both changed has to be chosen", () => {
+  const [both] = differences({ price: "200" }, { price: "300" });
+  expect(both).toMatchObject({ name: "price", mine: "200", theirs: "300", isChangedByBoth: true });
+  const mine = { ...base, price: "200", name: "Mine" };
+  const theirs = { ...base, price: "300", features: ["1", "2"] };
+  expect(mergeEdits(base, mine, theirs, new Map([["price", "mine"]]))).toEqual({
+    ...mine,
+    features: ["1", "2"],
+  });
+  expect(mergeEdits(base, mine, theirs, new Map([["price", "theirs"]]))).toEqual({
+    ...theirs,
+    name: "Mine",
+  });
+});
+
+test("the same change on both sides is no difference", () => {
+  expect(differences({ price: "300", features: ["2"] }, { price: "300", features: ["2"] })).toEqual([]);
+});
+
+test("a list is another one if its order is", () => {
+  expect(differences({}, { features: ["2", "1"] })).toHaveLength(1);
+});
+
+test("pictures are compared by what they are, not by their names", () => {
+  expect(differences({}, { image: [{ ...stored("a"), name: "Bild" }] })).toEqual([]);
+  expect(differences({ image: [picked] }, { image: [stored("b")] })).toMatchObject([
+    { name: "image", isChangedByBoth: true, canKeepMine: true },
+  ]);
+});
+
+test("a picture that they replaced is gone and can't be kept", () => {
+  expect(differences({}, { image: [stored("b")] })).toMatchObject([
+    { name: "image", isChangedByBoth: false, canKeepMine: false },
+  ]);
+  const mine = { ...base, image: [stored("a"), picked] };
+  const theirs = { ...base, image: [stored("b")] };
+  expect(mergeEdits(base, mine, theirs, new Map([["image", "mine"]])).image).toEqual([picked]);
+});
+
+test("a picture that I took out and they replaced has to be chosen", () => {
+  expect(differences({ image: [] }, { image: [stored("b")] })).toMatchObject([
+    { isChangedByBoth: true, canKeepMine: true, mine: [] },
+  ]);
+});

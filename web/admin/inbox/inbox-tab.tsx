@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ListTools } from "#web/admin/list/list-tools.tsx";
+import { ResourceList } from "#web/admin/list/resource-list.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import type { SelectOption } from "#web/ui/select-field.tsx";
+import type { Column } from "#web/ui/table.tsx";
+import type { Inbox } from "./use-inbox.ts";
+
+type Props<Row> = Readonly<{
+  inbox: Inbox<Row>;
+  art: ReactNode;
+  orders: readonly SelectOption[];
+  card: (row: Row) => ReactNode;
+  columns: readonly Column<Row>[];
+  /** Whether a dialog of a row is open. One that deletes holds the question itself. */
+  isDialogOpen: boolean;
+  children: ReactNode;
+}>;
+
+/** A tab of what visitors sent: the list with its tools, the question before deleting, and the dialogs of a row. */
+export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
+  const { inbox, art, orders, card, columns, isDialogOpen, children } = props;
+  const { resource, texts, query, deletion } = inbox;
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  return (
+    <>
+      <ResourceList
+        resource={resource}
+        title={t(`${texts}.title`)}
+        count={(number) => t(`${texts}.count`, { number: format.number(number) })}
+        query={query}
+        loading={t(`${texts}.loading`)}
+        failed={t(`${texts}.failed`)}
+        empty={{ art, title: t(`${texts}.empty.title`), text: t(`${texts}.empty.text`) }}
+        tools={<ListTools searchHint={t(`${texts}.searchHint`)} orders={orders} />}
+        card={card}
+        columns={columns}
+      />
+      {!isDialogOpen && deletion.dialog}
+      {children}
+    </>
+  );
+}

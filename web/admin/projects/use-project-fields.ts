@@ -1,0 +1,37 @@
+import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
+import type { FieldWords } from "#web/admin/editing/field-value.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import type { ProjectValues } from "./project-entry.ts";
+
+/** How a project's fields and their options are called. */
+export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldWords>> {
+  const { t } = useAdminTranslation();
+  const { t: site } = useTranslation();
+  const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
+  const statuses = new Map<string, string>(
+    projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
+  );
+  return {
+    proj_name: { label: t("projects.form.fields.name") },
+    location: { label: t("projects.form.fields.location") },
+    client_name: { label: t("projects.form.fields.client") },
+    proj_area: { label: t("projects.form.fields.area") },
+    proj_type: { label: t("projects.form.fields.type"), option: (type) => types.get(type) ?? type },
+    proj_status: {
+      label: t("projects.form.fields.status"),
+      option: (status) => statuses.get(status) ?? status,
+    },
+    proj_duration: { label: t("projects.form.fields.duration") },
+    professionals: { label: t("projects.form.fields.professionals") },
+    proj_budget: { label: t("projects.form.fields.budget") },
+    start_date: { label: t("projects.form.fields.start") },
+    end_date: { label: t("projects.form.fields.end") },
+    completed_date: { label: t("projects.form.fields.completed") },
+    description: { label: t("projects.form.fields.description") },
+    features: { label: t("projects.form.fields.features") },
+    challenges: { label: t("projects.form.fields.challenges") },
+    outcomes: { label: t("projects.form.fields.outcomes") },
+    images: { label: t("projects.form.groups.images") },
+  };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import { readNumber } from "#domain/numbers.ts";
+import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import type { FieldWords } from "#web/admin/editing/field-value.tsx";
+import { useAdminTranslation } from "#web/admin/words.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { fetchFeatures } from "./property-calls.ts";
+import type { PropertyValues } from "./property-entry.ts";
+
+/** How a property's fields and their options are called. */
+export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldWords>> {
+  const { t } = useAdminTranslation();
+  const { t: site } = useTranslation();
+  const format = useFormat();
+  const features = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
+  const option = <Value extends string>(values: readonly Value[], words: (value: Value) => string) => {
+    const named = new Map<string, string>(values.map((value) => [value, words(value)]));
+    return (value: string) => named.get(value) ?? value;
+  };
+  return {
+    name: { label: t("properties.form.fields.name") },
+    address: { label: t("properties.form.fields.address") },
+    price: {
+      label: t("properties.form.fields.price"),
+      option(typed) {
+        const price = readNumber(typed);
+        return price === null ? typed : format.rupees(price);
+      },
+    },
+    description: { label: t("properties.form.fields.description") },
+    area: { label: t("properties.form.fields.area") },
+    bedrooms: { label: t("properties.form.fields.bedrooms") },
+    bathrooms: { label: t("properties.form.fields.bathrooms") },
+    is_featured: { label: t("properties.form.fields.featured") },
+    property_type: {
+      label: t("properties.form.fields.type"),
+      option: option(propertyTypes, (type) => site(`properties.types.${type}`)),
+    },
+    for_type: {
+      label: t("properties.form.fields.forType"),
+      option: option(listingTypes, (type) => t(`properties.form.fields.${type}`)),
+    },
+    status: {
+      label: t("properties.form.fields.status"),
+      option: option(propertyStatuses, (status) => site(`properties.status.${status}`)),
+    },
+    features: {
+      label: t("properties.form.fields.features"),
+      option: (id) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
+    },
+    custom_features: { label: t("properties.form.fields.customFeatures") },
+    image: { label: t("properties.form.fields.image") },
+    featured_image1: { label: t("properties.form.fields.featured_image1") },
+    featured_image2: { label: t("properties.form.fields.featured_image2") },
+  };
+}

@@ -1,0 +1,25 @@
+import WifiOff from "lucide-react/icons/wifi-off";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { Button } from "#web/ui/button.tsx";
+import type { LostConnection } from "./use-lost-connection.ts";
+
+/** Says that a page could not be opened because the connection failed, above the page that stays. */
+export function ConnectionNotice({ connection }: { connection: LostConnection }) {
+  const { t } = useTranslation();
+  if (!connection.isLost) return null;
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 mx-auto flex max-w-xl flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line-strong bg-surface px-4 py-3 shadow-lg print:hidden"
+    >
+      <WifiOff aria-hidden className="size-5 shrink-0 text-danger" />
+      <div className="min-w-48 flex-1">
+        <p className="font-semibold">{t("states.offline.title")}</p>
+        <p className="text-ink-soft text-sm">{t("states.offline.text")}</p>
+      </div>
+      <Button look="secondary" size="small" onClick={connection.retry}>
+        {t("states.retry")}
+      </Button>
+    </div>
+  );
+}

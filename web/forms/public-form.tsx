@@ -1,0 +1,63 @@
+import Send from "lucide-react/icons/send";
+import type { ReactNode } from "react";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { FormActions } from "#web/ui/form-row.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TrapField } from "#web/ui/trap-field.tsx";
+import type { SheetProps } from "./form-card.tsx";
+import type { PublicFormState } from "./use-public-form.ts";
+
+type Props = Readonly<{
+  state: PublicFormState;
+  sheet: SheetProps;
+  submitLabel: string;
+  /** A short form of one group: its parts stand closer. */
+  isCompact?: boolean;
+  children: ReactNode;
+}>;
+
+/** A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
+export function PublicForm({ state, sheet, submitLabel, isCompact = false, children }: Props) {
+  const { t } = useFormTranslation();
+  const { isProving, isSending, reason } = state;
+  const noticeClass = isCompact ? "" : "mb-6";
+  const send = (
+    <Button
+      type="submit"
+      isBusy={isSending}
+      icon={<Send aria-hidden className="size-4" />}
+      className={isCompact ? "sm:justify-self-start" : ""}
+    >
+      {submitLabel}
+    </Button>
+  );
+  return (
+    <Form
+      ref={state.element}
+      method="post"
+      action="#form"
+      guard={sheet.guard}
+      onInput={sheet.onInput}
+      onSubmit={state.submit}
+      className={isCompact ? "grid gap-5" : ""}
+    >
+      {children}
+      <TrapField ref={state.trap} />
+      {isProving && (
+        <div className={noticeClass}>
+          <Notice isAnswer>{t("problems.proving")}</Notice>
+        </div>
+      )}
+      {reason && (
+        <div className={noticeClass}>
+          <Notice tone="danger" title={state.failedTitle}>
+            {reason} {t("problems.kept")}
+          </Notice>
+        </div>
+      )}
+      {isCompact ? send : <FormActions>{send}</FormActions>}
+    </Form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { resultsId } from "./results.ts";
+import { useResultsFocus } from "./use-results-focus.ts";
+
+/** The line above a list; a search, a filter or another page leads to it (SR4). */
+export function ResultsHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2
+      ref={useResultsFocus()}
+      id={resultsId}
+      tabIndex={-1}
+      className="my-6 font-sans text-base text-ink-soft leading-text tracking-normal outline-none"
+    >
+      <span role="status">{children}</span>
+    </h2>
+  );
+}
