@@ -23,14 +23,16 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
 import { priorityOf } from "#domain/service-requests/services.ts";
 
-const today = "2026-11-15T00:00:00Z";
+const demoDate = "2026-11-15T00:00:00Z";
 
-function shown(listing: ListingType) {
+function findActive(listing: ListingType) {
   return demoProperties.filter((property) => property.status === "active" && property.for_type === listing);
 }
 
-function found(listing: ListingType, filters: Partial<PropertyFilters>) {
-  return shown(listing).filter((property) => matchesProperty(property, { ...noPropertyFilters, ...filters }));
+function findMatching(listing: ListingType, filters: Partial<PropertyFilters>) {
+  return findActive(listing).filter((property) =>
+    matchesProperty(property, { ...noPropertyFilters, ...filters }),
+  );
 }
 
 describe("properties", () => {
@@ -44,7 +46,7 @@ describe("properties", () => {
     expect(featured.length).toBeLessThanOrEqual(8);
   });
 
-  test("stand in the order of their pictures", () => {
+  test("are in the order of their pictures", () => {
     const expected = demoProperties.map((_, index) => {
       const number = String(index + 1).padStart(2, "0");
       return ["a", "b", "c"].map((letter) => `property-${number}-${letter}`);
@@ -52,27 +54,31 @@ describe("properties", () => {
     expect(demoProperties.map((property) => property.pictures)).toEqual(expected);
   });
 
-  test.each([...buyPriceBands, ...homePriceBands])("for sale: one costs $value", (price) => {
-    expect(found("sale", { price })).not.toEqual([]);
+  test.each([...buyPriceBands, ...homePriceBands])(
+    "include one for sale in the price band $value",
+    (price) => {
+      expect(findMatching("sale", { price })).not.toEqual([]);
+    },
+  );
+
+  test.each([...rentPriceBands])("include one for rent in the price band $value", (price) => {
+    expect(findMatching("rent", { price })).not.toEqual([]);
   });
 
-  test.each([...rentPriceBands])("for rent: one costs $value a month", (price) => {
-    expect(found("rent", { price })).not.toEqual([]);
-  });
-
-  test.each(["sale", "rent"] as const)("for %s: every type and every place finds one", (listing) => {
-    for (const type of propertyTypesFor(listing)) expect(found(listing, { type }), type).not.toEqual([]);
+  test.each(["sale", "rent"] as const)("include one for %s for every type and location filter", (listing) => {
+    for (const type of propertyTypesFor(listing))
+      expect(findMatching(listing, { type }), type).not.toEqual([]);
     for (const { value } of locationsFor(listing)) {
-      expect(found(listing, { location: value }), value).not.toEqual([]);
+      expect(findMatching(listing, { location: value }), value).not.toEqual([]);
     }
   });
 
-  test("for rent: from no bedroom to five", () => {
-    const bedrooms = new Set(shown("rent").map((property) => Math.min(property.bedrooms, 5)));
+  test("include rentals with 0 to 5 bedrooms", () => {
+    const bedrooms = new Set(findActive("rent").map((property) => Math.min(property.bedrooms, 5)));
     expect(bedrooms).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });
 
-  test("have land without rooms, whole counts and two sentences or more", () => {
+  test("have whole room counts, no rooms on land and descriptions of at least two sentences", () => {
     for (const property of demoProperties) {
       const rooms = [property.bedrooms, property.bathrooms];
       expect(rooms.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
@@ -81,16 +87,16 @@ describe("properties", () => {
     }
   });
 
-  test("use each feature somewhere", () => {
+  test("use every demo feature", () => {
     expect(new Set(demoProperties.flatMap((property) => property.features))).toEqual(new Set(demoFeatures));
   });
 });
 
 describe("projects", () => {
-  const finds = (filters: Partial<typeof noProjectFilters>) =>
+  const hasMatch = (filters: Partial<typeof noProjectFilters>) =>
     demoProjects.some((project) => matchesProject(project, { ...noProjectFilters, ...filters }));
 
-  test("are eight that the admin's form would take, with four pictures each", () => {
+  test("are eight that pass the admin form's schema, with four pictures each", () => {
     expect(demoProjects).toHaveLength(8);
     for (const { pictures, ...project } of demoProjects) {
       expect(projectInputSchema.parse(project)).toEqual(project);
@@ -98,21 +104,21 @@ describe("projects", () => {
     }
   });
 
-  test("answer every filter", () => {
-    for (const { value } of projectLocations) expect(finds({ location: value }), value).toBe(true);
+  test("include a match for every filter", () => {
+    for (const { value } of projectLocations) expect(hasMatch({ location: value }), value).toBe(true);
     const statuses = new Set(demoProjects.map((project) => project.proj_status));
     for (const status of Object.values(projectStatusChoices)) expect(statuses).toContain(status);
     const types = new Set(demoProjects.map((project) => project.proj_type));
     for (const type of Object.values(projectTypeChoices)) expect(types).toContain(type);
   });
 
-  test("are completed when, and only when, they have a completion date", () => {
+  test("have a completion date if and only if they are completed", () => {
     for (const project of demoProjects) {
       expect(project.completed_date !== null, project.proj_name).toBe(project.proj_status === "Completed");
     }
   });
 
-  test("have list items with commas, which survive the comma-joined form", () => {
+  test("have list items with commas that survive joining and reading", () => {
     const lists = demoProjects.flatMap((project) => [project.features, project.challenges, project.outcomes]);
     expect(lists.flat().filter((item) => item.includes(",")).length).toBeGreaterThanOrEqual(3);
     for (const list of lists) expect(readTextList(joinTextList(list))).toEqual(list);
@@ -120,7 +126,7 @@ describe("projects", () => {
 });
 
 describe("the inbox", () => {
-  test("has 4 submissions, 5 messages and 5 requests that the public forms would take", () => {
+  test("has 4 submissions, 5 messages and 5 requests that pass the public forms' schemas", () => {
     expect([demoSubmissions.length, demoMessages.length, demoServiceRequests.length]).toEqual([4, 5, 5]);
     for (const submission of demoSubmissions)
       expect(submission).toMatchObject(submissionInputSchema.parse(submission));
@@ -129,7 +135,7 @@ describe("the inbox", () => {
       expect(request).toMatchObject(serviceRequestInputSchema.parse(request));
   });
 
-  test("has requests of every priority, one picture in each picture list and a message in Nepali", () => {
+  test("has requests of every priority, one submission and one request with a picture, and a Nepali message", () => {
     const priorities = new Set(demoServiceRequests.map((request) => priorityOf(request.Service_urgency)));
     expect(priorities).toEqual(new Set(["high", "medium", "normal"]));
     expect(demoSubmissions.filter((submission) => submission.image !== null)).toHaveLength(1);
@@ -137,7 +143,7 @@ describe("the inbox", () => {
     expect(demoMessages.some((message) => /\p{Script=Devanagari}/u.test(message.message))).toBe(true);
   });
 
-  test("names nobody who exists", () => {
+  test("uses only fictitious e-mail addresses and phone numbers", () => {
     const addresses = [...demoSubmissions, ...demoMessages, ...demoServiceRequests].map(({ email }) => email);
     for (const address of addresses) if (address !== null) expect(address).toMatch(/@example\.com$/);
     const phones = [...demoSubmissions, ...demoServiceRequests].map((entry) => entry.phone_no);
@@ -145,11 +151,12 @@ describe("the inbox", () => {
   });
 });
 
-test("nothing has happened after the demo's today", () => {
-  const moments = [
-    ...demoProperties.map((property) => property.listed),
+test("no timestamp is later than the demo date", () => {
+  const timestamps = [
+    ...demoProperties.map((property) => property.listedAt),
     ...demoProjects.flatMap((project) => [project.start_date, project.completed_date]),
     ...[...demoSubmissions, ...demoMessages, ...demoServiceRequests].map((entry) => entry.created_at),
-  ].filter((moment) => moment !== null);
-  for (const moment of moments) expect(Date.parse(moment), moment).toBeLessThanOrEqual(Date.parse(today));
+  ].filter((timestamp) => timestamp !== null);
+  for (const timestamp of timestamps)
+    expect(Date.parse(timestamp), timestamp).toBeLessThanOrEqual(Date.parse(demoDate));
 });

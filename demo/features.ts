@@ -1,4 +1,4 @@
-/** The eight every installation offers, then what people here ask about first. */
+/** The eight features of the specification, then features that are common in Nepal. */
 export const demoFeatures = [
   "Parking",
   "Balcony",

@@ -2,7 +2,7 @@ import type { Message } from "#domain/messages/message.ts";
 
 export type DemoMessage = Readonly<Omit<Message, "id" | "created_at"> & { created_at: string }>;
 
-/** What visitors have written through the Contact page, newest first. */
+/** Messages from the Contact page, newest first. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     name: "Anisha Thapa",

@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 
-/** The widths a picture has on disk, by format: `demo/pictures/<name>/<width>.<format>`. */
-const writtenWidthsSchema = z.object({
+/** The widths of the encoded files by format: `demo/pictures/<name>/<width>.<format>`. */
+const encodedWidthsSchema = z.object({
   avif: z.array(z.int()),
   webp: z.array(z.int()),
   jpg: z.array(z.int()),
 });
-export type WrittenWidths = z.infer<typeof writtenWidthsSchema>;
+export type EncodedWidths = z.infer<typeof encodedWidthsSchema>;
 
 const cataloguedPictureSchema = z.object({
-  /** Of the original, which may be larger than the largest file written. */
+  /** The size of the original, which may exceed that of the largest encoded file. */
   width: z.int(),
   height: z.int(),
   placeholder: z.string(),
   alt: z.object({ en: z.string(), np: z.string() }),
-  widths: writtenWidthsSchema,
+  widths: encodedWidthsSchema,
 });
 export type CataloguedPicture = z.infer<typeof cataloguedPictureSchema>;
 
-/** What `tools/encode-demo-pictures.ts` writes to `demo/pictures/catalogue.json`, by picture name. */
+/** The content of `demo/pictures/catalogue.json`, by picture name. `tools/encode-demo-pictures.ts` writes it. */
 export const pictureCatalogueSchema = z.record(z.string(), cataloguedPictureSchema);

@@ -1,11 +1,16 @@
+import {
+  businessCentre,
+  roadBridge,
+  schoolBlock,
+  warehouse,
+} from "#demo/projects/commercial-and-public-projects.ts";
 import type { DemoProject } from "#demo/projects/demo-project.ts";
 import {
   hotel,
   residentialColony,
   restoredHouse,
   shopAndApartmentTower,
-} from "#demo/projects/places-to-stay.ts";
-import { businessCentre, roadBridge, schoolBlock, warehouse } from "#demo/projects/places-to-work.ts";
+} from "#demo/projects/residential-and-hotel-projects.ts";
 
 /** In the order of their pictures, project-01 to project-08. */
 export const demoProjects: readonly DemoProject[] = [

@@ -1,7 +1,7 @@
 import type { DemoProperty } from "#demo/properties/demo-property.ts";
 import { flats } from "#demo/properties/flats.ts";
 import { houses } from "#demo/properties/houses.ts";
-import { studiosToLand } from "#demo/properties/studios-to-land.ts";
+import { otherProperties } from "#demo/properties/other-properties.ts";
 
 /** In the order of their pictures, property-01 to property-24. */
-export const demoProperties: readonly DemoProperty[] = [...houses, ...flats, ...studiosToLand];
+export const demoProperties: readonly DemoProperty[] = [...houses, ...flats, ...otherProperties];

@@ -1,11 +1,11 @@
-import type { PictureName } from "#demo/picture-texts.ts";
+import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
 export type DemoServiceRequest = Readonly<
   ServiceRequestInput & { imag: PictureName | null; created_at: string }
 >;
 
-/** What visitors have asked for through the Others page, newest first. */
+/** Service requests from the Others page, newest first. */
 export const demoServiceRequests: readonly DemoServiceRequest[] = [
   {
     service_name: "Bathroom Renovation",

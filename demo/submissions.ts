@@ -1,11 +1,11 @@
-import type { PictureName } from "#demo/picture-texts.ts";
+import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { Submission } from "#domain/sell/submission.ts";
 
 export type DemoSubmission = Readonly<
   Omit<Submission, "id" | "image" | "pictures"> & { image: PictureName | null }
 >;
 
-/** What owners have sent through the Sell page, newest first. */
+/** Submissions from the Sell page, newest first. */
 export const demoSubmissions: readonly DemoSubmission[] = [
   {
     name: "Ranjana Karna",

@@ -1,11 +1,11 @@
-/** The query of an address, as URLSearchParams or as a parsed record. */
+/** The query of a URL, as URLSearchParams or as a parsed record. */
 export type AddressParameters =
   | { get(name: string): string | null }
   | { readonly [name: string]: string | readonly string[] | null | undefined };
 
 const longestParameter = 100;
 
-/** One parameter as searchable text: never too long, never with a character a database refuses. */
+/** Reads one parameter as search text. Limits its length and replaces characters that PostgreSQL rejects. */
 export function readParameter(parameters: AddressParameters, name: string): string {
   const value = typeof parameters.get === "function" ? parameters.get(name) : ownValue(parameters, name);
   const text = typeof value === "string" ? value : (value?.[0] ?? "");

@@ -1,2 +1,2 @@
-/** What a badge's colour says; the web decides how each tone looks in either theme. */
+/** The colour of a badge. The web app maps each tone to the light and the dark theme. */
 export type BadgeTone = "green" | "blue" | "yellow" | "orange" | "red" | "grey";

@@ -14,18 +14,18 @@ export function choiceOr<const Value extends string>(fallback: Value, values: re
   );
 }
 
-const yes = ["true", "on", "1", "yes"];
-const no = ["false", "off", "0", "no", ""];
+const trueValues = ["true", "on", "1", "yes"];
+const falseValues = ["false", "off", "0", "no", ""];
 
-/** A tick box as JSON, a form and a plain client send it. */
-export const tick = z.pipe(
+/** Accepts a JSON boolean and the texts that HTML forms and other clients send. A missing value is false. */
+export const checkbox = z.pipe(
   z.nullish(z.union([z.boolean(), z.string()], fieldCode("choice_invalid"))),
   z.transform((value, context): boolean => {
     if (value === undefined || value === null) return false;
     if (typeof value === "boolean") return value;
-    const word = value.trim().toLowerCase();
-    if (yes.includes(word)) return true;
-    if (!no.includes(word)) {
+    const text = value.trim().toLowerCase();
+    if (trueValues.includes(text)) return true;
+    if (!falseValues.includes(text)) {
       context.issues.push({ code: "custom", message: fieldCode("choice_invalid"), input: value });
     }
     return false;

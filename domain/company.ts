@@ -1,15 +1,15 @@
 import type { Language } from "#domain/language.ts";
 
-type Words = Record<Language, string>;
+type LocalizedText = Record<Language, string>;
 
-/** Everything that makes this installation Mithila Ghar's: another company changes this file and the logo. */
+/** The details of the company that runs this site. To rebrand the site, change this file and the logo. */
 export const company = {
-  name: { en: "Mithila Ghar", np: "मिथिला घर" } satisfies Words,
+  name: { en: "Mithila Ghar", np: "मिथिला घर" } satisfies LocalizedText,
   tagline: {
     en: "Homes, land and building in Janakpur and beyond",
     np: "जनकपुर र वरपर घर, जग्गा र निर्माण",
-  } satisfies Words,
-  address: { en: "Dhanusha, Janakpur, Nepal", np: "धनुषा, जनकपुर, नेपाल" } satisfies Words,
+  } satisfies LocalizedText,
+  address: { en: "Dhanusha, Janakpur, Nepal", np: "धनुषा, जनकपुर, नेपाल" } satisfies LocalizedText,
   phone: "+977-41-590123",
   email: "namaste@mithilaghar.example",
   position: { latitude: 26.7288, longitude: 85.9263 },
@@ -20,5 +20,5 @@ export const company = {
   },
 } as const;
 
-/** The number as a dialler takes it. */
+/** The phone number as a `tel:` URL. */
 export const phoneLink = `tel:${company.phone.replaceAll("-", "")}`;

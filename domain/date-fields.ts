@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDate, kathmanduDay } from "#domain/dates.ts";
 import { fieldCode } from "#domain/problems.ts";
 
-/** An optional YYYY-MM-DD of a form: left empty it is null. */
+/** An optional date as YYYY-MM-DD. An empty field becomes null. */
 export const isoDate = z.pipe(
   z.nullish(
     z.string(fieldCode("date_invalid")).check(

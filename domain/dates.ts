@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 
-// Nepal keeps UTC+5:45 all year, so arithmetic does what Intl would, alike on server and browser.
+// Nepal uses UTC+5:45 all year, so adding a fixed offset gives the same result on the server and in the browser.
 const kathmanduOffset = (5 * 60 + 45) * 60_000;
 
 // biome-ignore format: twelve names in a row read better than twelve lines
@@ -10,11 +10,11 @@ const months: Record<Language, readonly string[]> = {
   np: ["जनवरी", "फेब्रुअरी", "मार्च", "अप्रिल", "मे", "जुन", "जुलाई", "अगस्ट", "सेप्टेम्बर", "अक्टोबर", "नोभेम्बर", "डिसेम्बर"],
 };
 
-// No calendar, and no database, has a year 0.
+// PostgreSQL rejects the year 0.
 const calendarDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
-/** Milliseconds of an ISO instant; one without a zone is UTC, as a server writes it. */
+/** Returns the milliseconds of an ISO timestamp. A timestamp without a zone is UTC. */
 export function readInstant(iso: string): number | null {
   const match = instant.exec(iso);
   if (!match) return null;
@@ -25,7 +25,7 @@ export function readInstant(iso: string): number | null {
 export function isCalendarDate(text: string): boolean {
   if (!calendarDate.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  // Some engines roll 30 February over instead of refusing it.
+  // Some engines accept 30 February and return a date in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
@@ -34,7 +34,7 @@ export function kathmanduDay(nowMs: number): string {
   return new Date(nowMs + kathmanduOffset).toISOString().slice(0, 10);
 }
 
-/** "15 November 2026"; null when there is no date, so that callers write `?? "In Progress"`. */
+/** Returns "15 November 2026", or null for a missing or invalid date. */
 export function formatDate(iso: string | null, language: Language): string | null {
   const date = wallClock(iso);
   return date && localDigits(dayMonthYear(date, language), language);
@@ -51,7 +51,7 @@ export function formatTime(iso: string, language: Language): string | null {
   return date && localDigits(clockTime(date, language), language);
 }
 
-/** A date whose UTC fields are what a clock in Kathmandu shows; a bare calendar date stays itself. */
+/** Returns a date whose UTC fields equal the local time in Kathmandu. A date without a time is not shifted. */
 function wallClock(iso: string | null): Date | null {
   if (iso === null) return null;
   if (isCalendarDate(iso)) return new Date(`${iso}T00:00:00Z`);

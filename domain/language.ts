@@ -1,19 +1,20 @@
-/** The two languages of the site, by the names the visitor's choice is stored under. */
+/** The site's languages, by the values stored for a visitor's choice. */
 export const languages = ["en", "np"] as const;
 export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = "en";
 
-/** The name of the storage key, the cookie and (shortened) the address parameter that hold the choice. */
+/** The name of the local storage key and the cookie. */
 export const languageKey = "language";
+/** The name of the URL parameter. */
 export const languageParameter = "lang";
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** The choice that a Cookie header tells, if it tells one. */
-export function cookieLanguage(header: string | null | undefined): Language | undefined {
+/** Reads the language from a Cookie header. */
+export function readLanguageCookie(header: string | null | undefined): Language | undefined {
   for (const pair of header?.split(";") ?? []) {
     const [name, value] = pair.trim().split("=");
     if (name === languageKey && isLanguage(value)) return value;
@@ -21,7 +22,7 @@ export function cookieLanguage(header: string | null | undefined): Language | un
   return undefined;
 }
 
-/** The tag browsers and screen readers know: `np` is a country, the language is `ne`. */
+/** The BCP 47 tag for browsers and screen readers: Nepali is `ne`, while `np` is the country code. */
 export function languageTag(language: Language): "en" | "ne" {
   return language === "np" ? "ne" : "en";
 }

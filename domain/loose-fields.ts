@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 
 const anyFields = z.looseObject({});
 
-/** The fields of an answer whose shape is another host's; what is no object has none. */
+/** Reads the fields of a response from any API host. A value that is not an object has no fields. */
 export function looseFields(value: unknown): Record<string, unknown> {
-  const read = anyFields.safeParse(value);
-  return read.success ? read.data : {};
+  const parsed = anyFields.safeParse(value);
+  return parsed.success ? parsed.data : {};
 }
 
-/** Words to show, or null where there are none. */
-export function wordsOrNull(value: unknown): string | null {
+/** Returns a text or a number as text, or null for an empty text and any other value. */
+export function textOrNull(value: unknown): string | null {
   if (typeof value === "number") return String(value);
   return typeof value === "string" && value.trim() !== "" ? value : null;
 }

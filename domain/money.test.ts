@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatArea } from "#domain/area.ts";
 import { formatDollars, formatRupees, rupeesInWords } from "#domain/money.ts";
 
-test("rupees carry their sign and Nepali grouping", () => {
+test("formats rupees with the currency sign and Nepali grouping", () => {
   expect(formatRupees(12_500_000, "en")).toBe("रु 1,25,00,000");
   expect(formatRupees(12_500_000, "np")).toBe("रु १,२५,००,०००");
 });
@@ -18,18 +18,18 @@ test.each([
   [12_500_000, "1.25 crore", "१.२५ करोड"],
   [1_234_500_000, "123.45 crore", "१२३.४५ करोड"],
   [Number.NaN, null, null],
-])("%d rupees are said %j and %j", (amount, en, np) => {
+])("formats %d rupees in words as %j and %j", (amount, en, np) => {
   expect(rupeesInWords(amount, "en")).toBe(en);
   expect(rupeesInWords(amount, "np")).toBe(np);
 });
 
-test("AJ1 a project's budget stands in dollars, by thousands, for staff", () => {
+test("AJ1 formats a project's budget in dollars, grouped by thousands", () => {
   expect(formatDollars(1_250_000)).toBe("$1,250,000");
   expect(formatDollars(999)).toBe("$999");
   expect(formatDollars(1_250_000, "np")).toBe("$१,२५०,०००");
 });
 
-test("areas are in square feet", () => {
+test("formats areas in square feet", () => {
   expect(formatArea(1850, "en")).toBe("1,850 sq ft");
   expect(formatArea(1850, "np")).toBe("१,८५० वर्ग फिट");
 });

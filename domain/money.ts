@@ -8,19 +8,19 @@ export function formatRupees(amount: number, language: Language): string {
 const lakh = 100_000;
 const crore = 10_000_000;
 
-/** The amount as it is said; below a lakh the figure itself is what people say. */
+/** Formats an amount in lakh or crore. Returns null below one lakh, which is shown in digits only. */
 export function rupeesInWords(amount: number, language: Language): string | null {
   if (!Number.isFinite(amount) || amount < lakh) return null;
-  // 99,99,999 is said "1 crore", never "100 lakh".
-  const inCrore = amount >= crore || Math.round((amount / lakh) * 100) >= 10_000;
-  const figure = formatNumber(amount / (inCrore ? crore : lakh), language);
-  if (language === "np") return `${figure} ${inCrore ? "करोड" : "लाख"}`;
-  return `${figure} ${inCrore ? "crore" : "lakh"}`;
+  // An amount that rounds to 100 lakh is shown as 1 crore.
+  const isInCrore = amount >= crore || Math.round((amount / lakh) * 100) >= 10_000;
+  const figure = formatNumber(amount / (isInCrore ? crore : lakh), language);
+  if (language === "np") return `${figure} ${isInCrore ? "करोड" : "लाख"}`;
+  return `${figure} ${isInCrore ? "crore" : "lakh"}`;
 }
 
 /**
- * The admin's project budget only. AJ2: the spec labels the stored figure "Budget in USD" for staff and shows the
- * same figure in rupees to visitors, with no rate anywhere; so no conversion is made, and the form shows
+ * Only for the project budget in the dashboard. AJ2: the spec labels the stored number "Budget in USD" for staff and shows
+ * the same number in rupees to visitors, without an exchange rate. So nothing is converted, and the form shows
  * `formatRupees` of the same number under the field.
  */
 export function formatDollars(amount: number, language: Language = "en"): string {

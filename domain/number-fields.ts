@@ -4,7 +4,7 @@ import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
 
 export interface NumberRules {
-  /** 0 unless told: nothing the site counts is below it. */
+  /** Defaults to 0. */
   readonly min?: number;
   readonly max: number;
   /** 0 is refused too: a price or an area of nothing is a mistake. */
@@ -12,7 +12,7 @@ export interface NumberRules {
   readonly step: "whole" | "half" | "hundredth";
 }
 
-/** Just below what NUMERIC(14, 2) holds. */
+/** Fits into NUMERIC(14, 2). */
 export const moneyRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
 export const priceRules: NumberRules = { ...moneyRules, isAboveZero: true };
 export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth", isAboveZero: true };
@@ -34,7 +34,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
-/** A number that the rules allow; otherwise the code goes into the issues. */
+/** Returns the number if the rules allow it. Otherwise adds an error code to the issues. */
 function checked(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
   const read = readNumber(raw);
   const value = read !== null && rules.step === "hundredth" ? Math.round(read * 100) / 100 : read;
@@ -71,7 +71,7 @@ export function numberOr(fallback: number, rules: NumberRules) {
   );
 }
 
-/** AJ3: what is no number counts as 0, as does the NaN a number input gives; what is one must still be allowed. */
+/** AJ3: anything that is not a number becomes 0, including the NaN of a number input. A number must obey the rules. */
 export function numberOrZero(rules: NumberRules) {
   return z.pipe(
     z.catch(z.nullish(typed), null),

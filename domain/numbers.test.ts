@@ -20,14 +20,14 @@ describe("formatNumber", () => {
     expect(formatNumber(value, "np")).toBe(np);
   });
 
-  test("rounds to the decimals asked for and shows no trailing zeros", () => {
+  test("rounds to the requested decimals and drops trailing zeros", () => {
     expect(formatNumber(1850.456, "en")).toBe("1,850.46");
     expect(formatNumber(1850.456, "en", { maximumFractionDigits: 0 })).toBe("1,850");
     expect(formatNumber(2.5, "en", { maximumFractionDigits: 4 })).toBe("2.5");
     expect(formatNumber(0.3, "en", { maximumFractionDigits: 4 })).toBe("0.3");
   });
 
-  test("what is formatted in either language reads back as itself", () => {
+  test("readNumber reads back what formatNumber wrote, in both languages", () => {
     const paisa = fc.integer({ min: -1e14, max: 1e14 }).map((value) => value / 100);
     fc.assert(
       fc.property(paisa, fc.constantFrom("en" as const, "np" as const), (value, language) => {
@@ -36,7 +36,7 @@ describe("formatNumber", () => {
     );
   });
 
-  test("groups are of two digits but for the last, of three", () => {
+  test("groups by two digits, except the last group of three", () => {
     fc.assert(
       fc.property(fc.nat(), (value) => {
         expect(formatNumber(value, "en")).toMatch(/^(?:\d{1,3}|\d{1,2}(?:,\d{2})*,\d{3})$/);
@@ -45,7 +45,7 @@ describe("formatNumber", () => {
   });
 });
 
-test("digits go to Devanagari and back, and other text is left alone", () => {
+test("converts digits to Devanagari and back and leaves other text unchanged", () => {
   expect(localDigits("Ward 4, 2026", "np")).toBe("Ward ४, २०२६");
   expect(localDigits("Ward 4", "en")).toBe("Ward 4");
   fc.assert(
@@ -93,7 +93,7 @@ describe("readNumber", () => {
     true,
     [5],
     {},
-  ])("takes %j for no number", (value) => {
+  ])("returns null for %j", (value) => {
     expect(readNumber(value)).toBeNull();
   });
 });

@@ -2,13 +2,13 @@ import type { Language } from "#domain/language.ts";
 
 const devanagariZero = 0x0966;
 
-/** Written by hand and not by Intl: Debian's Chromium has no Nepali data, and a page would not hydrate. */
+/** Does not use Intl: Debian's Chromium has no Nepali locale data, so the browser's text would differ from the server's. */
 export function localDigits(text: string, language: Language): string {
   if (language === "en") return text;
   return text.replace(/[0-9]/g, (digit) => String.fromCodePoint(devanagariZero + Number(digit)));
 }
 
-/** Nepali phones type Devanagari digits; what is kept and counted with is 0-9. */
+/** Converts Devanagari digits, which Nepali keyboards type, to 0-9 for storage and arithmetic. */
 export function normaliseDigits(text: string): string {
   return text.replace(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? devanagariZero) - devanagariZero));
 }
@@ -23,7 +23,7 @@ export function formatNumber(
   return localDigits(`${sign}${grouped}${fraction}`, language);
 }
 
-/** Thousands, for dollars only: rupees and areas are grouped by lakh and crore. */
+/** Groups by thousands, for dollars only. Rupees and areas are grouped by lakh and crore. */
 export function formatInThousands(value: number, language: Language): string {
   const { sign, whole, fraction } = decimalParts(value, 2);
   return localDigits(`${sign}${whole.replace(/\B(?=(?:\d{3})+$)/g, ",")}${fraction}`, language);
@@ -31,22 +31,27 @@ export function formatInThousands(value: number, language: Language): string {
 
 function decimalParts(value: number, fractionDigits: number) {
   if (!Number.isFinite(value)) return { sign: "", whole: "–", fraction: "" };
-  const size = Math.abs(value);
-  // Past 1e21 toFixed turns to exponents; such a number has no fraction left.
-  const text = size >= 1e21 ? BigInt(size).toString() : size.toFixed(fractionDigits);
+  const magnitude = Math.abs(value);
+  // From 1e21 on, toFixed returns exponential notation; such a number has no fraction.
+  const text = magnitude >= 1e21 ? BigInt(magnitude).toString() : magnitude.toFixed(fractionDigits);
   const [whole = "0", decimals = ""] = text.split(".");
-  const kept = decimals.replace(/0+$/, "");
-  const isZero = whole === "0" && kept === "";
-  return { sign: value < 0 && !isZero ? "-" : "", whole, fraction: kept === "" ? "" : `.${kept}` };
+  const significantDecimals = decimals.replace(/0+$/, "");
+  const isZero = whole === "0" && significantDecimals === "";
+  return {
+    sign: value < 0 && !isZero ? "-" : "",
+    whole,
+    fraction: significantDecimals === "" ? "" : `.${significantDecimals}`,
+  };
 }
 
+const maxTextLength = 60;
 const currencySign = /^(?:रु\.?|रू\.?|₨|rs\.?|npr)\s*/i;
 const groupedOrPlain = /^[+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$|^[+-]?\.\d+$/;
 
-/** A number, or one as people and forms write it: "१,२५,०००", "Rs. 1,25,000/-", "12.5". Anything else is null. */
+/** Reads a number or a text such as "१,२५,०००", "Rs. 1,25,000/-" or "12.5". Returns null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "string" || value.length > 60) return null;
+  if (typeof value !== "string" || value.length > maxTextLength) return null;
   const text = normaliseDigits(value)
     .trim()
     .replace(currencySign, "")

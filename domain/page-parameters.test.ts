@@ -7,7 +7,7 @@ const all = new URLSearchParams(
   "search=garden&location=Janakpur&type=house&price=10000000%2B&bedrooms=3&status=completed&page=2",
 );
 
-test("BU1 RE1 PR1: every filter of a list is known, or its page would be another's", () => {
+test("BU1 RE1 PR1: every filter of a list is part of its cache key", () => {
   const filters = {
     "/buy": propertyFilterParameters(readPropertyFilters(all, "sale")),
     "/rent": propertyFilterParameters(readPropertyFilters(all, "rent")),
@@ -18,16 +18,16 @@ test("BU1 RE1 PR1: every filter of a list is known, or its page would be another
   }
 });
 
-test("the order of an address, what is empty and what is meant for others make no page of their own", () => {
-  const asked = new URLSearchParams("utm_source=x&type=house&search=&bedrooms=3&type=land");
-  expect(knownQuery(asked, pageParameters("/buy") ?? [])).toEqual([
+test("ignores the parameter order, empty values and unknown parameters", () => {
+  const query = new URLSearchParams("utm_source=x&type=house&search=&bedrooms=3&type=land");
+  expect(knownQuery(query, pageParameters("/buy") ?? [])).toEqual([
     ["bedrooms", "3"],
     ["type", "house"],
   ]);
 });
 
 test.each(["/admin", "/login", "/buy/", "/property/0", "/property/12345678901", "/nowhere"])(
-  "%s is no page that all share",
+  "%s is not a public page",
   (path) => {
     expect(pageParameters(path)).toBeUndefined();
   },

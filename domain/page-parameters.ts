@@ -2,12 +2,12 @@ const lists = /^\/(?:buy|rent|projects)$/;
 const views = /^\/(?:about|(?:property|project)\/[1-9]\d{0,9})?$/;
 
 const listParameters = ["bedrooms", "location", "page", "price", "search", "status", "type"];
-/** Stands in the address after a form was posted without JavaScript, so that the page can say thank you. */
+/** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
 export const sentParameter = "sent";
-/** The service that a quote is asked for. */
+/** The service that the quote form preselects. */
 export const serviceParameter = "service";
 
-/** What a public page reads of its address; undefined for all that is no public page. */
+/** The query parameters that a public page reads. Undefined if the path is not a public page. */
 export function pageParameters(path: string): readonly string[] | undefined {
   if (lists.test(path)) return listParameters;
   if (path === "/others") return [sentParameter, serviceParameter];
@@ -16,8 +16,8 @@ export function pageParameters(path: string): readonly string[] | undefined {
 }
 
 /**
- * An address's query in one order, without what the page does not read. Server and browser must show nothing else of it:
- * a page is kept under this, and shared by all whose addresses differ only in the rest.
+ * Returns the query in a fixed order, without parameters that the page does not read. The page cache uses it as its key,
+ * so server and browser must not show any other part of the query.
  */
 export function knownQuery(
   query: { get(name: string): string | null },

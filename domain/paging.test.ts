@@ -5,7 +5,7 @@ import { pageQuerySchema, readPaged, readPageNumber } from "#domain/paging.ts";
 const item = z.object({ id: z.int() });
 const page = { count: 30, next: "/api/properties/?page=3", previous: null, results: [{ id: 1 }] };
 
-test("API3 a paged answer is read as it is, a plain list as its only page", () => {
+test("API3 reads a paged response, and a plain list as a single page", () => {
   expect(readPaged(page, item)).toEqual(page);
   expect(readPaged([{ id: 1 }, { id: 2 }], item)).toEqual({
     count: 2,
@@ -17,23 +17,23 @@ test("API3 a paged answer is read as it is, a plain list as its only page", () =
 });
 
 test.each([null, {}, "<html>", { ...page, results: null }, { ...page, count: -1 }, [{ id: "x" }]])(
-  "API3 %j is no list",
+  "API3 rejects %j",
   (value) => {
     expect(() => readPaged(value, item)).toThrow();
   },
 );
 
-test("API3 a page query has defaults and bounds", () => {
+test("API3 applies defaults and limits to the page query", () => {
   expect(pageQuerySchema.parse({})).toEqual({ page: 1, page_size: 12 });
   expect(pageQuerySchema.parse({ page: "3", page_size: "100" })).toEqual({ page: 3, page_size: 100 });
-  const refused = pageQuerySchema.safeParse({ page: "0", page_size: "101" });
-  expect(refused.error?.issues.map((issue) => issue.message)).toEqual(["too_small", "too_big"]);
+  const rejected = pageQuerySchema.safeParse({ page: "0", page_size: "101" });
+  expect(rejected.error?.issues.map((issue) => issue.message)).toEqual(["too_small", "too_big"]);
   for (const wrong of ["x", "1.5", "-1", "1e9", "99999999999"]) {
     expect(pageQuerySchema.safeParse({ page: wrong }).success, wrong).toBe(false);
   }
 });
 
-test("BU5 an address without a sensible page means the first", () => {
+test("BU5 a missing or invalid page number means page 1", () => {
   expect(readPageNumber(new URLSearchParams("page=3"))).toBe(3);
   for (const page of ["", "0", "-2", "x", "1.5"]) expect(readPageNumber({ page }), page).toBe(1);
 });

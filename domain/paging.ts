@@ -3,9 +3,9 @@ import { type AddressParameters, readParameter } from "#domain/address-parameter
 import { numberOr } from "#domain/number-fields.ts";
 
 export const defaultPageSize = 12;
-export const largestPageSize = 100;
-/** Keeps the offset of the last page within what a database takes. */
-export const lastPage = 1_000_000;
+export const maxPageSize = 100;
+/** Keeps the offset of the last page within the range of a SQL integer. */
+export const maxPage = 1_000_000;
 
 export interface Page<Item> {
   count: number;
@@ -23,7 +23,7 @@ export function pageSchema<Item extends z.ZodMiniType>(item: Item) {
   });
 }
 
-/** API3: a paged answer, or a plain list read as its only page. Throws when it is neither. */
+/** API3: reads a paged response, or a plain list as a single page. Throws for anything else. */
 export function readPaged<Item extends z.ZodMiniType>(value: unknown, item: Item): Page<z.output<Item>> {
   if (!Array.isArray(value)) return pageSchema(item).parse(value);
   const results = z.array(item).parse(value);
@@ -31,12 +31,12 @@ export function readPaged<Item extends z.ZodMiniType>(value: unknown, item: Item
 }
 
 export const pageQuerySchema = z.object({
-  page: numberOr(1, { min: 1, max: lastPage, step: "whole" }),
-  page_size: numberOr(defaultPageSize, { min: 1, max: largestPageSize, step: "whole" }),
+  page: numberOr(1, { min: 1, max: maxPage, step: "whole" }),
+  page_size: numberOr(defaultPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
-/** The page an address asks for; what makes no sense there is the first. */
+/** Reads the page number from the URL. An invalid number means page 1. */
 export function readPageNumber(parameters: AddressParameters): number {
   const parsed = pageQuerySchema.safeParse({ page: readParameter(parameters, "page") });
   return parsed.success ? parsed.data.page : 1;

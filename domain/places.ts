@@ -3,7 +3,7 @@ import { localDigits } from "#domain/numbers.ts";
 import type { LocationOption } from "#domain/properties/options.ts";
 import { foldCase } from "#domain/search-text.ts";
 
-/** The 77 districts, and the towns and quarters of our listings, in Nepali; staff type addresses in English letters. */
+/** Nepali spellings of the 77 districts and of the towns and quarters in our listings. Staff type addresses in Latin letters. */
 const nepaliNames: Partial<Record<string, string>> = {
   achham: "अछाम",
   "adarsha nagar": "आदर्शनगर",
@@ -151,7 +151,7 @@ export function placeOptions(lastParts: readonly string[]): LocationOption[] {
   return Array.from(names, ([value, name]) => ({ value, label: { en: name, np: inNepali(name) ?? name } }));
 }
 
-/** Where a shared picture says a listing is: the last two parts of its address, which name the town. */
+/** The location on a share card: the last two parts of an address, which name the town. */
 export function shortAddress(address: string, language: Language): string {
   const parts = address
     .replace(/\s*,\s*nepal\s*$/i, "")
@@ -161,11 +161,11 @@ export function shortAddress(address: string, language: Language): string {
     .slice(-2);
   if (language === "en") return parts.join(", ");
   const known = parts.map(inNepali).filter((part) => part !== null);
-  // Half in one script and half in another reads worse than the town alone; nothing known stays as it was typed.
+  // Unknown parts are dropped so that the scripts are not mixed. If no part is known, the text stays as typed.
   return (known.length > 0 ? known : parts).join(", ");
 }
 
-/** "Janakpur-8" as "जनकपुर-८"; null for a name that is not known. */
+/** Translates "Janakpur-8" to "जनकपुर-८". Returns null for an unknown name. */
 function inNepali(part: string): string | null {
   const [, name = "", ward = ""] = /^(.*?)(-\s*\d+)?$/.exec(part) ?? [];
   const key = name.trim().toLowerCase();

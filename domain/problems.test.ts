@@ -10,7 +10,7 @@ import {
 } from "#domain/problems.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 
-test("API5 every problem has an error status and words", () => {
+test("API5 every problem has an error status and a text", () => {
   for (const code of problemCodes) {
     expect(problems[code].status).toBeGreaterThanOrEqual(400);
     expect(problems[code].detail).toMatch(/\.$/);
@@ -20,16 +20,16 @@ test("API5 every problem has an error status and words", () => {
   expect(isFieldCode("constructor")).toBe(false);
 });
 
-test("API5 a schema's issues become each field's messages", () => {
-  const refused = submissionInputSchema.safeParse({ email: "x", property_price: "a lot" });
-  const fields = fieldMessages(refused.error?.issues ?? []);
+test("API5 groups a schema's issues by field", () => {
+  const rejected = submissionInputSchema.safeParse({ email: "x", property_price: "a lot" });
+  const fields = fieldMessages(rejected.error?.issues ?? []);
   expect(fields.name).toEqual([{ code: "required", message: fieldProblems.required }]);
   expect(fields.email).toEqual([{ code: "email_invalid", message: fieldProblems.email_invalid }]);
   expect(fields.property_price).toEqual([{ code: "number_invalid", message: fieldProblems.number_invalid }]);
   expect(fields).not.toHaveProperty("phone_no");
 });
 
-test("API5 items count as their list, and a message that is no code as invalid", () => {
+test("API5 assigns issues of list items to the list, and maps unknown messages to 'invalid'", () => {
   const fields = fieldMessages([
     { path: ["features", 0], message: "too_long" },
     { path: ["features", 4], message: "too_long" },
@@ -41,7 +41,7 @@ test("API5 items count as their list, and a message that is no code as invalid",
   expect(Object.keys(fields)).toContain("__proto__");
 });
 
-test("API5 an answer is a detail, a code and perhaps fields", () => {
+test("API5 an error response has a detail, a code and optional fields", () => {
   const problem = {
     detail: problems.invalid_input.detail,
     code: "invalid_input",

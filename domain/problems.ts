@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { challengeSchema } from "#domain/sending/challenge.ts";
 
-/** Everything the API can answer but success: one code, its status, and words for a client that shows them as they are. */
+/** All error responses of the API: the code, its status, and an English text for clients without translations. */
 export const problems = {
   invalid_input: { status: 400, detail: "Some of the fields need another look." },
   malformed_request: { status: 400, detail: "The request could not be read." },
@@ -37,7 +37,7 @@ export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === "string" && Object.hasOwn(problems, value);
 }
 
-/** What can be wrong with a field. The messages in every input schema are these codes; the web puts them in words. */
+/** Error codes of fields. Every input schema uses them as messages, and the web app translates them. */
 export const fieldProblems = {
   invalid: "This is not valid.",
   required: "This field is required.",
@@ -72,7 +72,7 @@ export function isFieldCode(value: unknown): value is FieldCode {
   return typeof value === "string" && Object.hasOwn(fieldProblems, value);
 }
 
-/** Lets the compiler see that a schema's message is a code of the list. */
+/** Makes the compiler check that a schema's message is a known code. */
 export function fieldCode(code: FieldCode): FieldCode {
   return code;
 }
@@ -82,7 +82,7 @@ export interface FieldMessage {
   message: string;
 }
 
-/** A schema's issues by the field they belong to, an item of a list counting as the list. */
+/** Groups a schema's issues by field. An issue of a list item belongs to the list. */
 export function fieldMessages(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Record<string, FieldMessage[]> {

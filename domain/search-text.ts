@@ -1,7 +1,7 @@
 /**
- * Case is set aside one character at a time by Unicode's simple lowercase mapping, which is what PostgreSQL's
- * lower() and ILIKE do under a UTF-8 locale (libc's, or the built-in C.UTF-8). String.toLowerCase() alone would
- * differ on two letters: it makes two characters of "İ" and looks at the neighbours of "Σ".
+ * Lowercases each character with Unicode's simple mapping, as PostgreSQL's lower() and ILIKE do under a UTF-8 locale
+ * (libc's or the built-in C.UTF-8). String.toLowerCase() on the whole text differs for two letters: it turns "İ" into
+ * two characters, and its result for "Σ" depends on the neighbouring letters.
  */
 export function foldCase(text: string): string {
   let folded = "";
@@ -12,7 +12,7 @@ export function foldCase(text: string): string {
   return folded;
 }
 
-/** A substring as it stands: % and _ and * mean themselves. */
+/** Finds a literal substring: %, _ and * are not wildcards. */
 export function containsText(text: string, part: string): boolean {
   return foldCase(text).includes(foldCase(part));
 }

@@ -9,48 +9,45 @@ import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
-/** One page of a public list, with what its result line and its selects say. */
+/** One page of a public list, with the data of its result line and its filters. */
 export type Listing<Item> = Readonly<{
   results: Item[];
-  /** How many match the filters, of how many there are: «Showing X of Y». */
+  /** "Showing `matching` of `total`". */
   matching: number;
   total: number;
   page: number;
   pages: number;
-  /** Places where there really is something, for the location select. */
+  /** Places with at least one item, for the location select. */
   locations: LocationOption[];
 }>;
 
-/** What public pages read. The server fills it from its repositories; pages know no database. */
+/** The data source of public pages. The server implements it with its repositories. */
 export interface SiteData {
   listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
   findProperty(id: number): Promise<Property | undefined>;
-  /** HO4: the newest active ones that staff put forward. */
+  /** HO4: the newest active properties marked as featured. */
   featuredProperties(limit: number): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
   findProject(id: number): Promise<Project | undefined>;
 }
 
-/**
- * What the visitor of this one request may store, with what stood in the field that nobody sees. For browsers without
- * JavaScript; the others use the API.
- */
+/** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */
 export interface SiteForms {
-  sendMessage(message: MessageInput, trap: string): Promise<void>;
-  requestService(request: ServiceRequestInput, trap: string): Promise<void>;
-  submitProperty(submission: SubmissionInput, trap: string): Promise<void>;
+  sendMessage(message: MessageInput, honeypot: string): Promise<void>;
+  requestService(request: ServiceRequestInput, honeypot: string): Promise<void>;
+  submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
 }
 
-/** What the server hands to every page it renders. */
+/** The server passes this to every page that it renders. */
 export type SiteContext = Readonly<{
   data: SiteData;
   forms: SiteForms;
-  /** The origin in canonical links and share cards. */
+  /** The origin of canonical links and share cards. */
   publicUrl: string;
-  /** The files that hold each language's words, where they are known: a page asks for its own with its first byte. */
+  /** The translation file of each language, if known. Pages preload their own. */
   wordFiles: Readonly<Partial<Record<Language, string>>>;
-  /** Marks the scripts that the server itself puts into this one page; it never leaves the server. */
+  /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */
   scriptNonce: string;
-  /** For what a page can live without, and staff should know of. */
+  /** Logs an error that does not prevent the page from rendering. */
   report: (error: unknown) => void;
 }>;

@@ -15,13 +15,13 @@ import {
 const codes = (schema: z.ZodMiniType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message) ?? [];
 
-describe("a line", () => {
-  test("is trimmed, in one Unicode form, with tabs as blanks", () => {
+describe("a line field", () => {
+  test("is trimmed and normalised, and tabs become spaces", () => {
     expect(requiredLine(20).parse("  Sita\tDevi ")).toBe("Sita Devi");
     expect(requiredLine(20).parse("Cafe\u0301")).toBe("Café");
   });
 
-  test.each([undefined, null, "", "   ", "\u200B", "\u3164 "])("%j is missing", (value) => {
+  test.each([undefined, null, "", "   ", "\u200B", "\u3164 "])("reports %j as missing", (value) => {
     expect(codes(requiredLine(20), value)).toEqual(["required"]);
   });
 
@@ -36,27 +36,27 @@ describe("a line", () => {
     ["\u001B[31m", "control_characters"],
     ["\u202Egnp.exe", "control_characters"],
     ["half \uD83D", "control_characters"],
-  ])("%j is refused once, as %s", (value, code) => {
+  ])("rejects %j with %s and no further code", (value, code) => {
     expect(codes(requiredLine(20), value)).toEqual([code]);
   });
 
-  test("Nepali joiners and emoji are text like any other", () => {
+  test("accepts Nepali joiners and emoji", () => {
     for (const text of ["क्\u200Dष", "श्री\u200Cमान्", "घर 👨‍👩‍👧"])
       expect(requiredLine(20).parse(text)).toBe(text);
   });
 
-  test("whatever is taken is one showable line", () => {
+  test("never contains line breaks or forbidden characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (value) => {
-        const read = requiredLine(50).safeParse(value);
-        if (!read.success) return;
-        expect(read.data).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(requiredLine(50).parse(read.data)).toBe(read.data);
+        const parsed = requiredLine(50).safeParse(value);
+        if (!parsed.success) return;
+        expect(parsed.data).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(requiredLine(50).parse(parsed.data)).toBe(parsed.data);
       }),
     );
   });
 
-  test("left empty, an optional one is null", () => {
+  test("is null if it is optional and empty", () => {
     for (const blank of [undefined, null, "", "  ", "\u200B"])
       expect(optionalLine(20).parse(blank)).toBeNull();
     expect(optionalLine(20).parse(" a ")).toBe("a");
@@ -64,7 +64,7 @@ describe("a line", () => {
   });
 });
 
-test("a longer text keeps its lines, whatever ended them", () => {
+test("a text keeps its lines and normalises line endings", () => {
   expect(requiredText(50).parse("one\r\ntwo\rthree\n")).toBe("one\ntwo\nthree");
   expect(codes(requiredText(50), "bell\u0007")).toEqual(["control_characters"]);
   expect(textOrEmpty(50).parse(undefined)).toBe("");
@@ -76,7 +76,7 @@ test.each([
   "s.d+home@mail.example.com.np",
   "o'neil@a-b.org",
   "x@xn--h2brj9c.xn--h2brj9c",
-])("CO2 %s is an e-mail address", (value) => {
+])("CO2 accepts %s as an e-mail address", (value) => {
   expect(requiredEmail.parse(` ${value} `)).toBe(value);
   expect(optionalEmail.parse(value)).toBe(value);
 });
@@ -94,12 +94,12 @@ test.each([
   "a@b.c",
   "a@example.com, b@example.com",
   "<a@example.com>",
-])("CO2 %s is no e-mail address", (value) => {
+])("CO2 rejects %s as an e-mail address", (value) => {
   expect(codes(requiredEmail, value)).toEqual(["email_invalid"]);
   expect(codes(optionalEmail, value)).toEqual(["email_invalid"]);
 });
 
-test("an e-mail address may be left out only where it is optional", () => {
+test("a missing e-mail address is accepted only if it is optional", () => {
   expect(codes(requiredEmail, "")).toEqual(["required"]);
   expect(optionalEmail.parse("")).toBeNull();
   expect(codes(requiredEmail, `${"a".repeat(250)}@example.com`)).toEqual(["too_long"]);
@@ -110,20 +110,20 @@ test.each([
   [" +977-41-590123 ", "+977-41-590123"],
   ["(041) 590 123", "(041) 590 123"],
   ["९८४१२३४५६७", "9841234567"],
-])("%s is a phone number, kept as a dialler takes it", (value, kept) => {
+])("accepts %s as a phone number and stores 0-9 digits", (value, kept) => {
   expect(requiredPhone.parse(value)).toBe(kept);
   expect(optionalPhone.parse(value)).toBe(kept);
 });
 
 test.each(["123456", "1234567890123456", "98412+34567", "call me", "9841-abc-567", "+-()"])(
-  "%s is no phone number",
+  "rejects %s as a phone number",
   (value) => {
     expect(codes(requiredPhone, value)).toEqual(["phone_invalid"]);
     expect(codes(optionalPhone, value)).toEqual(["phone_invalid"]);
   },
 );
 
-test("a phone number may be left out only where it is optional", () => {
+test("a missing phone number is accepted only if it is optional", () => {
   expect(codes(requiredPhone, "")).toEqual(["required"]);
   expect(optionalPhone.parse("")).toBeNull();
 });

@@ -11,6 +11,6 @@ test.each([
   ["The lalpurja (लालपुर्जा) is single-owner", "en"],
   ["2026", undefined],
   ["", undefined],
-])("%j is written in %s", (text, tag) => {
+])("detects the language of %j as %s", (text, tag) => {
   expect(textTag(text)).toBe(tag);
 });

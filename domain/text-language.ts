@@ -1,7 +1,7 @@
-// The sign of the rupee stands in English texts too.
+// English texts contain the rupee sign too.
 const rupeeSign = /रु(?![\u0900-\u097f])/g;
 
-/** The tag of the language a text is written in, as most of its letters tell; none for figures alone. */
+/** Detects the language by the script of most letters. Returns undefined for a text without letters. */
 export function textTag(text: string): "en" | "ne" | undefined {
   const devanagari = text.replace(rupeeSign, "").match(/[\u0900-\u097f]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

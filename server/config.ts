@@ -13,7 +13,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
-  ADMIN_PASSWORD: z.string().min(passwordLength.least).max(passwordLength.most).optional(),
+  ADMIN_PASSWORD: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
   DEMO: flag.optional(),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),

@@ -1,4 +1,4 @@
-// `npm run admin`: the accounts of those who work here, beside a running server or while it is stopped.
+// `npm run admin` manages staff accounts. It works while the server is running or stopped.
 import { passwordLength } from "#domain/session/session.ts";
 import { readConfig } from "#server/config.ts";
 import { openBeside } from "#server/database/open-beside.ts";
@@ -12,42 +12,42 @@ import {
 } from "#server/session/admin-command.ts";
 import { generatePassword } from "#server/session/password.ts";
 import { askPassword } from "./ask-password.ts";
-import { explain } from "./explain.ts";
+import { explainError } from "./explain-error.ts";
 
-const tell = (message: string) => process.stdout.write(`${message}\n`);
-const tellAside = (message: string) => process.stderr.write(`${message}\n`);
+const print = (message: string) => process.stdout.write(`${message}\n`);
+const printError = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run(): Promise<void> {
   const command = readAdminCommand(process.argv.slice(2));
   const config = readConfig(process.env);
-  // Before anything is opened: a person at a prompt may take long, or go away.
-  const password = await passwordFor(command);
+  // The prompt comes before the database is opened, because the user may take long or cancel.
+  const password = await readPassword(command);
 
-  // Left half-way, the database would stay running without its server.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => tellAside("Just a moment"));
-  const { database, close } = await openBeside(config, tellAside);
+  // Signals are ignored, because an interrupted command would leave the database running without its server.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => printError("Finishing, please wait"));
+  const { database, close } = await openBeside(config, printError);
   try {
-    tell(await runAdminCommand(database, command, password));
-    if ("generate" in command && command.generate) tell(`Its password, shown only now: ${password}`);
+    print(await runAdminCommand(database, command, password));
+    if ("generate" in command && command.generate) print(`Its password, shown only now: ${password}`);
   } finally {
     await close();
   }
 }
 
-async function passwordFor(command: AdminCommand): Promise<string> {
+async function readPassword(command: AdminCommand): Promise<string> {
   if (!("generate" in command)) return "";
   if (command.generate) return generatePassword();
   const password = await askPassword(command.username);
-  const { least, most } = passwordLength;
-  if (password.length < least) throw new CommandError(`A password needs at least ${least} characters`);
-  if (password.length > most) throw new CommandError(`A password may have at most ${most} characters`);
+  const { min, max } = passwordLength;
+  if (password.length < min) throw new CommandError(`A password needs at least ${min} characters`);
+  if (password.length > max) throw new CommandError(`A password may have at most ${max} characters`);
   return password;
 }
 
 try {
   await run();
 } catch (error) {
-  tellAside(explain(error));
-  if (error instanceof UsageError) tellAside(usage);
+  printError(explainError(error));
+  if (error instanceof UsageError) printError(usage);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -2,25 +2,32 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 
-export class NoPassword extends Error {}
+export class PasswordPromptError extends Error {}
 
-/** A new password: typed twice and unseen at a terminal, else the one line that standard input holds. */
+/** Prompts twice on a terminal without echo. Without a terminal, reads one line from standard input. */
 export async function askPassword(username: string): Promise<string> {
   if (!process.stdin.isTTY) {
-    const given = (await text(process.stdin)).replace(/\r?\n$/, "");
-    if (given.includes("\n")) throw new NoPassword("Standard input must hold one line, the password");
-    return given;
+    const input = (await text(process.stdin)).replace(/\r?\n$/, "");
+    if (input.includes("\n"))
+      throw new PasswordPromptError("Standard input must hold one line, the password");
+    return input;
   }
   const first = await askHidden(`Password for ${username}: `);
-  if ((await askHidden("The same once more: ")) !== first) throw new NoPassword("The two differ");
+  if ((await askHidden("Repeat the password: ")) !== first)
+    throw new PasswordPromptError("The passwords differ");
   return first;
 }
 
 async function askHidden(question: string): Promise<string> {
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true, historySize: 0 });
+  const discardedOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: discardedOutput,
+    terminal: true,
+    historySize: 0,
+  });
   const cancelled = new Promise<never>((_resolve, reject) => {
-    const cancel = () => reject(new NoPassword("Cancelled"));
+    const cancel = () => reject(new PasswordPromptError("Cancelled"));
     terminal.once("SIGINT", cancel).once("close", cancel);
   });
   process.stderr.write(question);

@@ -1,4 +1,4 @@
-// `npm run bench`: the bars of docs/performance.md, on whatever is built.
+// `npm run bench` builds the site and checks the speed targets in docs/performance.md.
 import { build, checkNode, install, run } from "./steps.mjs";
 
 install();

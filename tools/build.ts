@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Builds the web app and compresses its files beforehand, as hard as it goes: they are served for a year. */
-const built = spawnSync("react-router", ["build"], {
+/** Builds the web app and compresses its files at the highest level, because browsers cache them for a year. */
+const build = spawnSync("react-router", ["build"], {
   stdio: ["ignore", "ignore", "inherit"],
   env: { ...process.env, NODE_ENV: "production" },
 });
-if (built.status !== 0) process.exit(built.status ?? 1);
+if (build.status !== 0) process.exit(build.status ?? 1);
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 const folder = join(import.meta.dirname, "../build/client");

@@ -3,55 +3,56 @@ import { join } from "node:path";
 import * as z from "zod";
 
 /**
- * The JavaScript that each public page needs before it can be used, as it travels: its own file, all that it imports,
- * the list of routes, and the words of the longer language. Part of `npm test`, so that no page grows unseen. The bar
- * of design.md is 115 KB; docs/performance.md says what stands between.
+ * Checks the compressed JavaScript that each public page loads before it is usable: its own file, all imports, the route
+ * manifest, and the larger of the two translation files. `npm test` runs it, so that growth is noticed. The target in
+ * design.md is 115 KB; docs/performance.md explains the difference.
  */
 const budgets = {
   view: {
     pages: ["home", "buy", "rent", "property", "projects", "project", "about", "not-found"],
-    kilobytes: 122,
+    maxKb: 122,
   },
-  form: { pages: ["sell", "others", "contact"], kilobytes: 153 },
+  form: { pages: ["sell", "others", "contact"], maxKb: 153 },
 };
 
-const client = join(import.meta.dirname, "../build/client");
+const clientFolder = join(import.meta.dirname, "../build/client");
 const manifest = z
   .record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).default([]) }))
-  .parse(JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8")));
+  .parse(JSON.parse(readFileSync(join(clientFolder, ".vite/manifest.json"), "utf8")));
 
-const shared = [
+const sharedModules = [
   "web/entry.client.tsx",
-  route("root"),
-  route("pages/site-layout"),
+  toRouteModule("root"),
+  toRouteModule("pages/site-layout"),
   "web/i18n/np/catalogue.ts",
 ];
-const routeList = globSync("assets/manifest-*.js", { cwd: client });
-let isOver = false;
-for (const { pages, kilobytes } of Object.values(budgets)) {
+const routeManifest = globSync("assets/manifest-*.js", { cwd: clientFolder });
+let isTooLarge = false;
+for (const { pages, maxKb } of Object.values(budgets)) {
   for (const page of pages) {
-    const files = [...routeList, ...filesOf([...shared, route(`pages/${page}`)])];
-    const size = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0) / 1024;
-    isOver ||= size > kilobytes;
+    const files = [...routeManifest, ...listFiles([...sharedModules, toRouteModule(`pages/${page}`)])];
+    const sizeKb =
+      files.reduce((sum, file) => sum + statSync(join(clientFolder, `${file}.br`)).size, 0) / 1024;
+    isTooLarge ||= sizeKb > maxKb;
     process.stdout.write(
-      `${page.padEnd(10)} ${size.toFixed(1).padStart(6)} KB of ${kilobytes} in ${files.length} files${size > kilobytes ? ": too large" : ""}\n`,
+      `${page.padEnd(10)} ${sizeKb.toFixed(1).padStart(6)} KB of ${maxKb} in ${files.length} files${sizeKb > maxKb ? ": too large" : ""}\n`,
     );
   }
 }
-if (isOver) process.exitCode = 1;
+if (isTooLarge) process.exitCode = 1;
 
-function route(name: string): string {
+function toRouteModule(name: string): string {
   return `web/${name}.tsx?__react-router-build-client-route`;
 }
 
-/** The files of some modules and of everything they import, each once. */
-function filesOf(modules: readonly string[], found = new Map<string, string>()): string[] {
+/** Lists the files of the modules and of all their imports, without duplicates. */
+function listFiles(modules: readonly string[], found = new Map<string, string>()): string[] {
   for (const module of modules) {
     if (found.has(module)) continue;
     const chunk = manifest[module];
     if (!chunk) throw new Error(`${module} is not in the build: run npm run build`);
     found.set(module, chunk.file);
-    filesOf(chunk.imports, found);
+    listFiles(chunk.imports, found);
   }
   return [...new Set(found.values())];
 }

@@ -1,12 +1,12 @@
-// `npm run dev`: the server restarts when its sources change, and Vite shows changes of the web app at once.
+// `npm run dev` restarts the server when its sources change; Vite reloads changes of the web app.
 import { spawn } from "node:child_process";
 import { checkNode, environment, install, root } from "./steps.mjs";
 
 install();
 checkNode();
 
-const watched = ["server", "domain", "demo"].map((folder) => `--watch-path=${folder}`);
-const server = spawn("node", ["--conditions=development", ...watched, "server/main.ts"], {
+const watchOptions = ["server", "domain", "demo"].map((folder) => `--watch-path=${folder}`);
+const server = spawn("node", ["--conditions=development", ...watchOptions, "server/main.ts"], {
   cwd: root,
   env: { ...environment, NODE_ENV: "development" },
   stdio: "inherit",

@@ -1,10 +1,11 @@
 /**
- * Re-encodes the originals for the web. Pictures of listings and projects go to demo/pictures with their catalogue;
- * the site's own (heroes, services) to web/public/pictures, each described by a module in web/pictures.
+ * Encodes the original pictures for the web. Pictures of properties and projects are written to demo/pictures with a
+ * catalogue. The site's own pictures (heroes, services) are written to web/public/pictures, each with a module in
+ * web/pictures.
  *
  *   node tools/encode-demo-pictures.ts <folder with the original JPEGs> [--force]
  *
- * A file that is already there is left alone unless --force is given.
+ * Existing files are kept unless --force is given.
  */
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -12,14 +13,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import sharp, { type Sharp } from "sharp";
-import type { CataloguedPicture, WrittenWidths } from "#demo/picture-catalogue.ts";
-import { isPictureName, type PictureName, pictureNames, pictureTexts } from "#demo/picture-texts.ts";
-import { type PictureFormat, pictureWidths } from "#domain/pictures/addresses.ts";
+import { isPictureName, type PictureName, pictureAltTexts, pictureNames } from "#demo/picture-alt-texts.ts";
+import type { CataloguedPicture, EncodedWidths } from "#demo/picture-catalogue.ts";
+import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const heroWidths = { avif: [800, 1280, 1920], webp: [1280], jpg: [1280] } as const;
-/** Where another picture suits a page better than the one rendered for it: renovation is a renewed room, not a road. */
-const otherOriginals: Partial<Record<PictureName, string>> = { "hero-others": "project-04-d" };
+/** Pages that use another picture than their own: the hero of Others shows a renovated room. */
+const replacedOriginals: Partial<Record<PictureName, string>> = { "hero-others": "project-04-d" };
 const root = fileURLToPath(new URL("..", import.meta.url));
 const demoFolder = join(root, "demo/pictures");
 const siteFolder = join(root, "web/public/pictures");
@@ -38,24 +39,24 @@ if (originals === undefined) {
 for (const folder of [demoFolder, siteFolder, moduleFolder]) await mkdir(folder, { recursive: true });
 await removeUnknownFolders();
 const pictures = await encodeAll(originals);
-const listed = Object.entries(pictures).filter(([name]) => !isSitePicture(name));
+const demoPictures = Object.entries(pictures).filter(([name]) => !isSitePicture(name));
 await writeFile(
   join(demoFolder, "catalogue.json"),
-  `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`,
+  `${JSON.stringify(Object.fromEntries(demoPictures), null, 2)}\n`,
 );
 for (const [name, picture] of Object.entries(pictures).filter(([name]) => isSitePicture(name))) {
-  await writeFile(join(moduleFolder, `${name}.ts`), sitePictureModule(name, picture));
+  await writeFile(join(moduleFolder, `${name}.ts`), renderSitePictureModule(name, picture));
 }
 process.stdout.write(
-  `Wrote ${pictureNames.length} pictures; format the modules with biome check --write web/pictures\n`,
+  `Wrote ${pictureNames.length} pictures. Format the modules with: biome check --write web/pictures\n`,
 );
 
-/** Page art ships with the site, whoever's it is; the rest is the demo company's. */
+/** Site pictures ship with every installation, the others only with the demo data. */
 function isSitePicture(name: string): boolean {
   return name.startsWith("hero-") || name.startsWith("service-");
 }
 
-function sitePictureModule(name: string, picture: CataloguedPicture): string {
+function renderSitePictureModule(name: string, picture: CataloguedPicture): string {
   const constant = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return `import type { SitePicture } from "#web/pictures/site-picture.ts";
 
@@ -63,13 +64,13 @@ export const ${constant}: SitePicture = ${JSON.stringify({ name, ...picture })};
 `;
 }
 
-/** Several pictures at a time: sharp itself encodes each one on a single core. */
+/** Encodes several pictures in parallel, because sharp encodes each one on a single core. */
 async function encodeAll(folder: string): Promise<Record<string, CataloguedPicture>> {
-  const waiting = [...pictureNames];
+  const queue = [...pictureNames];
   const done = new Map<PictureName, CataloguedPicture>();
   const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      done.set(name, await encodePicture(name, join(folder, `${otherOriginals[name] ?? name}.jpg`)));
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      done.set(name, await encodePicture(name, join(folder, `${replacedOriginals[name] ?? name}.jpg`)));
       process.stdout.write(`${String(done.size).padStart(3)}/${pictureNames.length} ${name}\n`);
     }
   };
@@ -79,34 +80,38 @@ async function encodeAll(folder: string): Promise<Record<string, CataloguedPictu
 
 async function encodePicture(name: PictureName, original: string): Promise<CataloguedPicture> {
   const { width, height } = await sharp(original).metadata();
-  const written = widthsFor(name, width);
+  const encodedWidths = chooseWidths(name, width);
   const folder = join(isSitePicture(name) ? siteFolder : demoFolder, name);
   await mkdir(folder, { recursive: true });
   for (const format of formats) {
-    for (const wanted of written[format]) {
-      const file = join(folder, `${wanted}.${format}`);
-      if (values.force || !(await exists(file))) {
-        await writeFile(file, await encode(original, wanted, format).toBuffer());
+    for (const encodedWidth of encodedWidths[format]) {
+      const file = join(folder, `${encodedWidth}.${format}`);
+      if (values.force || !(await fileExists(file))) {
+        await writeFile(file, await encode(original, encodedWidth, format).toBuffer());
       }
     }
   }
   return {
     width,
     height,
-    placeholder: await placeholder(original),
-    alt: pictureTexts[name],
-    widths: written,
+    placeholder: await createPlaceholder(original),
+    alt: pictureAltTexts[name],
+    widths: encodedWidths,
   };
 }
 
-/** Never wider than the original. */
-function widthsFor(name: PictureName, available: number): WrittenWidths {
-  const wanted = name.startsWith("hero-") ? heroWidths : pictureWidths;
-  const within = (widths: readonly number[]) => widths.filter((width) => width <= available);
-  return { avif: within(wanted.avif), webp: within(wanted.webp), jpg: within(wanted.jpg) };
+/** Pictures are never enlarged. */
+function chooseWidths(name: PictureName, maxWidth: number): EncodedWidths {
+  const targetWidths = name.startsWith("hero-") ? heroWidths : pictureWidths;
+  const limitWidths = (widths: readonly number[]) => widths.filter((width) => width <= maxWidth);
+  return {
+    avif: limitWidths(targetWidths.avif),
+    webp: limitWidths(targetWidths.webp),
+    jpg: limitWidths(targetWidths.jpg),
+  };
 }
 
-/** Renders have hard edges and flat walls: these qualities were chosen by eye, the largest a little lower. */
+/** The qualities were chosen by eye for rendered pictures, which have hard edges and flat surfaces. */
 function encode(original: string, width: number, format: PictureFormat): Sharp {
   const resized = sharp(original).resize({ width, withoutEnlargement: true });
   if (format === "webp") return resized.webp({ quality: 58, effort: 5, smartSubsample: true });
@@ -114,7 +119,7 @@ function encode(original: string, width: number, format: PictureFormat): Sharp {
   return resized.avif({ quality: width < 1600 ? 48 : 46, effort: 4, chromaSubsampling: "4:2:0" });
 }
 
-async function placeholder(original: string): Promise<string> {
+async function createPlaceholder(original: string): Promise<string> {
   const bytes = await sharp(original)
     .resize({ width: 16 })
     .blur(0.5)
@@ -123,7 +128,7 @@ async function placeholder(original: string): Promise<string> {
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-function exists(file: string): Promise<boolean> {
+function fileExists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,
     () => false,

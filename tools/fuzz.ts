@@ -1,4 +1,4 @@
-// `npm run fuzz -- --seed N --minutes M`: odd requests to a server of its own, until the time is up or one goes wrong.
+// `npm run fuzz -- --seed N --minutes M` starts a server and sends it random requests until the time is up or one fails.
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { fuzz } from "#server/torture/fuzz.ts";
@@ -16,7 +16,7 @@ try {
   const limits = { seed, runs: Number.MAX_SAFE_INTEGER, milliseconds: minutes * 60_000 };
   const { requests, operations, statuses } = await fuzz(site.origin, account, limits);
   process.stdout.write(
-    `${requests} requests to ${operations} calls and the pages, no 5xx, no hang, no leak\n`,
+    `${requests} requests to ${operations} API operations and the pages, no 5xx, no hang, no leak\n`,
   );
   for (const [status, count] of [...statuses].sort()) process.stdout.write(`  ${status}  ${count}\n`);
 } catch (error) {

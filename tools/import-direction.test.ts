@@ -38,13 +38,16 @@ const allowed = [
 let folder: string;
 let report: string;
 
-/** A tree that breaks the rules on purpose, under the project's own configuration. */
+/** Lints files that violate the rules, with the project's own configuration. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "mithila-ghar-lint-"));
   cpSync("biome.json", join(folder, "biome.json"));
   for (const [file, imported] of [...forbidden, ...allowed]) {
     mkdirSync(join(folder, dirname(file)), { recursive: true });
-    writeFileSync(join(folder, file), `import * as thing from "${imported}";\nexport const kept = thing;\n`);
+    writeFileSync(
+      join(folder, file),
+      `import * as imported from "${imported}";\nexport const used = imported;\n`,
+    );
   }
   const run = spawnSync(
     resolve("node_modules/.bin/biome"),
@@ -61,7 +64,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("the direction of imports is checked", () => {
+describe("Biome checks the direction of imports", () => {
   test.each(forbidden)("%s may not import %s", (file) => {
     expect(report).toContain(`${folder}/${file},`);
   });

@@ -1,4 +1,4 @@
-// `npm run lighthouse`: how a cheap phone over a slow network fares with the built site.
+// `npm run lighthouse` builds the site and measures it as a slow phone on a slow network.
 import { findBrowser } from "./browser.mjs";
 import { build, checkNode, environment, install, run } from "./steps.mjs";
 

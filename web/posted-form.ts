@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
 import { fieldMessages, isProblemCode, type ProblemCode, problems } from "#domain/problems.ts";
-import { trapField } from "#domain/sending/trap.ts";
+import { honeypotField } from "#domain/sending/honeypot.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
 export type Posted = Readonly<{
@@ -30,7 +30,7 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   const read = z.safeParse(schema, values);
   if (!read.success) return again({ values, codes: firstCodes(read.error.issues), hasFailed: false }, 400);
   try {
-    await store(read.data, values[trapField] ?? "");
+    await store(read.data, values[honeypotField] ?? "");
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal) {

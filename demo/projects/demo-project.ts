@@ -1,4 +1,4 @@
-import type { PictureName } from "#demo/picture-texts.ts";
+import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { Project } from "#domain/projects/project.ts";
 
 export type DemoProject = Readonly<

@@ -1,14 +1,14 @@
 import type { DemoFeature } from "#demo/features.ts";
-import type { PictureName } from "#demo/picture-texts.ts";
+import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 
 export type DemoProperty = {
   readonly name: string;
   readonly address: string;
-  /** Rupees: the whole price of a sale, one month of a rent. */
+  /** In rupees: the sale price, or the rent per month. */
   readonly price: number;
   readonly description: string;
-  /** Square feet. */
+  /** In square feet. */
   readonly area: number;
   readonly bedrooms: number;
   readonly bathrooms: number;
@@ -18,8 +18,8 @@ export type DemoProperty = {
   readonly features: readonly DemoFeature[];
   readonly custom_features: readonly string[];
   readonly status: PropertyStatus;
-  /** The main picture, then the two featured ones. */
+  /** The main picture and the two featured pictures. */
   readonly pictures: readonly [PictureName, PictureName, PictureName];
-  /** When it was put on the site. */
-  readonly listed: string;
+  /** The creation time, as an ISO timestamp. */
+  readonly listedAt: string;
 };

@@ -18,7 +18,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Generator for lift and pumps", "Corner apartment"],
     status: "active",
     pictures: ["property-09-a", "property-09-b", "property-09-c"],
-    listed: "2026-10-06T05:35:00Z",
+    listedAt: "2026-10-06T05:35:00Z",
   },
   {
     name: "Two-Bedroom Apartment in New Baneshwor",
@@ -36,7 +36,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Water included", "Partly furnished"],
     status: "active",
     pictures: ["property-10-a", "property-10-b", "property-10-c"],
-    listed: "2026-11-10T06:45:00Z",
+    listedAt: "2026-11-10T06:45:00Z",
   },
   {
     name: "Ninth-Floor Apartment with Evening Sun",
@@ -54,7 +54,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Himalaya view", "Two basement parking spaces"],
     status: "active",
     pictures: ["property-11-a", "property-11-b", "property-11-c"],
-    listed: "2026-09-11T08:00:00Z",
+    listedAt: "2026-09-11T08:00:00Z",
   },
   {
     name: "One-Bedroom Apartment in the Mills Area",
@@ -72,7 +72,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Motorcycle parking", "Families and working couples welcome"],
     status: "active",
     pictures: ["property-12-a", "property-12-b", "property-12-c"],
-    listed: "2026-11-13T04:55:00Z",
+    listedAt: "2026-11-13T04:55:00Z",
   },
   {
     name: "Green Apartment on the Dharan Road",
@@ -90,7 +90,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Study with a window"],
     status: "inactive",
     pictures: ["property-13-a", "property-13-b", "property-13-c"],
-    listed: "2026-06-21T07:30:00Z",
+    listedAt: "2026-06-21T07:30:00Z",
   },
   {
     name: "Marble-Floored Condo at Bhanu Chowk",
@@ -108,7 +108,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Softened water", "24 ft lit road"],
     status: "active",
     pictures: ["property-14-a", "property-14-b", "property-14-c"],
-    listed: "2026-10-31T09:25:00Z",
+    listedAt: "2026-10-31T09:25:00Z",
   },
   {
     name: "Garden-Side Condo in Birauta",
@@ -126,7 +126,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Garden side"],
     status: "inactive",
     pictures: ["property-15-a", "property-15-b", "property-15-c"],
-    listed: "2026-06-05T06:10:00Z",
+    listedAt: "2026-06-05T06:10:00Z",
   },
   {
     name: "Brick Loft with a Mezzanine",
@@ -144,7 +144,7 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["18 ft ceiling", "Structural report of 2023"],
     status: "active",
     pictures: ["property-16-a", "property-16-b", "property-16-c"],
-    listed: "2026-11-05T10:00:00Z",
+    listedAt: "2026-11-05T10:00:00Z",
   },
   {
     name: "Small Loft at the Bardibas Crossing",
@@ -162,6 +162,6 @@ export const flats: readonly DemoProperty[] = [
     custom_features: ["Double-glazed windows", "Sleeping gallery"],
     status: "active",
     pictures: ["property-17-a", "property-17-b", "property-17-c"],
-    listed: "2026-08-17T05:05:00Z",
+    listedAt: "2026-08-17T05:05:00Z",
   },
 ];

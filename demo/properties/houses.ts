@@ -18,7 +18,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["20 ft blacktopped road", "Space for two cars"],
     status: "active",
     pictures: ["property-01-a", "property-01-b", "property-01-c"],
-    listed: "2026-11-09T05:15:00Z",
+    listedAt: "2026-11-09T05:15:00Z",
   },
   {
     name: "Newari Brick House near Mangal Bazaar",
@@ -36,7 +36,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Carved timber windows", "Shared courtyard with well"],
     status: "active",
     pictures: ["property-02-a", "property-02-b", "property-02-c"],
-    listed: "2026-10-28T08:40:00Z",
+    listedAt: "2026-10-28T08:40:00Z",
   },
   {
     name: "Yellow Family House at Pidari Chowk",
@@ -54,7 +54,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Separate ground-floor entrance", "1 kattha 4 dhur of land"],
     status: "active",
     pictures: ["property-03-a", "property-03-b", "property-03-c"],
-    listed: "2026-11-12T04:30:00Z",
+    listedAt: "2026-11-12T04:30:00Z",
   },
   {
     name: "Pergola House above Phewa Lake",
@@ -72,7 +72,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Lake view from the terrace", "Walled garden"],
     status: "active",
     pictures: ["property-04-a", "property-04-b", "property-04-c"],
-    listed: "2026-10-19T06:05:00Z",
+    listedAt: "2026-10-19T06:05:00Z",
   },
   {
     name: "Blue House with Full-Width Balconies",
@@ -90,7 +90,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Two months' deposit", "East-facing"],
     status: "active",
     pictures: ["property-05-a", "property-05-b", "property-05-c"],
-    listed: "2026-11-03T07:20:00Z",
+    listedAt: "2026-11-03T07:20:00Z",
   },
   {
     name: "Gabled Brick House for a Studio or a Large Family",
@@ -108,7 +108,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Attic studio with north light", "Office use possible"],
     status: "active",
     pictures: ["property-06-a", "property-06-b", "property-06-c"],
-    listed: "2026-09-22T09:10:00Z",
+    listedAt: "2026-09-22T09:10:00Z",
   },
   {
     name: "Stone Tower House on the Ridge",
@@ -126,7 +126,7 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["View over the Terai", "Earthquake-resistant frame"],
     status: "active",
     pictures: ["property-07-a", "property-07-b", "property-07-c"],
-    listed: "2026-08-30T05:50:00Z",
+    listedAt: "2026-08-30T05:50:00Z",
   },
   {
     name: "Terracotta House beside the Tomato Fields",
@@ -144,6 +144,6 @@ export const houses: readonly DemoProperty[] = [
     custom_features: ["Ground-floor shop space", "400 m from the highway"],
     status: "active",
     pictures: ["property-08-a", "property-08-b", "property-08-c"],
-    listed: "2026-07-14T10:25:00Z",
+    listedAt: "2026-07-14T10:25:00Z",
   },
 ];

@@ -1,4 +1,4 @@
-/** The mark in a 64-unit square: two fish kiss as the roof, their tails the eaves; a lotus opens as the door. */
+/** SVG paths of the logo in a 64-unit square: two fish form the roof, and a lotus forms the door. */
 export const markPaths = {
   fish: "M31.2 7.2C26.2 8.4 16.5 16.8 11.7 26.2C9.2 26.3 5 25 1.6 21.4C1.7 25.9 3.5 29.4 6.5 31.4C5.5 34.6 5.9 38 7.9 41.4C9.6 37.3 12.2 33.7 14.8 31.3C25 29.8 32.2 19.5 31.2 7.2Z",
   fishEye: "M22.9 18.2C23.6 15.5 25.8 13.7 28.6 13.3C28.6 16.2 26.4 18.6 22.9 18.2Z",

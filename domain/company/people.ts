@@ -1,19 +1,19 @@
 import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 
-type Words = Readonly<Record<Language, string>>;
+type LocalizedText = Readonly<Record<Language, string>>;
 
-export type Person = Readonly<{ name: Words; role: Words; text: Words }>;
-export type Partner = Readonly<{ name: Words; trade: Words }>;
-export type SisterBrand = Readonly<{ name: Words; text: Words }>;
-export type Branch = Readonly<{ city: Words; address: Words; phone: string }>;
+export type Person = Readonly<{ name: LocalizedText; role: LocalizedText; text: LocalizedText }>;
+export type Partner = Readonly<{ name: LocalizedText; trade: LocalizedText }>;
+export type SisterBrand = Readonly<{ name: LocalizedText; text: LocalizedText }>;
+export type Branch = Readonly<{ city: LocalizedText; address: LocalizedText; phone: string }>;
 
 export type Review = Readonly<{
-  name: Words;
-  title: Words;
+  name: LocalizedText;
+  title: LocalizedText;
   rating: 4 | 5;
-  text: Words;
-  /** Which of the drawn portraits stands beside it. */
+  text: LocalizedText;
+  /** The number of the portrait drawing shown with the review. */
   portrait: 1 | 2 | 3 | 4 | 5;
 }>;
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { acceptsLandInput, convertLand, formatLand, readLand } from "./convert.ts";
-import { inUnit, type LandUnit, landAmount, landUnits } from "./units.ts";
+import { convertToUnit, createLandAmount, type LandUnit, landUnits } from "./units.ts";
 
 const unit = fc.constantFrom(...landUnits);
 const typedAmount = fc.stringMatching(/^(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/);
@@ -19,12 +19,12 @@ test.each<[string, LandUnit, LandUnit, string]>([
   ["1", "bigha", "ropani", "13.3126"],
   ["1", "daam", "sq_ft", "21.3906"],
   ["1", "daam", "bigha", "0.0003"],
-])("LU3 %s %s in %s is %s", (typed, from, to, shown) => {
+])("LU3 converts %s %s to %s as %s", (typed, from, to, shown) => {
   expect(convertLand(typed, from)[to]).toBe(shown);
 });
 
-describe("LU1 typing", () => {
-  test("fills the other seven to four decimals and keeps what was typed", () => {
+describe("LU1 convertLand", () => {
+  test("fills the other seven fields with four decimals and keeps the typed text", () => {
     fc.assert(
       fc.property(typedAmount, unit, (typed, from) => {
         const fields = convertLand(typed, from);
@@ -37,30 +37,30 @@ describe("LU1 typing", () => {
     );
   });
 
-  test("any unit there and back is the same land, exactly", () => {
+  test("converts to other units and back without loss", () => {
     fc.assert(
-      fc.property(typedAmount, fc.array(unit, { minLength: 1 }), (typed, journey) => {
-        const [from = "dhur"] = journey;
+      fc.property(typedAmount, fc.array(unit, { minLength: 1 }), (typed, path) => {
+        const [from = "dhur"] = path;
         const amount = readLand(typed, from);
         if (!amount) throw new Error(`${typed} is an amount`);
-        const travelled = journey.reduce<typeof amount>((land, next) => inUnit(land, next), amount);
-        expect(inUnit(travelled, from)).toEqual(amount);
+        const converted = path.reduce<typeof amount>((land, next) => convertToUnit(land, next), amount);
+        expect(convertToUnit(converted, from)).toEqual(amount);
       }),
     );
   });
 
-  test("shows the nearest four decimals, a half going up", () => {
+  test("rounds to four decimals, halves up", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), (n, d) => {
-        const shown = BigInt(formatLand(landAmount(n, d, "dhur")).replace(".", ""));
+        const shown = BigInt(formatLand(createLandAmount(n, d, "dhur")).replace(".", ""));
         const twiceTheError = 2n * (shown * d - n * 10_000n);
         expect(twiceTheError > -d && twiceTheError <= d).toBe(true);
       }),
     );
-    expect(formatLand(landAmount(1n, 20_000n, "dhur"))).toBe("0.0001");
+    expect(formatLand(createLandAmount(1n, 20_000n, "dhur"))).toBe("0.0001");
   });
 
-  test("a number on its way already counts, and Devanagari digits count as digits", () => {
+  test("accepts incomplete numbers and Devanagari digits", () => {
     expect(convertLand("5.", "kattha")).toMatchObject({ kattha: "5.", dhur: "100.0000" });
     expect(convertLand(".5", "kattha").dhur).toBe("10.0000");
     expect(convertLand("२.५", "kattha")).toMatchObject({ kattha: "२.५", dhur: "50.0000" });
@@ -68,8 +68,8 @@ describe("LU1 typing", () => {
   });
 });
 
-describe("LU2 the fields", () => {
-  test("clear together, and a lone point is no number yet", () => {
+describe("LU2 the input fields", () => {
+  test("are empty if the typed text is empty or a lone point", () => {
     for (const from of landUnits) {
       expect(new Set(Object.values(convertLand("", from)))).toEqual(new Set([""]));
       const point = convertLand(".", from);
@@ -77,12 +77,12 @@ describe("LU2 the fields", () => {
     }
   });
 
-  test.each(["", ".", "5", "5.", ".5", "12.75", "१२.५", "0".repeat(40)])("take %j", (text) => {
+  test.each(["", ".", "5", "5.", ".5", "12.75", "१२.५", "0".repeat(40)])("accept %j", (text) => {
     expect(acceptsLandInput(text)).toBe(true);
   });
 
   test.each(["-1", "1.2.3", "1,000", "1e5", "abc", " 5", "5 ", "+5", "५..", "½", "٣", "0".repeat(41)])(
-    "ignore %j",
+    "reject %j",
     (text) => {
       expect(acceptsLandInput(text)).toBe(false);
       expect(readLand(text, "dhur")).toBeNull();
@@ -90,8 +90,8 @@ describe("LU2 the fields", () => {
   );
 });
 
-test("LU1 dhur cannot pass for square feet", () => {
-  const dhur = landAmount(1n, 1n, "dhur");
+test("LU1 the type system rejects dhur where square feet are expected", () => {
+  const dhur = createLandAmount(1n, 1n, "dhur");
   expect(dhur.unit).toBe("dhur");
-  expectTypeOf(dhur).not.toExtend<ReturnType<typeof landAmount<"sq_ft">>>();
+  expectTypeOf(dhur).not.toExtend<ReturnType<typeof createLandAmount<"sq_ft">>>();
 });

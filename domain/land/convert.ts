@@ -1,23 +1,23 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import { inUnit, type LandAmount, type LandUnit, landAmount } from "./units.ts";
+import { convertToUnit, createLandAmount, type LandAmount, type LandUnit } from "./units.ts";
 
 const digitsWithPoint = /^\d*\.?\d*$/;
-// Nepal itself has fewer daam than this has digits for; it keeps a pasted page from being multiplied.
-const longestInput = 40;
+// Enough for any area in Nepal. A long pasted text would make the arithmetic slow.
+const maxInputLength = 40;
 
-/** LU2: whether the field takes this text; Devanagari digits count as digits. */
+/** LU2: whether the field accepts this text. Devanagari digits are accepted too. */
 export function acceptsLandInput(text: string): boolean {
-  return text.length <= longestInput && digitsWithPoint.test(normaliseDigits(text));
+  return text.length <= maxInputLength && digitsWithPoint.test(normaliseDigits(text));
 }
 
-/** "5." and ".5" are numbers on their way; "" and "." are none yet. */
+/** Accepts "5." and ".5", which users type on the way to a number. Returns null for "" and ".". */
 export function readLand<Unit extends LandUnit>(text: string, unit: Unit): LandAmount<Unit> | null {
   const [whole = "", decimals = ""] = normaliseDigits(text).split(".");
   if (!acceptsLandInput(text) || whole + decimals === "") return null;
-  return landAmount(BigInt(whole + decimals), 10n ** BigInt(decimals.length), unit);
+  return createLandAmount(BigInt(whole + decimals), 10n ** BigInt(decimals.length), unit);
 }
 
-/** Always four decimals, zeros too, as the spec says "to four decimals"; half is rounded up. */
+/** Formats with exactly four decimals, as specified. Halves are rounded up. */
 export function formatLand(amount: LandAmount<LandUnit>): string {
   const { numerator, denominator } = amount;
   const tenThousandths = (numerator * 20_000n + denominator) / (denominator * 2n);
@@ -25,21 +25,21 @@ export function formatLand(amount: LandAmount<LandUnit>): string {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
 
-/** LU1: the typed field keeps what was typed, the others say the same land; with no number yet they are empty. */
+/** LU1: returns all fields. The edited field keeps its text, the others show the same area, or "" without a number. */
 export function convertLand(typed: string, from: LandUnit): Record<LandUnit, string> {
   const amount = readLand(typed, from);
-  const show = (unit: LandUnit) => {
+  const format = (unit: LandUnit) => {
     if (unit === from) return typed;
-    return amount ? formatLand(inUnit(amount, unit)) : "";
+    return amount ? formatLand(convertToUnit(amount, unit)) : "";
   };
   return {
-    bigha: show("bigha"),
-    kattha: show("kattha"),
-    dhur: show("dhur"),
-    ropani: show("ropani"),
-    aana: show("aana"),
-    paisa: show("paisa"),
-    daam: show("daam"),
-    sq_ft: show("sq_ft"),
+    bigha: format("bigha"),
+    kattha: format("kattha"),
+    dhur: format("dhur"),
+    ropani: format("ropani"),
+    aana: format("aana"),
+    paisa: format("paisa"),
+    daam: format("daam"),
+    sq_ft: format("sq_ft"),
   };
 }

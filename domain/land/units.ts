@@ -1,4 +1,4 @@
-/** In the order the converter shows them: the Terai's units, the hills', and the drawing office's. */
+/** In the converter's display order: the units of the Terai, those of the hills, then square feet. */
 export const landUnits = ["bigha", "kattha", "dhur", "ropani", "aana", "paisa", "daam", "sq_ft"] as const;
 export type LandUnit = (typeof landUnits)[number];
 
@@ -6,8 +6,8 @@ const squareFoot = 64n;
 const dhur = (18225n * squareFoot) / 100n;
 const ropani = 5476n * squareFoot;
 
-/** LU3 in sixty-fourths of a square foot, the largest measure in which every unit is whole. */
-export const unitSizes: Record<LandUnit, bigint> = {
+/** LU3: sizes in 1/64 square foot, the largest base in which every unit is an integer. */
+const sizesIn64thSquareFoot: Record<LandUnit, bigint> = {
   bigha: dhur * 20n * 20n,
   kattha: dhur * 20n,
   dhur,
@@ -18,24 +18,32 @@ export const unitSizes: Record<LandUnit, bigint> = {
   sq_ft: squareFoot,
 };
 
-/** An exact amount of land. The unit is part of its type, so dhur never pass for square feet. */
+/** An exact area as a fraction. The unit is part of the type, so dhur cannot be used as square feet. */
 export interface LandAmount<Unit extends LandUnit> {
   readonly unit: Unit;
   readonly numerator: bigint;
   readonly denominator: bigint;
 }
 
-/** The same land in another unit: a fraction, so nothing drifts however often it is turned. */
-export function inUnit<Unit extends LandUnit>(amount: LandAmount<LandUnit>, unit: Unit): LandAmount<Unit> {
-  return landAmount(amount.numerator * unitSizes[amount.unit], amount.denominator * unitSizes[unit], unit);
+/** Converts exactly, so repeated conversions add no rounding error. */
+export function convertToUnit<Unit extends LandUnit>(
+  amount: LandAmount<LandUnit>,
+  unit: Unit,
+): LandAmount<Unit> {
+  return createLandAmount(
+    amount.numerator * sizesIn64thSquareFoot[amount.unit],
+    amount.denominator * sizesIn64thSquareFoot[unit],
+    unit,
+  );
 }
 
-export function landAmount<Unit extends LandUnit>(
+/** Reduces the fraction to lowest terms. */
+export function createLandAmount<Unit extends LandUnit>(
   numerator: bigint,
   denominator: bigint,
   unit: Unit,
 ): LandAmount<Unit> {
-  let [divisor, rest] = [denominator, numerator % denominator];
-  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  let [divisor, remainder] = [denominator, numerator % denominator];
+  while (remainder !== 0n) [divisor, remainder] = [remainder, divisor % remainder];
   return { unit, numerator: numerator / divisor, denominator: denominator / divisor };
 }

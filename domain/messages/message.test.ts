@@ -4,14 +4,14 @@ import { messageInputSchema, messageSchema } from "./message.ts";
 
 const sent = { name: "Sita", email: "sita@example.com", subject: "A plot", message: "Is it\nstill there?" };
 
-test("CO2 all four fields are required and the e-mail must be one", () => {
+test("CO2 requires all four fields and a valid e-mail address", () => {
   expect(messageInputSchema.parse({ ...sent, id: 5 })).toEqual(sent);
-  const missed = fieldMessages(messageInputSchema.safeParse({ message: " " }).error?.issues ?? []);
-  expect(Object.keys(missed)).toEqual(["name", "email", "subject", "message"]);
+  const missingFields = fieldMessages(messageInputSchema.safeParse({ message: " " }).error?.issues ?? []);
+  expect(Object.keys(missingFields)).toEqual(["name", "email", "subject", "message"]);
   const wrong = messageInputSchema.safeParse({ ...sent, email: "sita", subject: "a\nBcc: b@example.com" });
   expect(wrong.error?.issues.map((issue) => issue.message)).toEqual(["email_invalid", "one_line"]);
 });
 
-test("AC1 a message may have no date", () => {
+test("AC1 accepts a message without a date", () => {
   expect(messageSchema.parse({ ...sent, id: 1, created_at: null }).created_at).toBeNull();
 });

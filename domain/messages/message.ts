@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { longest, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
+import { maxLengths, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
-/** CO2: the visitor's form, which is also what the API takes. */
+/** CO2: the contact form and the API's input. */
 export const messageInputSchema = z.object({
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   email: requiredEmail,
-  subject: requiredLine(longest.title),
-  message: requiredText(longest.text),
+  subject: requiredLine(maxLengths.title),
+  message: requiredText(maxLengths.text),
 });
 export type MessageInput = z.output<typeof messageInputSchema>;
 
-/** A message as the API answers it to staff; whether it was read is this browser's own memory (AR2). */
+/** A message in API responses to staff. Each browser stores which messages were read (AR2), so there is no such field. */
 export const messageSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -4,7 +4,7 @@ export const pictureSchema = z.object({
   key: z.string(),
   width: z.int(),
   height: z.int(),
-  /** A data address of a few blurred pixels, shown until the picture is there. */
+  /** A data URL of a few blurred pixels, shown until the picture has loaded. */
   placeholder: z.string(),
   /** Where its files are for now, if they are not public. */
   folder: z.optional(z.string()),

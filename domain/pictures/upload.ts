@@ -1,3 +1,3 @@
-/** SE4: what an uploaded picture may weigh and measure. */
-export const largestPictureBytes = 5 * 1024 * 1024;
-export const largestPicturePixels = 33_000_000;
+/** SE4: the limits of an uploaded picture. */
+export const maxPictureBytes = 5 * 1024 * 1024;
+export const maxPicturePixels = 33_000_000;

@@ -21,17 +21,17 @@ const matches = (filters: Partial<ProjectFilters>) =>
   matchesProject(tower, { ...noProjectFilters, ...filters });
 
 describe("matchesProject", () => {
-  test("PR1 search finds name, location or client in any case", () => {
+  test("PR1 search matches name, location and client, ignoring case", () => {
     for (const search of ["", "janaki", "DOWNTOWN", "bank"]) expect(matches({ search }), search).toBe(true);
     for (const search of ["commercial", "%", "pokhara"]) expect(matches({ search }), search).toBe(false);
   });
 
-  test("PR1 location is part of the project's location only", () => {
+  test("PR1 location matches part of the project's location only", () => {
     expect(matches({ location: "downtown" })).toBe(true);
     expect(matches({ location: "mithila" })).toBe(false);
   });
 
-  test("PR4 ongoing means under construction, upcoming planning", () => {
+  test("PR4 'ongoing' selects Under Construction and 'upcoming' selects Planning", () => {
     expect(projectStatusChoices).toEqual({
       completed: "Completed",
       ongoing: "Under Construction",
@@ -41,7 +41,7 @@ describe("matchesProject", () => {
     expect(matches({ status: "completed" })).toBe(false);
   });
 
-  test("PR4 every type offered is one that a project can have", () => {
+  test("PR4 every type filter is a valid project type", () => {
     expect(Object.keys(projectTypeChoices)).toEqual([
       "commercial",
       "residential",
@@ -55,7 +55,7 @@ describe("matchesProject", () => {
   });
 });
 
-test("PR4 filters are read from the address and written to it; nonsense narrows nothing", () => {
+test("PR4 reads filters from the URL, writes them back and ignores invalid values", () => {
   const filters = { search: "tower", location: "downtown", status: "ongoing", type: "commercial" } as const;
   const query = new URLSearchParams(projectFilterParameters(filters));
   expect(readProjectFilters(query)).toEqual(filters);
@@ -69,7 +69,7 @@ test("PR4 filters are read from the address and written to it; nonsense narrows 
   expect(projectFilterParameters(noProjectFilters)).toEqual({});
 });
 
-test("AJ4 statuses have the spec's colours", () => {
+test("AJ4 each status has the specified colour", () => {
   expect(projectStatuses.map(projectStatusTone)).toEqual(["yellow", "blue", "green", "orange", "grey"]);
   expect(["", "constructor"].map(projectStatusTone)).toEqual(["grey", "grey"]);
 });

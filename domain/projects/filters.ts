@@ -4,7 +4,7 @@ import { containsText, foldCase } from "#domain/search-text.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
 import type { Project } from "./project.ts";
 
-/** PR4: the visitor's words for a status, and the status each one means. */
+/** PR4: the status filter's URL values and the project status of each. */
 export const projectStatusChoices = {
   completed: "Completed",
   ongoing: "Under Construction",
@@ -41,15 +41,15 @@ export interface ProjectFilters {
 
 export const noProjectFilters: ProjectFilters = { search: "", location: "", status: null, type: null };
 
-function isStatusChoice(word: string): word is ProjectStatusChoice {
-  return Object.hasOwn(projectStatusChoices, word);
+function isStatusChoice(text: string): text is ProjectStatusChoice {
+  return Object.hasOwn(projectStatusChoices, text);
 }
 
-function isTypeChoice(word: string): word is ProjectTypeChoice {
-  return Object.hasOwn(projectTypeChoices, word);
+function isTypeChoice(text: string): text is ProjectTypeChoice {
+  return Object.hasOwn(projectTypeChoices, text);
 }
 
-/** The filters an address asks for; whatever makes no sense there is left out. */
+/** Reads the filters from the URL. Invalid values are ignored. */
 export function readProjectFilters(parameters: AddressParameters): ProjectFilters {
   const status = foldCase(readParameter(parameters, "status"));
   const type = foldCase(readParameter(parameters, "type"));
@@ -61,22 +61,22 @@ export function readProjectFilters(parameters: AddressParameters): ProjectFilter
   };
 }
 
-/** The address parameters that say these filters, those that narrow nothing left out. */
+/** Returns the URL parameters for these filters. Unset filters are left out. */
 export function projectFilterParameters(filters: ProjectFilters): Record<string, string> {
   const { search, location, status, type } = filters;
   const entries = Object.entries({ search, location, status: status ?? "", type: type ?? "" });
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-/** PR1: the rule itself; the server's SQL must choose the same rows. */
+/** PR1: the reference implementation. The server's SQL must select the same rows. */
 export function matchesProject(
   project: Pick<Project, "proj_name" | "location" | "client_name" | "proj_status" | "proj_type">,
   filters: ProjectFilters,
 ): boolean {
   const { search, location, status, type } = filters;
-  const searched = [project.proj_name, project.location, project.client_name];
+  const searchedTexts = [project.proj_name, project.location, project.client_name];
   return (
-    searched.some((text) => containsText(text, search)) &&
+    searchedTexts.some((text) => containsText(text, search)) &&
     containsText(project.location, location) &&
     (status === null || project.proj_status === projectStatusChoices[status]) &&
     (type === null || project.proj_type === projectTypeChoices[type])

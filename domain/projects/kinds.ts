@@ -9,7 +9,7 @@ export const projectStatuses = [
 ] as const;
 export type ProjectStatus = (typeof projectStatuses)[number];
 
-/** The admin form's six, then the two that only the public filter names, so that it can find something. */
+/** The six types of the admin form, then two that only the public filter offers. Projects may have them, so it can match. */
 export const projectTypes = [
   "Commercial",
   "Residential",

@@ -8,7 +8,7 @@ test.each([
   ["11 months, planned", null],
   ["two winters", null],
   ["", null],
-])("PR2: the duration %j reads as %j", (text, duration) => {
+])("PR2: reads the duration %j as %j", (text, duration) => {
   expect(readDuration(text)).toEqual(duration);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ["46 rooms, 41,000 sq ft", null],
   ["34 houses on 3 bigha", null],
   ["1,2,3 sq ft", null],
-])("PR2: the size %j is %j square feet", (text, area) => {
+])("PR2: reads the area %j as %j square feet", (text, area) => {
   expect(readSquareFeet(text)).toBe(area);
 });

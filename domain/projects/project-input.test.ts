@@ -14,7 +14,7 @@ const sent = {
 };
 
 describe("AJ3 the project form", () => {
-  test("fills in what is left out", () => {
+  test("fills in defaults for missing fields", () => {
     expect(projectInputSchema.parse(sent)).toEqual({
       ...sent,
       proj_status: "Planning",
@@ -30,15 +30,15 @@ describe("AJ3 the project form", () => {
     });
   });
 
-  test("numbers that are none become 0, empty dates null", () => {
-    const read = projectInputSchema.parse({
+  test("turns invalid numbers into 0 and empty dates into null", () => {
+    const parsed = projectInputSchema.parse({
       ...sent,
       professionals: "many",
       proj_budget: "",
       start_date: "",
       end_date: "2026-11-15",
     });
-    expect(read).toMatchObject({
+    expect(parsed).toMatchObject({
       professionals: 0,
       proj_budget: 0,
       start_date: null,
@@ -46,13 +46,13 @@ describe("AJ3 the project form", () => {
     });
   });
 
-  test("misses each of the six required fields", () => {
-    const missed = fieldMessages(projectInputSchema.safeParse({ proj_type: "" }).error?.issues ?? []);
-    expect(Object.keys(missed).sort()).toEqual([...requiredProjectFields].sort());
-    expect(Object.values(missed).every(([first]) => first?.code === "required")).toBe(true);
+  test("reports each of the six required fields", () => {
+    const missingFields = fieldMessages(projectInputSchema.safeParse({ proj_type: "" }).error?.issues ?? []);
+    expect(Object.keys(missingFields).sort()).toEqual([...requiredProjectFields].sort());
+    expect(Object.values(missingFields).every(([first]) => first?.code === "required")).toBe(true);
   });
 
-  test("refuses what is not possible", () => {
+  test("rejects invalid values", () => {
     const wrong = { professionals: "-1", proj_budget: "-1", end_date: "2026-02-30", proj_status: "Done" };
     const fields = fieldMessages(projectInputSchema.safeParse({ ...sent, ...wrong }).error?.issues ?? []);
     expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
@@ -63,15 +63,15 @@ describe("AJ3 the project form", () => {
     ]);
   });
 
-  test("refuses an end or a completion before the start, at its own field", () => {
+  test("reports an end or completion date before the start date at its own field", () => {
     const dates = (start: string, end: string, completed: string) => ({
       ...sent,
       start_date: start,
       end_date: end,
       completed_date: completed,
     });
-    const refused = projectInputSchema.safeParse(dates("2026-05-02", "2026-05-01", "2025-12-31"));
-    const fields = fieldMessages(refused.error?.issues ?? []);
+    const rejected = projectInputSchema.safeParse(dates("2026-05-02", "2026-05-01", "2025-12-31"));
+    const fields = fieldMessages(rejected.error?.issues ?? []);
     expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
       ["end_date", "before_start"],
       ["completed_date", "before_start"],
@@ -84,19 +84,19 @@ describe("AJ3 the project form", () => {
       expect(projectInputSchema.safeParse(possible).success).toBe(true);
   });
 
-  test("AJ2 takes lists comma-joined, repeated or as JSON", () => {
+  test("AJ2 accepts comma-separated, repeated and JSON lists", () => {
     const features = ["Lift", "Shops, offices"];
     for (const shape of [features, joinTextList(features), JSON.stringify(features)]) {
       expect(projectInputSchema.parse({ ...sent, features: shape }).features).toEqual(features);
     }
   });
 
-  test("a new project needs three images", () => {
+  test("requires three images for a new project", () => {
     expect([0, 2, 3, 10].map(hasEnoughImages)).toEqual([false, false, true, true]);
   });
 });
 
-test("API6 a project of another host has its lists read and its images made absolute", () => {
+test("API6 reads lists and makes image URLs absolute in a project from another API host", () => {
   const raw = {
     ...projectInputSchema.parse(sent),
     id: 4,

@@ -3,25 +3,25 @@ import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { longest, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { projectStatuses, projectTypes } from "./kinds.ts";
 import { readTextList } from "./text-list.ts";
 
 const textList = z.pipe(
   z.pipe(z.optional(z.unknown()), z.transform(readTextList)),
-  z.array(requiredLine(longest.address)).check(z.maxLength(60, fieldCode("too_many"))),
+  z.array(requiredLine(maxLengths.address)).check(z.maxLength(60, fieldCode("too_many"))),
 );
 
-/** AJ3: the admin's form as multipart or JSON; images travel beside it. */
+/** AJ3: the admin's form as multipart or JSON. Images are sent as separate parts. */
 export const projectInputSchema = z
   .object({
-    proj_name: requiredLine(longest.title),
-    location: requiredLine(longest.address),
-    client_name: requiredLine(longest.title),
-    proj_area: requiredLine(longest.name),
+    proj_name: requiredLine(maxLengths.title),
+    location: requiredLine(maxLengths.address),
+    client_name: requiredLine(maxLengths.title),
+    proj_area: requiredLine(maxLengths.name),
     proj_type: requiredChoice(projectTypes),
     proj_status: choiceOr("Planning", projectStatuses),
-    proj_duration: requiredLine(longest.name),
+    proj_duration: requiredLine(maxLengths.name),
     professionals: numberOrZero({ max: 1_000_000, step: "whole" }),
     proj_budget: numberOrZero(moneyRules),
     start_date: isoDate,
@@ -30,7 +30,7 @@ export const projectInputSchema = z
     features: textList,
     challenges: textList,
     outcomes: textList,
-    description: textOrEmpty(longest.text),
+    description: textOrEmpty(maxLengths.text),
   })
   .check(({ value, issues }) => {
     const { start_date: start } = value;
@@ -42,10 +42,10 @@ export const projectInputSchema = z
     }
   });
 export type ProjectInput = z.output<typeof projectInputSchema>;
-/** What the form holds before it is read. */
+/** The form values before parsing. */
 export type ProjectForm = z.input<typeof projectInputSchema>;
 
-/** Without one of these the form says "Missing Information". */
+/** If one of these is empty, the form shows "Missing Information". */
 export const requiredProjectFields = [
   "proj_name",
   "location",
@@ -55,9 +55,9 @@ export const requiredProjectFields = [
   "proj_duration",
 ] as const satisfies (keyof ProjectInput)[];
 
-export const fewestProjectImages = 3;
+export const minProjectImages = 3;
 
-/** Asked of a new project only: an old one may have been made when fewer would do. */
+/** Checked for new projects only, because older ones may have fewer images. */
 export function hasEnoughImages(count: number): boolean {
-  return count >= fewestProjectImages;
+  return count >= minProjectImages;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 
-/** A project as the API answers it and as pages show it. */
+/** A project in API responses and on pages. */
 export const projectSchema = z.object({
   id: z.int(),
   proj_name: z.string(),

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Project } from "./project.ts";
 
-const madeUp = {
+const sampleDefaults = {
   professionals: 12,
   features: [],
   challenges: [],
@@ -15,11 +15,11 @@ const madeUp = {
   updated_at: "2026-01-01T00:00:00.000Z",
 } satisfies Partial<Project>;
 
-/** PR5: what stands in the list while it can't be had. Nobody's project, so no number that an address could name. */
+/** PR5: shown when the project list cannot be loaded. Negative ids match no project page. */
 export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
   en: [
     {
-      ...madeUp,
+      ...sampleDefaults,
       id: -1,
       proj_name: "A house of two storeys",
       location: "Janakpur, Dhanusha",
@@ -32,7 +32,7 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       description: "What a finished home looks like on this page.",
     },
     {
-      ...madeUp,
+      ...sampleDefaults,
       id: -2,
       proj_name: "A row of shops",
       location: "Bardibas, Mahottari",
@@ -47,7 +47,7 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
   ],
   np: [
     {
-      ...madeUp,
+      ...sampleDefaults,
       id: -1,
       proj_name: "दुई तले घर",
       location: "जनकपुर, धनुषा",
@@ -60,7 +60,7 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       description: "बनिसकेको घर यस पृष्ठमा यस्तो देखिन्छ।",
     },
     {
-      ...madeUp,
+      ...sampleDefaults,
       id: -2,
       proj_name: "पसलको लहर",
       location: "बर्दिबास, महोत्तरी",

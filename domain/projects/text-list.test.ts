@@ -2,19 +2,19 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { joinTextList, readTextList } from "./text-list.ts";
 
-test("AJ2 an item with a comma survives the round trip", () => {
+test("AJ2 an item with a comma survives joining and reading", () => {
   const items = ["Solar roof", "Shops, offices and parking", 'The "green" wing', '"Quoted", twice'];
   expect(readTextList(joinTextList(items))).toEqual(items);
 });
 
-test("AJ2 an item that looks like JSON is still an item", () => {
+test("AJ2 an item that looks like JSON survives joining and reading", () => {
   for (const items of [["[1]"], ['["a"]'], ["[]"]]) expect(readTextList(joinTextList(items))).toEqual(items);
 });
 
-test("AJ2 whatever people type is read back as they typed it, less blanks", () => {
-  const awkward = fc.string({ unit: fc.constantFrom('"', ",", "[", "]", " ", "\\", "a", "\n") });
+test("AJ2 joining and reading any list returns its trimmed, non-empty items", () => {
+  const specialCharacters = fc.string({ unit: fc.constantFrom('"', ",", "[", "]", " ", "\\", "a", "\n") });
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string({ unit: "binary" }), awkward, fc.json())), (items) => {
+    fc.property(fc.array(fc.oneof(fc.string({ unit: "binary" }), specialCharacters, fc.json())), (items) => {
       const kept = items.map((item) => item.trim()).filter((item) => item !== "");
       expect(readTextList(joinTextList(items))).toEqual(kept);
       expect(readTextList(items)).toEqual(kept);
@@ -23,7 +23,7 @@ test("AJ2 whatever people type is read back as they typed it, less blanks", () =
   );
 });
 
-test("plain items stay plain, so that an older reader understands them", () => {
+test("does not quote items without special characters, for older clients", () => {
   expect(joinTextList(["a", " b ", "", 'a 12" pipe'])).toBe('a, b, a 12" pipe');
 });
 
@@ -42,11 +42,11 @@ test.each<[unknown, string[]]>([
   [undefined, []],
   [42, []],
   [{ 0: "a" }, []],
-])("%j reads as %j", (value, items) => {
+])("reads %j as %j", (value, items) => {
   expect(readTextList(value)).toEqual(items);
 });
 
-test("a long hostile text is read in time that grows no faster than it does", () => {
+test("reads a long hostile text in linear time", () => {
   const started = Date.now();
   for (const text of [
     '"'.repeat(100_001),

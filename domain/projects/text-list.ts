@@ -1,30 +1,29 @@
-/** Trimmed, without blanks: what a list means, whatever it came as. */
-function clean(items: readonly string[]): string[] {
+function trimItems(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== "");
 }
 
 /**
- * A list as the one text the API takes. An item that a reader would take apart is quoted as in CSV;
- * all others stay plain, as older clients send and read them.
+ * Joins a list into the single text that the API accepts. An item is quoted as in CSV only if it would be split otherwise,
+ * because older clients send and read unquoted items.
  */
 export function joinTextList(items: readonly string[]): string {
-  return clean(items).map(quoteIfNeeded).join(", ");
+  return trimItems(items).map(quoteIfNeeded).join(", ");
 }
 
 function quoteIfNeeded(item: string): string {
   return item.includes(",") || /^["[]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item;
 }
 
-/** A list from an array, a JSON array in a text, or a comma-joined text. */
+/** Reads a list from an array, a text with a JSON array, or a comma-separated text. */
 export function readTextList(value: unknown): string[] {
-  return clean(listEntries(value).flatMap((entry) => (isPrintable(entry) ? [String(entry)] : [])));
+  return trimItems(listEntries(value).flatMap((entry) => (isPrintable(entry) ? [String(entry)] : [])));
 }
 
 function isPrintable(entry: unknown): entry is string | number {
   return typeof entry === "string" || (typeof entry === "number" && Number.isFinite(entry));
 }
 
-/** The entries as they came, before anyone decides what they mean. */
+/** Returns the entries without validating or trimming them. */
 export function listEntries(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== "string") return [];
@@ -41,7 +40,7 @@ function jsonArray(text: string): unknown[] | null {
   }
 }
 
-// A quote opens only at an item's start and must close at its end; any other is a plain character, as in 12" pipe.
+// A quote counts only at the start and the end of an item. Any other quote is a plain character, as in 12" pipe.
 const item = /\s*"((?:[^"]|"")*)"\s*(?:,|$)|([^,]*)(?:,|$)/y;
 
 function splitTextList(text: string): string[] {

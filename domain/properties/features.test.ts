@@ -9,7 +9,7 @@ const names = fc.uniqueArray(
   { selector: (name) => name.toLowerCase() },
 );
 
-test("PY4 ids are the same in all five shapes", () => {
+test("PY4 reads the same ids from all five shapes", () => {
   fc.assert(
     fc.property(ids, (list) => {
       const expected = { ids: list, names: [] };
@@ -22,7 +22,7 @@ test("PY4 ids are the same in all five shapes", () => {
   );
 });
 
-test("PY4 names are the same in all five shapes, for custom features too", () => {
+test("PY4 reads the same names from all five shapes, also for custom features", () => {
   fc.assert(
     fc.property(names, (list) => {
       const shapes = [
@@ -40,7 +40,7 @@ test("PY4 names are the same in all five shapes, for custom features too", () =>
   );
 });
 
-test("PY4 shapes may be mixed; what is neither id nor name is left out", () => {
+test("PY4 accepts mixed shapes and drops entries without an id or a name", () => {
   expect(readFeatureList([1, "Gym", { id: 2, name: "Garden" }, { id: "3" }, "4"])).toEqual({
     ids: [1, 2, 3, 4],
     names: ["Gym", "Garden"],
@@ -51,21 +51,21 @@ test("PY4 shapes may be mixed; what is neither id nor name is left out", () => {
   expect(readFeatureList([1, 1, "gym", "Gym"])).toEqual({ ids: [1], names: ["gym"] });
 });
 
-test("PY4 no value whatever makes the reader throw", () => {
+test("PY4 never throws, whatever the value", () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (value) => {
-      const read = readFeatureList(value);
-      expect(read.ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
-      expect(read.names.every((name) => name.trim() === name && name !== "")).toBe(true);
+      const parsed = readFeatureList(value);
+      expect(parsed.ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
+      expect(parsed.names.every((name) => name.trim() === name && name !== "")).toBe(true);
     }),
   );
 });
 
-test("PY4 a custom feature that is a number stays a word", () => {
+test("PY4 reads a numeric custom feature as a text", () => {
   expect(readCustomFeatures('["24/7 water", "24"]')).toEqual(["24/7 water", "24"]);
 });
 
-test("PY1 features are shown once each, ids by their catalogue name", () => {
+test("PY1 lists each feature once and names ids from the catalogue", () => {
   const property = { features: [1, 2, 9], feature_names: ["Parking"], custom_features: ["parking", "Well"] };
   expect(shownFeatures(property)).toEqual(["Parking", "Well"]);
   const catalogue = [
@@ -76,7 +76,7 @@ test("PY1 features are shown once each, ids by their catalogue name", () => {
   expect(shownFeatures(property, catalogue)).toEqual(["Parking", "Gym", "Well"]);
 });
 
-test("AP5 the fallback list is the spec's eight", () => {
+test("AP5 the fallback list has the eight specified features", () => {
   expect(fallbackFeatureNames.join(", ")).toBe(
     "Parking, Balcony, Garden, Swimming Pool, Gym, Security, Elevator, Air Conditioning",
   );

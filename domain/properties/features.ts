@@ -2,7 +2,7 @@ import { listEntries } from "#domain/projects/text-list.ts";
 import type { Feature } from "#domain/properties/feature.ts";
 import { foldCase } from "#domain/search-text.ts";
 
-/** AP5: offered when the server's list does not load. */
+/** AP5: offered if the server's list does not load. */
 export const fallbackFeatureNames = [
   "Parking",
   "Balcony",
@@ -21,7 +21,7 @@ export interface FeatureEntry {
 
 const largestId = 2_147_483_647;
 
-/** PY4: one entry a feature, from ids, texts, objects, a JSON array in a text or a comma-separated text. */
+/** PY4: reads one entry per feature from ids, texts, objects, a text with a JSON array or a comma-separated text. */
 export function readFeatureEntries(value: unknown): FeatureEntry[] {
   return listEntries(value)
     .map(readEntry)
@@ -57,14 +57,14 @@ export function readFeatureList(value: unknown): { ids: number[]; names: string[
   };
 }
 
-/** Features in a property's own words: here a number is a word too. */
+/** Reads custom features, which are texts only: a number becomes a text, not an id. */
 export function readCustomFeatures(value: unknown): string[] {
   return distinctNames(
     readFeatureEntries(value).flatMap(({ id, name }) => name ?? (id === null ? [] : String(id))),
   );
 }
 
-/** The first spelling of each name. */
+/** Removes names that differ only in case and keeps the first of each. */
 export function distinctNames(names: readonly string[]): string[] {
   const bySpelling = new Map<string, string>();
   for (const name of names) {
@@ -74,7 +74,7 @@ export function distinctNames(names: readonly string[]): string[] {
   return [...bySpelling.values()];
 }
 
-/** Everything to list on a page, ids named by the catalogue where the answer did not name them. */
+/** The names of all features of a property. The catalogue names the ids that the response does not name. */
 export function shownFeatures(
   property: { features: number[]; feature_names: string[]; custom_features: string[] },
   catalogue: readonly Feature[] = [],

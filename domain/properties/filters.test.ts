@@ -22,61 +22,61 @@ const matches = (filters: Partial<PropertyFilters>, property = house) =>
   matchesProperty(property, { ...noPropertyFilters, ...filters });
 
 describe("matchesProperty", () => {
-  test("without filters everything matches", () => {
+  test("matches every property without filters", () => {
     expect(matches({})).toBe(true);
   });
 
-  test("BU1 search finds the name or the address in any case", () => {
+  test("BU1 search matches name and address, ignoring case", () => {
     expect(matches({ search: "sUNNY" })).toBe(true);
     expect(matches({ search: "janakPUR" })).toBe(true);
     expect(matches({ search: "pokhara" })).toBe(false);
   });
 
-  test("BU7 location is part of the address, not of the name", () => {
+  test("BU7 location matches part of the address, not of the name", () => {
     expect(matches({ location: "station road" })).toBe(true);
     expect(matches({ location: "sunny" })).toBe(false);
     expect(matches({ search: "sunny", location: "pokhara" })).toBe(false);
   });
 
-  test("BU1 a wildcard is a character like any other", () => {
+  test("BU1 treats wildcards as plain characters", () => {
     for (const search of ["%", "_", "Sun%", ".*", "\\"]) expect(matches({ search }), search).toBe(false);
     expect(matches({ search: "50%" }, { ...house, name: "50% paid" })).toBe(true);
   });
 
-  test("BU1 letters of other scripts have their case set aside one by one", () => {
+  test("BU1 ignores case in other scripts character by character", () => {
     expect(matches({ search: "ΟΔΟΣ" }, { ...house, name: "οδοσ" })).toBe(true);
     expect(matches({ search: "istanbul" }, { ...house, name: "İstanbul" })).toBe(true);
     expect(matches({ search: "घर" }, { ...house, name: "मिथिला घर" })).toBe(true);
   });
 
-  test("BU6 price and BU7 type narrow", () => {
+  test("BU6 BU7 filters by price and type", () => {
     expect(buyPriceBands.map((price) => matches({ price }))).toEqual([false, true, false, false]);
     expect(propertyTypes.filter((type) => matches({ type }))).toEqual(["house"]);
   });
 
-  test("RE1 bedrooms are counted exactly, and four means four or more", () => {
-    const chosenFor = (bedrooms: number) =>
+  test("RE1 matches bedrooms exactly, and four means four or more", () => {
+    const findChoices = (bedrooms: number) =>
       bedroomChoices.filter((choice) => matches({ bedrooms: choice }, { ...house, bedrooms }));
-    expect([0, 1, 2, 3, 4, 9].map(chosenFor)).toEqual([[], [1], [2], [3], [4], [4]]);
+    expect([0, 1, 2, 3, 4, 9].map(findChoices)).toEqual([[], [1], [2], [3], [4], [4]]);
   });
 });
 
 describe("readPropertyFilters", () => {
-  test("BU5 reads what Home sends, from URLSearchParams or a record", () => {
+  test("BU5 reads the filters of Home from URLSearchParams or a record", () => {
     const expected = { ...noPropertyFilters, location: "janakpur", price: buyPriceBands[3], type: "house" };
     const query = new URLSearchParams({ location: " janakpur ", price: "10000000+", type: "House" });
     expect(readPropertyFilters(query, "sale")).toEqual(expected);
     expect(readPropertyFilters(Object.fromEntries(query), "sale")).toEqual(expected);
   });
 
-  test("RE1 bedrooms are read on Rent only", () => {
+  test("RE1 reads bedrooms on Rent only", () => {
     expect(readPropertyFilters({ bedrooms: "4+" }, "rent").bedrooms).toBe(4);
     expect(readPropertyFilters({ bedrooms: "2" }, "rent").bedrooms).toBe(2);
     expect(readPropertyFilters({ bedrooms: "2" }, "sale").bedrooms).toBeNull();
     expect(readPropertyFilters({ bedrooms: "99" }, "rent").bedrooms).toBeNull();
   });
 
-  test("BU5 hostile parameters narrow nothing and never throw", () => {
+  test("BU5 ignores hostile parameters and never throws", () => {
     const hostile = { price: "1 OR 1=1", type: "__proto__", bedrooms: "-1", get: "x", search: "a\u0000b" };
     expect(readPropertyFilters(hostile, "rent")).toEqual({ ...noPropertyFilters, search: "a b" });
     expect(readPropertyFilters({ search: ["first", "second"] }, "sale").search).toBe("first");
@@ -88,15 +88,15 @@ describe("readPropertyFilters", () => {
         fc.dictionary(fc.string(), fc.oneof(anyText, fc.array(anyText))),
         anyText,
         (query, search) => {
-          const read = readPropertyFilters({ ...query, search }, "rent");
-          expect(read.search.isWellFormed()).toBe(true);
-          expect(read.search).not.toMatch(/\p{Cc}/u);
+          const parsed = readPropertyFilters({ ...query, search }, "rent");
+          expect(parsed.search.isWellFormed()).toBe(true);
+          expect(parsed.search).not.toMatch(/\p{Cc}/u);
         },
       ),
     );
   });
 
-  test("BU5 filters survive their address", () => {
+  test("BU5 writing filters to the URL and reading them back returns the same filters", () => {
     const text = fc.string().map((value) => value.normalize().trim());
     fc.assert(
       fc.property(
@@ -117,7 +117,7 @@ describe("readPropertyFilters", () => {
   });
 });
 
-test("BU7, RE2 each page offers its own types and places", () => {
+test("BU7, RE2 Buy and Rent have their own types and locations", () => {
   expect(propertyTypesFor("sale")).toEqual(["house", "apartment", "condo", "loft"]);
   expect(propertyTypesFor("rent")).toEqual(["apartment", "house", "studio", "townhouse", "penthouse"]);
   expect(locationsFor("rent").map(({ value }) => value)).toEqual([

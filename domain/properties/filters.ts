@@ -1,11 +1,11 @@
 import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import { containsText } from "#domain/search-text.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
-import { type BedroomChoice, bedroomChoices, mostBedrooms } from "./options.ts";
+import { type BedroomChoice, bedroomChoices, maxBedroomChoice } from "./options.ts";
 import { isInBand, type PriceBand, readPriceBand } from "./price-bands.ts";
 import type { Property } from "./property.ts";
 
-/** What a visitor narrows a list by; "" and null narrow nothing. */
+/** The filters of a list. "" and null mean no filter. */
 export interface PropertyFilters {
   readonly search: string;
   readonly location: string;
@@ -22,7 +22,7 @@ export const noPropertyFilters: PropertyFilters = {
   bedrooms: null,
 };
 
-/** The filters an address asks for; whatever makes no sense there is left out. Only rentals ask for bedrooms. */
+/** Reads the filters from the URL. Invalid values are ignored. Only Rent has a bedroom filter. */
 export function readPropertyFilters(parameters: AddressParameters, listing: ListingType): PropertyFilters {
   const type = readParameter(parameters, "type").toLowerCase();
   const bedrooms = readParameter(parameters, "bedrooms").replace(/\+$/, "");
@@ -35,7 +35,7 @@ export function readPropertyFilters(parameters: AddressParameters, listing: List
   };
 }
 
-/** The address parameters that say these filters, those that narrow nothing left out. */
+/** Returns the URL parameters for these filters. Unset filters are left out. */
 export function propertyFilterParameters(filters: PropertyFilters): Record<string, string> {
   const entries = Object.entries({
     search: filters.search,
@@ -48,10 +48,10 @@ export function propertyFilterParameters(filters: PropertyFilters): Record<strin
 }
 
 export function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
-  return choice === mostBedrooms ? bedrooms >= choice : bedrooms === choice;
+  return choice === maxBedroomChoice ? bedrooms >= choice : bedrooms === choice;
 }
 
-/** The rule itself; the server's SQL must choose the same rows. */
+/** The reference implementation. The server's SQL must select the same rows. */
 export function matchesProperty(
   property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms">,
   filters: PropertyFilters,

@@ -17,7 +17,7 @@ const plain = {
 };
 
 describe("loosePropertySchema", () => {
-  test("API3 reads a property of another host into our shape, buy as sale", () => {
+  test("API3 reads a property from another API host and maps 'buy' to 'sale'", () => {
     expect(loosePropertySchema.parse(plain)).toEqual({
       id: 7,
       name: "Sunny House",
@@ -49,7 +49,7 @@ describe("loosePropertySchema", () => {
     [[{ id: 1, name: "Gym" }], [1], ["Gym"]],
     ['["Gym", "Garden"]', [], ["Gym", "Garden"]],
     ["Gym, Garden", [], ["Gym", "Garden"]],
-  ])("PY4 features as %j", (features, ids, names) => {
+  ])("PY4 reads features from %j", (features, ids, names) => {
     const property = loosePropertySchema.parse({ ...plain, features, custom_features: features });
     expect(property.features).toEqual(ids);
     expect(property.feature_names).toEqual(names);
@@ -57,14 +57,14 @@ describe("loosePropertySchema", () => {
   });
 
   test.each([null, [], "x", {}, { ...plain, price: "dear" }, { ...plain, created_at: "once" }])(
-    "%j is no property",
+    "rejects %j",
     (value) => {
       expect(loosePropertySchema.safeParse(value).success).toBe(false);
     },
   );
 });
 
-test("PY1 active is green and anything else grey; buy counts as sale", () => {
+test("PY1 'active' is green and any other status grey; 'buy' counts as a sale", () => {
   expect(["active", "inactive", "sold", ""].map(propertyStatusTone)).toEqual([
     "green",
     "grey",

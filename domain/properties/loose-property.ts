@@ -5,14 +5,14 @@ import { readListingType } from "./badges.ts";
 import { distinctNames, readCustomFeatures, readFeatureList } from "./features.ts";
 import { propertySchema } from "./property.ts";
 
-/** A property from any API host the site may be pointed at, its loose shapes (PY4) read into the one we show. */
-export const loosePropertySchema = z.pipe(z.pipe(z.unknown(), z.transform(tighten)), propertySchema);
+/** Reads a property from any API host, including the alternative shapes of its fields (PY4). */
+export const loosePropertySchema = z.pipe(z.pipe(z.unknown(), z.transform(normalise)), propertySchema);
 
 const fieldsSchema = z.looseObject({});
 
-function tighten(value: unknown) {
-  const read = fieldsSchema.safeParse(value);
-  const raw: Record<string, unknown> = read.success ? read.data : {};
+function normalise(value: unknown) {
+  const parsed = fieldsSchema.safeParse(value);
+  const raw: Record<string, unknown> = parsed.success ? parsed.data : {};
   const features = readFeatureList(raw.features);
   return {
     id: readNumber(raw.id),
@@ -35,12 +35,12 @@ function tighten(value: unknown) {
     featured_image2: raw.featured_image2 || null,
     pictures: raw.pictures ?? [],
     status: raw.status ?? "active",
-    created_at: instantText(raw.created_at),
-    updated_at: instantText(raw.updated_at ?? raw.created_at),
+    created_at: toIsoText(raw.created_at),
+    updated_at: toIsoText(raw.updated_at ?? raw.created_at),
   };
 }
 
-function instantText(value: unknown): string | null {
+function toIsoText(value: unknown): string | null {
   const milliseconds = typeof value === "string" ? readInstant(value) : null;
   return milliseconds === null ? null : new Date(milliseconds).toISOString();
 }

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
 
-/** A place the location select offers: the part of an address it finds, and its name. */
+/** An option of the location select: the text searched for in addresses, and its label. */
 export interface LocationOption {
   readonly value: string;
   readonly label: Readonly<Record<Language, string>>;
@@ -41,7 +41,7 @@ export function locationsFor(listing: ListingType): readonly LocationOption[] {
   return listing === "rent" ? rentLocations : buyLocations;
 }
 
-/** RE1: one, two, three, and four for "four or more". */
+/** RE1: the last choice means "four or more". */
 export const bedroomChoices = [1, 2, 3, 4] as const;
 export type BedroomChoice = (typeof bedroomChoices)[number];
-export const mostBedrooms = 4 satisfies BedroomChoice;
+export const maxBedroomChoice = 4 satisfies BedroomChoice;

@@ -10,14 +10,19 @@ import {
   rentPriceBands,
 } from "./price-bands.ts";
 
-const valuesOf = (bands: readonly PriceBand[]) => bands.map((band) => band.value);
-const bandOf = (bands: readonly PriceBand[], price: number) =>
-  valuesOf(bands.filter((band) => isInBand(price, band)));
+const listValues = (bands: readonly PriceBand[]) => bands.map((band) => band.value);
+const findBand = (bands: readonly PriceBand[], price: number) =>
+  listValues(bands.filter((band) => isInBand(price, band)));
 
-test("the bands are the spec's: HO3, BU6, RE2", () => {
-  expect(valuesOf(homePriceBands)).toEqual(["0-2000000", "2000000-5000000", "5000000+"]);
-  expect(valuesOf(buyPriceBands)).toEqual(["0-5000000", "5000000-7500000", "7500000-10000000", "10000000+"]);
-  expect(valuesOf(rentPriceBands)).toEqual(["0-15000", "15000-25000", "25000-35000", "35000+"]);
+test("HO3 BU6 RE2 the price bands are the specified ones", () => {
+  expect(listValues(homePriceBands)).toEqual(["0-2000000", "2000000-5000000", "5000000+"]);
+  expect(listValues(buyPriceBands)).toEqual([
+    "0-5000000",
+    "5000000-7500000",
+    "7500000-10000000",
+    "10000000+",
+  ]);
+  expect(listValues(rentPriceBands)).toEqual(["0-15000", "15000-25000", "25000-35000", "35000+"]);
 });
 
 test.each([
@@ -28,7 +33,7 @@ test.each([
   [10_000_000, "7500000-10000000"],
   [10_000_001, "10000000+"],
 ])("BU6 a price of %d is in %s", (price, value) => {
-  expect(bandOf(buyPriceBands, price)).toEqual([value]);
+  expect(findBand(buyPriceBands, price)).toEqual([value]);
 });
 
 test.each([
@@ -37,7 +42,7 @@ test.each([
   [35_000, "25000-35000"],
   [35_001, "35000+"],
 ])("RE2 a rent of %d is in %s", (price, value) => {
-  expect(bandOf(rentPriceBands, price)).toEqual([value]);
+  expect(findBand(rentPriceBands, price)).toEqual([value]);
 });
 
 test.each([
@@ -50,11 +55,11 @@ test.each([
     .tuple(fc.constantFrom(...edges), fc.integer({ min: -200, max: 200 }))
     .map(([edge, paisa]) => edge + paisa / 100);
   const price = fc.oneof(nearEdge, fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), fc.nat());
-  fc.assert(fc.property(price, (amount) => bandOf(bands, amount).length === 1));
+  fc.assert(fc.property(price, (amount) => findBand(bands, amount).length === 1));
 });
 
 describe("readPriceBand", () => {
-  test("HO3 Home's ranges and BU6 Buy's bands are read on Buy, Rent's only on Rent", () => {
+  test("HO3 BU6 accepts the bands of Home and Buy on Buy, and the bands of Rent only on Rent", () => {
     for (const band of [...homePriceBands, ...buyPriceBands]) {
       expect(readPriceBand(band.value, "sale")).toEqual(band);
       expect(readPriceBand(band.value, "rent")).toBeNull();
@@ -66,11 +71,11 @@ describe("readPriceBand", () => {
     }
   });
 
-  test("a plus sign that became a space on its way still means the open band", () => {
+  test("accepts an open band whose plus sign was decoded as a space", () => {
     expect(readPriceBand("10000000 ", "sale")?.value).toBe("10000000+");
   });
 
-  test("no stranger's text is a band", () => {
+  test("returns null for any other text", () => {
     fc.assert(
       fc.property(fc.anything(), (value) => typeof value === "string" || readPriceBand(value) === null),
     );
@@ -80,7 +85,7 @@ describe("readPriceBand", () => {
   });
 });
 
-test("HO3 the band that Home sent is among Buy's options", () => {
+test("HO3 the options on Buy include a band selected on Home", () => {
   const [fromHome = null] = homePriceBands;
   expect(priceBandsFor("sale", fromHome)).toEqual([fromHome, ...buyPriceBands]);
   expect(priceBandsFor("sale", buyPriceBands[1])).toEqual(buyPriceBands);

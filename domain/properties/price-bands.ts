@@ -1,15 +1,15 @@
 import type { ListingType } from "./kinds.ts";
 
-/** Prices above `lower` and up to `upper`; null is no bound, so that a price of 0 is in the lowest band. */
+/** Prices above `lower` and up to `upper`. Null means no bound, so the lowest band includes a price of 0. */
 export interface PriceBand {
-  /** What the address says, e.g. "5000000-7500000" or "10000000+". */
+  /** The value in the URL, e.g. "5000000-7500000" or "10000000+". */
   readonly value: string;
   readonly lower: number | null;
   readonly upper: number | null;
 }
 
-/** The bands that these bounds cut the prices into; upper bounds inclusive, lower ones exclusive. */
-function bandsBetween(...bounds: number[]): readonly PriceBand[] {
+/** Upper bounds are inclusive, lower bounds exclusive. */
+function createPriceBands(...bounds: number[]): readonly PriceBand[] {
   const lowers = [0, ...bounds];
   return lowers.map((lower, index) => {
     const upper = bounds[index] ?? null;
@@ -18,11 +18,11 @@ function bandsBetween(...bounds: number[]): readonly PriceBand[] {
   });
 }
 
-export const homePriceBands = bandsBetween(2_000_000, 5_000_000);
-export const buyPriceBands = bandsBetween(5_000_000, 7_500_000, 10_000_000);
-export const rentPriceBands = bandsBetween(15_000, 25_000, 35_000);
+export const homePriceBands = createPriceBands(2_000_000, 5_000_000);
+export const buyPriceBands = createPriceBands(5_000_000, 7_500_000, 10_000_000);
+export const rentPriceBands = createPriceBands(15_000, 25_000, 35_000);
 
-/** Every bound there is, the lowest first. */
+/** All bounds of all bands, in ascending order. */
 export const priceBounds = [...homePriceBands, ...buyPriceBands, ...rentPriceBands]
   .flatMap(({ upper }) => upper ?? [])
   .filter((bound, index, bounds) => bounds.indexOf(bound) === index)
@@ -32,19 +32,19 @@ export function isInBand(price: number, band: PriceBand): boolean {
   return (band.lower === null || price > band.lower) && (band.upper === null || price <= band.upper);
 }
 
-/** What the page's select offers: its own bands, and the one that Home sent along. */
+/** The options of the price select: the page's own bands, and the selected one if Home linked to another. */
 export function priceBandsFor(listing: ListingType, selected: PriceBand | null = null): readonly PriceBand[] {
   const own = listing === "rent" ? rentPriceBands : buyPriceBands;
-  const offered = selected === null || own.some((band) => band.value === selected.value);
-  return offered ? own : [selected, ...own];
+  const isOffered = selected === null || own.some((band) => band.value === selected.value);
+  return isOffered ? own : [selected, ...own];
 }
 
-/** The band an address names; only known ones, on the page they belong to if that is given. */
+/** Finds a band by its URL value. If `listing` is given, only among the bands of that page. */
 export function readPriceBand(parameter: unknown, listing?: ListingType): PriceBand | null {
   if (typeof parameter !== "string") return null;
   const sale = [...buyPriceBands, ...homePriceBands];
   const known = { sale, rent: rentPriceBands, any: [...sale, ...rentPriceBands] }[listing ?? "any"];
-  // A plus sign that nobody escaped arrives as a space.
-  const asked = parameter.trim().replace(/\+$/, "");
-  return known.find((band) => band.value.replace(/\+$/, "") === asked) ?? null;
+  // An unescaped plus sign in a URL is decoded as a space.
+  const requested = parameter.trim().replace(/\+$/, "");
+  return known.find((band) => band.value.replace(/\+$/, "") === requested) ?? null;
 }

@@ -3,13 +3,13 @@ import { fieldMessages } from "#domain/problems.ts";
 import { propertyInputSchema } from "./property-input.ts";
 
 const sent = { name: "Sunny House", address: "Station Road", price: "1,25,00,000", area: "1850" };
-const refused = (form: object) => {
+const rejected = (form: object) => {
   const fields = fieldMessages(propertyInputSchema.safeParse(form).error?.issues ?? []);
   return Object.entries(fields).map(([field, messages]) => `${field}: ${messages.map(({ code }) => code)}`);
 };
 
 describe("AP1 the property form", () => {
-  test("needs a name, an address, a price and an area; the rest has defaults", () => {
+  test("requires name, address, price and area, and fills in defaults for the rest", () => {
     expect(propertyInputSchema.parse(sent)).toEqual({
       name: "Sunny House",
       address: "Station Road",
@@ -25,11 +25,16 @@ describe("AP1 the property form", () => {
       features: [],
       custom_features: [],
     });
-    expect(refused({})).toEqual(["name: required", "address: required", "price: required", "area: required"]);
+    expect(rejected({})).toEqual([
+      "name: required",
+      "address: required",
+      "price: required",
+      "area: required",
+    ]);
   });
 
-  test("is read as multipart sends it", () => {
-    const read = propertyInputSchema.parse({
+  test("accepts multipart values", () => {
+    const parsed = propertyInputSchema.parse({
       ...sent,
       bedrooms: "0",
       is_featured: "on",
@@ -39,7 +44,7 @@ describe("AP1 the property form", () => {
       features: ["3", "5"],
       custom_features: '["Roof garden, tiled", "Well"]',
     });
-    expect(read).toMatchObject({
+    expect(parsed).toMatchObject({
       bedrooms: 0,
       is_featured: true,
       property_type: "penthouse",
@@ -52,19 +57,19 @@ describe("AP1 the property form", () => {
     expect(propertyInputSchema.parse({ ...sent, for_type: "rent" }).for_type).toBe("rent");
   });
 
-  test("AP5 a feature picked by name only joins the property's own, one with an id does not", () => {
+  test("AP5 stores a feature without an id as a custom feature", () => {
     const features = ["Gym", { id: 2, name: "Garden" }, "well"];
-    const read = propertyInputSchema.parse({ ...sent, features, custom_features: "Well, Gate" });
-    expect(read).toMatchObject({ features: [2], custom_features: ["Gym", "well", "Gate"] });
+    const parsed = propertyInputSchema.parse({ ...sent, features, custom_features: "Well, Gate" });
+    expect(parsed).toMatchObject({ features: [2], custom_features: ["Gym", "well", "Gate"] });
   });
 
-  test("refuses a price and an area of 0", () => {
-    expect(refused({ ...sent, price: "0", area: 0 })).toEqual(["price: above_zero", "area: above_zero"]);
+  test("rejects a price and an area of 0", () => {
+    expect(rejected({ ...sent, price: "0", area: 0 })).toEqual(["price: above_zero", "area: above_zero"]);
   });
 
-  test("names each field that is wrong", () => {
+  test("reports each invalid field", () => {
     expect(
-      refused({
+      rejected({
         ...sent,
         price: "a lot",
         area: "-1",

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { choiceOr, tick } from "#domain/choice-fields.ts";
+import { checkbox, choiceOr } from "#domain/choice-fields.ts";
 import { areaRules, numberOr, priceRules, requiredNumber, roomRules } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { longest, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "./kinds.ts";
 
 const mostFeatures = 60;
-const featureName = requiredLine(longest.name);
+const featureName = requiredLine(maxLengths.name);
 const tooMany = z.maxLength(mostFeatures, fieldCode("too_many"));
 
 const pickedFeatures = z.pipe(
@@ -19,17 +19,17 @@ const customFeatures = z.pipe(
   z.array(featureName).check(tooMany),
 );
 
-/** AP1: the admin's form as multipart or JSON. An update sends the whole form, so what is left out is not kept. */
+/** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
 export const propertyInputSchema = z.pipe(
   z.object({
-    name: requiredLine(longest.title),
-    address: requiredLine(longest.address),
+    name: requiredLine(maxLengths.title),
+    address: requiredLine(maxLengths.address),
     price: requiredNumber(priceRules),
-    description: textOrEmpty(longest.text),
+    description: textOrEmpty(maxLengths.text),
     area: requiredNumber(areaRules),
     bedrooms: numberOr(1, roomRules),
     bathrooms: numberOr(1, roomRules),
-    is_featured: tick,
+    is_featured: checkbox,
     property_type: choiceOr("house", propertyTypes),
     for_type: z.pipe(
       choiceOr("sale", [...listingTypes, "buy"]),
@@ -40,7 +40,7 @@ export const propertyInputSchema = z.pipe(
     custom_features: customFeatures,
   }),
   z.transform(({ features, custom_features, ...rest }) => {
-    // A feature picked by its name alone, as from the fallback list, is kept in the property's own words.
+    // A feature without an id, for example from the fallback list, is stored as a custom feature.
     const unnumbered = features.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []));
     return {
       ...rest,
@@ -50,5 +50,5 @@ export const propertyInputSchema = z.pipe(
   }),
 );
 export type PropertyInput = z.output<typeof propertyInputSchema>;
-/** What the form holds before it is read. */
+/** The form values before parsing. */
 export type PropertyForm = z.input<typeof propertyInputSchema>;

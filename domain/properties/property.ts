@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 
-/** A property as the API answers it and as pages show it. */
+/** A property in API responses and on pages. */
 export const propertySchema = z.object({
   id: z.int(),
   name: z.string(),

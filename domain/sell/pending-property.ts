@@ -1,6 +1,6 @@
 import type { ShownSubmission } from "./shown-submission.ts";
 
-/** What the "Pending Property Details" dialog shows. */
+/** The content of the "Pending Property Details" dialog. */
 export interface PendingProperty {
   readonly title: string;
   readonly price: number;
@@ -18,7 +18,7 @@ export interface PendingProperty {
   readonly image: string | null;
 }
 
-/** A submission has no other status: staff look at it or delete it, and the spec shows no approval. */
+/** The status is always "pending": the spec has no approval, staff only read or delete submissions. */
 export function pendingProperty(
   submission: Omit<ShownSubmission, "features" | "custom_features">,
 ): PendingProperty {

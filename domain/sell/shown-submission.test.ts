@@ -12,7 +12,7 @@ const bare = {
   description: "Two floors",
 };
 
-test("AS1 API7 a submission with no more than the spec's fields is shown, its figures read from text", () => {
+test("AS1 API7 accepts a submission with only the specified fields and reads numbers from text", () => {
   expect(shownSubmissionSchema.parse({ ...bare, no_of_bathrooms: "2.5", image: "" })).toEqual({
     ...bare,
     property_price: 8_500_000,
@@ -28,7 +28,7 @@ test("AS1 API7 a submission with no more than the spec's fields is shown, its fi
   });
 });
 
-test("AS1 features come as names, objects or text; an id alone says nothing to a reader", () => {
+test("AS1 reads feature names from names, objects and texts, and drops ids without a name", () => {
   const shown = shownSubmissionSchema.parse({
     ...bare,
     features: [3, { id: 4, name: "Garden" }, "Parking"],
@@ -39,7 +39,7 @@ test("AS1 features come as names, objects or text; an id alone says nothing to a
   expect(shown.custom_features).toEqual(["A well", "Mango tree"]);
 });
 
-test("what has no title or price is no submission", () => {
+test("rejects a submission without a title or a price", () => {
   expect(shownSubmissionSchema.safeParse({ ...bare, property_price: "much" }).success).toBe(false);
   expect(shownSubmissionSchema.safeParse(null).success).toBe(false);
 });

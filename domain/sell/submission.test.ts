@@ -13,7 +13,7 @@ const sent = {
   description: "Two floors\nand a well",
 };
 
-test("SE2 what is optional may be left out or empty", () => {
+test("SE2 optional fields may be missing or empty", () => {
   const expected = {
     ...sent,
     phone_no: null,
@@ -28,16 +28,18 @@ test("SE2 what is optional may be left out or empty", () => {
 });
 
 test("SE2 title, location, price, type, description, name and e-mail are required", () => {
-  const missed = fieldMessages(submissionInputSchema.safeParse({ property_type: "" }).error?.issues ?? []);
-  expect(Object.keys(missed).sort()).toEqual(Object.keys(sent).sort());
+  const missingFields = fieldMessages(
+    submissionInputSchema.safeParse({ property_type: "" }).error?.issues ?? [],
+  );
+  expect(Object.keys(missingFields).sort()).toEqual(Object.keys(sent).sort());
   expect(
-    Object.values(missed)
+    Object.values(missingFields)
       .flat()
       .every(({ code }) => code === "required"),
   ).toBe(true);
 });
 
-test("SE1 bathrooms come in halves, bedrooms whole, types from the list", () => {
+test("SE1 accepts half bathrooms, whole bedrooms and listed types only", () => {
   expect(submissionInputSchema.parse({ ...sent, no_of_bathrooms: "2.5" }).no_of_bathrooms).toBe(2.5);
   const wrong = { no_of_bathrooms: "2.3", no_of_bedrooms: "2.5", property_type: "Castle", area: "-5" };
   const fields = fieldMessages(submissionInputSchema.safeParse({ ...sent, ...wrong }).error?.issues ?? []);
@@ -49,7 +51,7 @@ test("SE1 bathrooms come in halves, bedrooms whole, types from the list", () => 
   ]);
 });
 
-test("SE2 a price and an area of 0 are refused; an area may be left out", () => {
+test("SE2 rejects a price or an area of 0 and accepts a missing area", () => {
   const zero = { property_price: "0", area: "0" };
   const fields = fieldMessages(submissionInputSchema.safeParse({ ...sent, ...zero }).error?.issues ?? []);
   expect(Object.entries(fields).map(([field, [first]]) => [field, first?.code])).toEqual([
@@ -59,7 +61,7 @@ test("SE2 a price and an area of 0 are refused; an area may be left out", () => 
   expect(submissionInputSchema.parse({ ...sent, area: "" }).area).toBeNull();
 });
 
-test("AS1 a submission is shown as a pending property", () => {
+test("AS1 converts a submission to a pending property", () => {
   const stored = {
     ...submissionInputSchema.parse(sent),
     id: 3,

@@ -9,30 +9,30 @@ import {
   roomRules,
 } from "#domain/number-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-import { longest, optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
+import { maxLengths, optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
 export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
 export type SellPropertyType = (typeof sellPropertyTypes)[number];
 
-/** SE2: the visitor's form, in the spelling the API has always had. */
+/** SE2: the visitor's form. The misspelt field names are part of the specified API. */
 export const submissionInputSchema = z.object({
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   email: requiredEmail,
   phone_no: optionalPhone,
-  propert_title: requiredLine(longest.title),
-  property_location: requiredLine(longest.address),
+  propert_title: requiredLine(maxLengths.title),
+  property_location: requiredLine(maxLengths.address),
   property_price: requiredNumber(priceRules),
   property_type: requiredChoice(sellPropertyTypes),
   no_of_bedrooms: optionalNumber(roomRules),
   no_of_bathrooms: optionalNumber(halfRoomRules),
   area: optionalNumber(areaRules),
-  description: requiredText(longest.text),
+  description: requiredText(maxLengths.text),
 });
 export type SubmissionInput = z.output<typeof submissionInputSchema>;
-/** What the form holds before it is read. */
+/** The form values before parsing. */
 export type SubmissionForm = z.input<typeof submissionInputSchema>;
 
-/** A submitted listing as the API answers it to staff. */
+/** A submission in API responses to staff. */
 export const submissionSchema = z.object({
   id: z.int(),
   name: z.string(),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * A task for who sends more than most: a number, so that SHA-256 of "nonce.number" begins with `bits` zeros. The token
- * and the number, joined by a dot, then go with the same call in the header `Proof-Of-Work`.
+ * Proof of work for clients above the rate limit: find a number so that the SHA-256 hash of "nonce.number" starts with
+ * `bits` zero bits. The client repeats the call with the header `Proof-Of-Work: <token>.<number>`.
  */
 export const challengeSchema = z.object({
   token: z.string(),

@@ -15,7 +15,7 @@ const form = {
 } as const;
 
 describe("the quote form", () => {
-  test("OT2 the name is asked for but not sent", () => {
+  test("OT2 requires the name but does not send it", () => {
     const request = serviceRequestOf(quoteFormSchema.parse(form));
     expect(request).toEqual({
       service_name: "Flooring",
@@ -35,7 +35,7 @@ describe("the quote form", () => {
     expect(Object.keys(missed)).toEqual(["name", "phone", "address", "service", "urgency", "description"]);
   });
 
-  test("OT3 urgency and service go out in the API's words", () => {
+  test("OT3 sends the API's values for urgency and service", () => {
     const sent = urgencyKeys.map(
       (urgency) => serviceRequestOf(quoteFormSchema.parse({ ...form, urgency })).Service_urgency,
     );
@@ -52,7 +52,7 @@ describe("the quote form", () => {
   });
 });
 
-test("API1 a plain client that names no service means its type; another urgency is refused", () => {
+test("API1 uses the service type if the service name is missing, and rejects an unknown urgency", () => {
   const sent = {
     phone_no: "041-590123",
     address: "Station Road",
@@ -70,7 +70,7 @@ test("API1 a plain client that names no service means its type; another urgency 
   expect(refused.error?.issues.map((issue) => issue.message)).toEqual(["choice_invalid"]);
 });
 
-test("AR1 two weeks are high and red, a month medium and yellow, the rest normal and green", () => {
+test("AR1 maps 2 weeks to high (red), 1 month to medium (yellow), anything else to normal (green)", () => {
   const tones = ["2 Weeks", "High", "1 Month", "Medium", "3 Months", "", null].map(
     (urgency) => priorityTones[priorityOf(urgency)],
   );

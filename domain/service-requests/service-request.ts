@@ -3,7 +3,7 @@ import { requiredChoice } from "#domain/choice-fields.ts";
 import { isoDateFromToday } from "#domain/date-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import {
-  longest,
+  maxLengths,
   optionalEmail,
   optionalLine,
   requiredLine,
@@ -12,17 +12,17 @@ import {
 } from "#domain/text-fields.ts";
 import { serviceKeys, services, urgencies, urgencyKeys } from "./services.ts";
 
-/** What the API takes. A client that names no service means the one its type says. */
+/** The API's input. Without a service name, the service type is used. */
 export const serviceRequestInputSchema = z.pipe(
   z.object({
-    service_name: optionalLine(longest.name),
+    service_name: optionalLine(maxLengths.name),
     phone_no: requiredPhone,
     email: optionalEmail,
-    address: requiredLine(longest.address),
-    service_type: requiredLine(longest.name),
+    address: requiredLine(maxLengths.address),
+    service_type: requiredLine(maxLengths.name),
     Service_urgency: requiredChoice(Object.values(urgencies)),
     preffered_date: isoDateFromToday,
-    description: requiredText(longest.text),
+    description: requiredText(maxLengths.text),
   }),
   z.transform((input) => ({ ...input, service_name: input.service_name ?? input.service_type })),
 );
@@ -30,20 +30,20 @@ export type ServiceRequestInput = z.output<typeof serviceRequestInputSchema>;
 
 /** OT2: the visitor's quote form. */
 export const quoteFormSchema = z.object({
-  name: requiredLine(longest.name),
+  name: requiredLine(maxLengths.name),
   phone: requiredPhone,
   email: optionalEmail,
-  address: requiredLine(longest.address),
+  address: requiredLine(maxLengths.address),
   service: requiredChoice(serviceKeys),
   urgency: requiredChoice(urgencyKeys),
   preferredDate: isoDateFromToday,
-  description: requiredText(longest.text),
+  description: requiredText(maxLengths.text),
 });
 export type Quote = z.output<typeof quoteFormSchema>;
-/** What the form holds before it is read. */
+/** The form values before parsing. */
 export type QuoteForm = z.input<typeof quoteFormSchema>;
 
-/** What is sent of a quote: everything but the name (OT2), in the API's words (OT3). */
+/** Converts the quote form to the API's input. The name is not sent (OT2), and urgency and service use the API's values (OT3). */
 export function serviceRequestOf(quote: Quote): ServiceRequestInput {
   return {
     service_name: services[quote.service].name,
@@ -59,7 +59,7 @@ export function serviceRequestOf(quote: Quote): ServiceRequestInput {
 
 const shownIfThere = z.optional(z.nullable(z.string()));
 
-/** A request as the API answers it to staff; the last four are shown when another host has them. */
+/** A request in API responses to staff. Only other API hosts send the last four fields. */
 export const serviceRequestSchema = z.object({
   id: z.int(),
   service_name: z.string(),

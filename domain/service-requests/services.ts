@@ -1,6 +1,6 @@
 import type { BadgeTone } from "#domain/badge-tone.ts";
 
-/** OT1, in the order of the cards: the name staff read, and the type the API knows (it has none for flooring). */
+/** OT1: in the cards' order, with the name for staff and the API's type. The API has no type for flooring. */
 export const services = {
   houseRenovation: { name: "House Renovation", type: "House Renovation" },
   interiorPainting: { name: "Interior Painting", type: "Interior Painting" },
@@ -19,14 +19,14 @@ export const serviceKeys = [
   "flooring",
 ] as const satisfies ServiceKey[];
 
-/** OT3: the form's words, and what is sent for them. */
+/** OT3: the form's values and the API's value of each. */
 export const urgencies = { urgent: "2 Weeks", normal: "1 Month", flexible: "3 Months" } as const;
 export type UrgencyKey = keyof typeof urgencies;
 export const urgencyKeys = ["urgent", "normal", "flexible"] as const satisfies UrgencyKey[];
 
 export type Priority = "high" | "medium" | "normal";
 
-/** AR1: two weeks are high, a month is medium; a priority spelt out counts as itself. */
+/** AR1: "2 weeks" is high and "1 month" medium. "high" and "medium" are accepted too. */
 export function priorityOf(urgency: string | null | undefined): Priority {
   const word = urgency?.trim().toLowerCase();
   if (word === "high" || word === "2 weeks") return "high";

@@ -3,7 +3,7 @@ import { shownServiceRequestSchema } from "./shown-service-request.ts";
 
 const bare = { id: 4, service_type: "House Renovation", phone_no: "9800000201", description: "A roof" };
 
-test("AR1 API7 what a host has no value for is null, and the service is named by its type", () => {
+test("AR1 API7 sets missing fields to null and falls back from service name to service type", () => {
   expect(shownServiceRequestSchema.parse(bare)).toEqual({
     ...bare,
     service_name: "House Renovation",
@@ -21,7 +21,7 @@ test("AR1 API7 what a host has no value for is null, and the service is named by
   });
 });
 
-test("AR1 the urgency is the timeline where no other is given; figures and instants are read", () => {
+test("AR1 falls back from timeline to urgency, and reads numbers and timestamps", () => {
   const urgent = {
     ...bare,
     Service_urgency: "2 Weeks",

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "#domain/dates.ts";
-import { looseFields, wordsOrNull } from "#domain/loose-fields.ts";
+import { looseFields, textOrNull } from "#domain/loose-fields.ts";
 import { serviceRequestSchema } from "./service-request.ts";
 
 const words = z.nullable(z.string());
 
-/** A request as staff see it: another API host may know more about the project, and less of the rest. */
+/** A request in the dashboard. Another API host may send more project fields and omit others. */
 const shownSchema = z.extend(serviceRequestSchema, {
   address: words,
   Service_urgency: words,
@@ -22,30 +22,30 @@ export const shownServiceRequestSchema = z.pipe(z.pipe(z.unknown(), z.transform(
 
 function tighten(value: unknown) {
   const raw = looseFields(value);
-  const urgency = wordsOrNull(raw.Service_urgency);
+  const urgency = textOrNull(raw.Service_urgency);
   const type = raw.service_type ?? raw.service_name;
   return {
     ...raw,
     service_name: raw.service_name ?? type,
     service_type: type,
-    email: wordsOrNull(raw.email),
-    address: wordsOrNull(raw.address),
+    email: textOrNull(raw.email),
+    address: textOrNull(raw.address),
     Service_urgency: urgency,
     preffered_date: calendarDate(raw.preffered_date),
     description: raw.description ?? "",
-    imag: wordsOrNull(raw.imag),
+    imag: textOrNull(raw.imag),
     pictures: raw.pictures ?? [],
-    created_at: wordsOrNull(raw.created_at),
-    projectType: wordsOrNull(raw.projectType),
-    budget: wordsOrNull(raw.budget),
-    // The form asks how soon the work is wanted, which is the timeline staff plan by.
-    timeline: wordsOrNull(raw.timeline) ?? urgency,
-    location: wordsOrNull(raw.location),
+    created_at: textOrNull(raw.created_at),
+    projectType: textOrNull(raw.projectType),
+    budget: textOrNull(raw.budget),
+    // Our form asks for the urgency only, which serves as the timeline.
+    timeline: textOrNull(raw.timeline) ?? urgency,
+    location: textOrNull(raw.location),
   };
 }
 
-/** The day of an instant too: a wished-for day has no hour. */
+/** Accepts a date or a timestamp and returns the date. */
 function calendarDate(value: unknown): string | null {
-  const day = wordsOrNull(value)?.slice(0, 10);
+  const day = textOrNull(value)?.slice(0, 10);
   return day !== undefined && isCalendarDate(day) ? day : null;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { passwordSchema, secondFactorCode } from "./session.ts";
 
-/** What changes how one logs in asks for the password again. */
+/** Changing the second factor requires the password. */
 export const startInputSchema = z.object({ password: passwordSchema });
 export const confirmInputSchema = z.object({ code: secondFactorCode });
 export const turnOffInputSchema = z.object({ password: passwordSchema, code: secondFactorCode });
@@ -9,7 +9,7 @@ export const turnOffInputSchema = z.object({ password: passwordSchema, code: sec
 export const secondFactorStateSchema = z.object({ is_on: z.boolean(), recovery_codes_left: z.number() });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
-/** For the app: as text to be typed, and as the address in the picture that it scans. */
+/** For the authenticator app: the secret to type, and the URI in the QR code. */
 export const secondFactorStartSchema = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorStart = z.infer<typeof secondFactorStartSchema>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loginInputSchema, refreshInputSchema, storedSessionSchema } from "./session.ts";
 
-test("LO1 username and password are both required, the password as typed", () => {
+test("LO1 requires username and password and does not trim the password", () => {
   expect(loginInputSchema.parse({ username: " admin ", password: " a b " })).toEqual({
     username: "admin",
     password: " a b ",
@@ -13,7 +13,7 @@ test("LO1 username and password are both required, the password as typed", () =>
   expect(refreshInputSchema.safeParse({}).error?.issues[0]?.message).toBe("required");
 });
 
-test("LO3 a stored session is both tokens and the user, or none", () => {
+test("LO3 a stored session needs both tokens and the user", () => {
   const user = { username: "admin", is_admin: true, is_staff: true };
   expect(storedSessionSchema.safeParse({ access: "a", refresh: "r", user }).success).toBe(true);
   expect(storedSessionSchema.safeParse({ access: "a", refresh: "", user }).success).toBe(false);

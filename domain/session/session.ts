@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { normaliseDigits } from "#domain/numbers.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { longest, missingOr, requiredLine } from "#domain/text-fields.ts";
+import { maxLengths, missingOr, requiredLine } from "#domain/text-fields.ts";
 
-/** How long a new password must be, and how long any may be: the limit keeps hashing cheap. */
-export const passwordLength = { least: 8, most: 1024 } as const;
+/** `min` applies to new passwords only. `max` limits the cost of hashing. */
+export const passwordLength = { min: 8, max: 1024 } as const;
 
-export const usernameSchema = requiredLine(longest.name);
+export const usernameSchema = requiredLine(maxLengths.name);
 
-/** A password is taken as typed, blanks and all. */
+/** Passwords are not trimmed. */
 export const passwordSchema = z
   .string({ error: missingOr("text_invalid") })
-  .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.most, fieldCode("too_long")));
+  .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.max, fieldCode("too_long")));
 
-/** Six digits of an app, in either script, or a recovery code. */
+/** Six digits from an authenticator app, Latin or Devanagari, or a recovery code. */
 export const secondFactorCode = z.pipe(
   z
     .string({ error: missingOr("text_invalid") })
@@ -24,7 +24,7 @@ export const secondFactorCode = z.pipe(
 export const loginInputSchema = z.object({
   username: usernameSchema,
   password: passwordSchema,
-  /** Of whoever turned the second factor on. */
+  /** Required if the account has a second factor. */
   code: z.optional(secondFactorCode),
 });
 export type LoginInput = z.output<typeof loginInputSchema>;
@@ -38,7 +38,7 @@ export const refreshInputSchema = z.object({
   refresh: z
     .string({ error: missingOr("text_invalid") })
     .check(z.minLength(1, fieldCode("required")), z.maxLength(4096, fieldCode("too_long"))),
-  /** Asks for another refresh token in place of this one. */
+  /** Requests a new refresh token that replaces this one. */
   rotate: z.optional(z.boolean()),
 });
 export const refreshedTokenSchema = z.object({ access: token, refresh: z.optional(token) });
@@ -52,6 +52,6 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** LO3: what the browser keeps between visits. */
+/** LO3: stored in the browser between visits. */
 export const storedSessionSchema = z.object({ access: token, refresh: token, user: profileSchema });
 export type StoredSession = z.infer<typeof storedSessionSchema>;

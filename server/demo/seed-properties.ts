@@ -11,7 +11,7 @@ export async function seedProperties(database: Database): Promise<void> {
   const features = await database.selectFrom("features").select(["id", "name"]).execute();
   const idOf = new Map(features.map(({ id, name }) => [name, id]));
   const featureRows = [];
-  for (const { features: names, pictures, listed, custom_features, ...fields } of demoProperties) {
+  for (const { features: names, pictures, listedAt, custom_features, ...fields } of demoProperties) {
     const [image, featured_image1, featured_image2] = pictures;
     const { id } = await database
       .insertInto("properties")
@@ -21,8 +21,8 @@ export async function seedProperties(database: Database): Promise<void> {
         image,
         featured_image1,
         featured_image2,
-        created_at: new Date(listed),
-        updated_at: new Date(listed),
+        created_at: new Date(listedAt),
+        updated_at: new Date(listedAt),
       })
       .returning("id")
       .executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { numberOr } from "#domain/number-fields.ts";
-import { largestPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { maxPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { featureSchema } from "#domain/properties/feature.ts";
 import type { App } from "#server/http/app-type.ts";
 import { presentPage } from "#server/http/paging.ts";
@@ -11,7 +11,7 @@ import { countFeatures, listFeatures } from "./repository.ts";
 
 /** A form offers them all at once, so a page holds as many as it may. */
 const listQuery = z.extend(pageQuerySchema, {
-  page_size: numberOr(largestPageSize, { min: 1, max: largestPageSize, step: "whole" }),
+  page_size: numberOr(maxPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
 
 export function featureRoutes(app: App, { database, publicUrl }: Resource): void {

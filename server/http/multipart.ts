@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { largestPictureBytes } from "#domain/pictures/upload.ts";
+import { maxPictureBytes } from "#domain/pictures/upload.ts";
 import { type FieldCode, fieldMessages } from "#domain/problems.ts";
 import type { DiskBudget } from "#server/media/disk-budget.ts";
 import type { Form, FormDescription, SentPicture } from "./form.ts";
@@ -13,7 +13,7 @@ const limits = {
   fieldNameSize: 100,
   fieldSize: 128 * 1024,
   fields: 200,
-  fileSize: largestPictureBytes,
+  fileSize: maxPictureBytes,
   files: 40,
   parts: 240,
   headerPairs: 20,
@@ -59,7 +59,7 @@ export async function readMultipart(
 /** What a form may weigh: all its pictures and its texts. */
 function maxBodyBytes(pictureFields: FormDescription["pictures"]): number {
   const places = Object.values(pictureFields).reduce((sum, most) => sum + most, 0);
-  return places * largestPictureBytes + maxTextBytes;
+  return places * maxPictureBytes + maxTextBytes;
 }
 
 /** Some too much is read up to the limit, so that the answer can name the field. */

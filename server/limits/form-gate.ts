@@ -1,4 +1,4 @@
-import { fastestFilling } from "#domain/sending/trap.ts";
+import { minFillSeconds } from "#domain/sending/honeypot.ts";
 import type { DeletableTable } from "#server/deletion/repository.ts";
 import { Problem } from "#server/http/problem.ts";
 import { type Challenges, challengeLasts } from "./challenges.ts";
@@ -64,5 +64,5 @@ export class FormGate {
 
 function looksLikeMachine({ trap, seconds }: Signs): boolean {
   const isTrapped = trap !== undefined && trap !== null && trap !== "";
-  return isTrapped || (seconds !== undefined && seconds < fastestFilling);
+  return isTrapped || (seconds !== undefined && seconds < minFillSeconds);
 }

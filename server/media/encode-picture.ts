@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { type PictureFormat, pictureWidths } from "#domain/pictures/addresses.ts";
+import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { decoder } from "./picture-file.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 

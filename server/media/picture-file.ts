@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import sharp, { type Metadata, type Sharp } from "sharp";
-import { largestPicturePixels } from "#domain/pictures/upload.ts";
+import { maxPicturePixels } from "#domain/pictures/upload.ts";
 import { mostDecodedBytes } from "./memory-budget.ts";
 import { PictureRefusal } from "./picture-refusal.ts";
 
@@ -28,7 +28,7 @@ export type PictureHeader = Readonly<{
 
 /** A decoder for a file that was looked at before; a damaged picture is an error, an odd one is not. */
 export function decoder(path: string): Sharp {
-  return sharp(path, { failOn: "error", limitInputPixels: largestPicturePixels }).autoOrient();
+  return sharp(path, { failOn: "error", limitInputPixels: maxPicturePixels }).autoOrient();
 }
 
 /** Reads no more than the header: a small file that would unfold to a huge picture is refused before it does. */
@@ -44,7 +44,7 @@ export async function inspectPicture(path: string): Promise<PictureHeader> {
   if (format !== expected) throw new PictureRefusal("image_invalid");
   const decodedBytes = decodingCost(header);
   if (
-    width * height > largestPicturePixels ||
+    width * height > maxPicturePixels ||
     Math.max(width, height) > longestSide ||
     decodedBytes > mostDecodedBytes
   )

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 
 /** An address is valid for 30 to 60 minutes, and stays the same for 30, so that a browser can cache its picture. */
 const stepSeconds = 30 * 60;
@@ -29,7 +29,7 @@ export class PrivateAddresses {
 
   /** The one address of a picture, for clients that take no other. */
   address(key: string | null, now = new Date()): string | null {
-    return key === null ? null : this.#publicUrl + plainPicturePath(this.located({ key }, now));
+    return key === null ? null : this.#publicUrl + jpegPicturePath(this.located({ key }, now));
   }
 
   /** How many seconds the signed folder is still valid; 0 if it is not, or not of this picture. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { pictureWidths } from "#domain/pictures/addresses.ts";
+import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { deriveKey, signingSecret } from "#server/session/signing-secret.ts";
 import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
-import { mostBedrooms } from "#domain/properties/options.ts";
+import { maxBedroomChoice } from "#domain/properties/options.ts";
 import { likeContaining } from "#server/database/like.ts";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -26,6 +26,6 @@ export function conditions(
   if (type) wanted.push(eb("property_type", "=", type));
   if (price?.lower != null) wanted.push(eb("price", ">", price.lower));
   if (price?.upper != null) wanted.push(eb("price", "<=", price.upper));
-  if (bedrooms !== null) wanted.push(eb("bedrooms", bedrooms === mostBedrooms ? ">=" : "=", bedrooms));
+  if (bedrooms !== null) wanted.push(eb("bedrooms", bedrooms === maxBedroomChoice ? ">=" : "=", bedrooms));
   return wanted;
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pictureWidths } from "#domain/pictures/addresses.ts";
+import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { type Property, propertySchema } from "#domain/properties/property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
-import { trapField } from "#domain/sending/trap.ts";
+import { honeypotField } from "#domain/sending/honeypot.ts";
 import type { DeletableTable } from "#server/deletion/repository.ts";
 import { ifMatchHeaders } from "#server/http/entity-tag.ts";
 import type { Form } from "#server/http/form.ts";
@@ -88,7 +88,7 @@ export class Senders {
   async visitor(request: Call<typeof visitorHeaders>, table: DeletableTable, form: Form): Promise<Sending> {
     const { "proof-of-work": proof, "form-seconds": seconds } = request.headers;
     const signs = {
-      trap: form.fields[trapField],
+      trap: form.fields[honeypotField],
       proof,
       seconds: seconds === undefined ? undefined : Number(seconds),
     };

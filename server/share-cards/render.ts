@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { largestPicturePixels } from "#domain/pictures/upload.ts";
+import { maxPicturePixels } from "#domain/pictures/upload.ts";
 import { shareCardSize } from "#domain/share-cards.ts";
 import { pictureWidth } from "./drawing.ts";
 import { pigments } from "./pigments.ts";
@@ -18,7 +18,7 @@ export async function renderCard(drawing: string, picturePath: string | null): P
 }
 
 async function cropped(path: string): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: largestPicturePixels })
+  return sharp(path, { limitInputPixels: maxPicturePixels })
     .resize(pictureWidth, shareCardSize.height, { fit: "cover" })
     .toBuffer();
 }

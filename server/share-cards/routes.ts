@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { isLanguage, type Language } from "#domain/language.ts";
-import { pictureWidths, plainPicturePath } from "#domain/pictures/addresses.ts";
+import { jpegPicturePath, pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { shareCardVersion, siteCardVersion } from "#domain/share-cards.ts";
 import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";
@@ -110,7 +110,7 @@ function answer(
   picture: string | null,
 ): FastifyReply {
   if (card === null) {
-    const instead = picture === null ? "/icon-512.png" : plainPicturePath(picture);
+    const instead = picture === null ? "/icon-512.png" : jpegPicturePath(picture);
     return reply.header("cache-control", "no-cache").redirect(instead, 302);
   }
   return reply

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import {
-  cookieLanguage,
   defaultLanguage,
   isLanguage,
   type Language,
   languageParameter,
+  readLanguageCookie,
 } from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 import { withoutEmpty } from "./page-address.ts";
@@ -47,7 +47,7 @@ export function sharedPage({ method, url = "", headers }: IncomingMessage): Shar
   const query = mark < 0 ? noQuery : (isData ? dataQuery : pageQuery)(page, url.slice(mark + 1), parameters);
   if (!query) return undefined;
   const address = path + query.text;
-  const language = query.language ?? cookieLanguage(headers.cookie) ?? defaultLanguage;
+  const language = query.language ?? readLanguageCookie(headers.cookie) ?? defaultLanguage;
   const encoding = bestEncoding(headers["accept-encoding"]);
   const key = `${language} ${encoding} ${address}`;
   const setsLanguage = query.language !== undefined;

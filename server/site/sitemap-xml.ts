@@ -1,5 +1,5 @@
 import { type Language, languageParameter } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 
 export type Entry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 
@@ -20,7 +20,7 @@ export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entr
     `<xhtml:link rel="alternate" hreflang="x-default" href="${english}"/>`,
     ...pictures.map(
       (key) =>
-        `<image:image><image:loc>${escapeXml(publicUrl + plainPicturePath(key))}</image:loc></image:image>`,
+        `<image:image><image:loc>${escapeXml(publicUrl + jpegPicturePath(key))}</image:loc></image:image>`,
     ),
   ]
     .filter((line) => line !== null)

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
 import { expect } from "vitest";
-import { pictureWidths } from "#domain/pictures/addresses.ts";
+import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import type { Database } from "#server/database/database.ts";
 import { incomingPrefix, LocalMediaStore } from "#server/media/local-media-store.ts";
 import { sweepMedia } from "#server/media/sweeper.ts";

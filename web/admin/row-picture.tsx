@@ -1,5 +1,5 @@
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { SentPicture } from "./sent-picture.tsx";
 
 type Props = Readonly<{
@@ -16,6 +16,6 @@ type Props = Readonly<{
 
 /** The one of a row's pictures that the address names. */
 export function RowPicture({ address, pictures, ...rest }: Props) {
-  const picture = pictures.find((one) => address?.endsWith(plainPicturePath(one)));
+  const picture = pictures.find((one) => address?.endsWith(jpegPicturePath(one)));
   return <SentPicture picture={picture} reference={address} {...rest} />;
 }

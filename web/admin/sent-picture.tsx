@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { absoluteImageAddress } from "#domain/pictures/address.ts";
+import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { apiAddress } from "#web/api/address.ts";
 import { Picture } from "#web/ui/picture.tsx";
@@ -43,5 +43,5 @@ export function SentPicture({ picture, reference, ...rest }: Props) {
 }
 
 export function sentPictureAddress(reference: string | null): string | null {
-  return absoluteImageAddress(reference, apiAddress(""));
+  return toAbsoluteImageUrl(reference, apiAddress(""));
 }

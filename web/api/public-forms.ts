@@ -1,6 +1,6 @@
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
-import { trapField } from "#domain/sending/trap.ts";
+import { honeypotField } from "#domain/sending/honeypot.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import type { Signs } from "#web/ui/trap-field.tsx";
 import { hasOwnApi } from "./address.ts";
@@ -71,7 +71,7 @@ function secondsOf({ seconds }: Signs): Headers {
 
 /** Empty, as it is for people, it is not part of the call. */
 function trapped({ trap }: Signs): Record<string, string> {
-  return trap === "" ? {} : { [trapField]: trap };
+  return trap === "" ? {} : { [honeypotField]: trap };
 }
 
 /** What was left empty is sent empty: every field of the call is there. */

@@ -1,16 +1,16 @@
 import {
-  cookieLanguage,
   defaultLanguage,
   isLanguage,
   type Language,
   languageParameter,
+  readLanguageCookie,
 } from "#domain/language.ts";
 
 /** The language of a page: what its address says, else what this visitor chose, else English. */
 export function requestLanguage(request: Request): Language {
   return (
     addressLanguage(new URL(request.url).searchParams) ??
-    cookieLanguage(request.headers.get("cookie")) ??
+    readLanguageCookie(request.headers.get("cookie")) ??
     defaultLanguage
   );
 }

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { PictureFormat } from "#domain/pictures/addresses.ts";
+import type { PictureFormat } from "#domain/pictures/picture-paths.ts";
 
 /** A picture that belongs to the site itself, kept under web/public/pictures; its module is written by the encoder. */
 export type SitePicture = Readonly<{

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Picture } from "./picture.tsx";
@@ -44,7 +44,7 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
         {visible.map(({ picture, alt }, index) => (
           <li key={picture.key} className={index === 0 ? "col-span-full sm:col-span-1 sm:row-span-full" : ""}>
             <a
-              href={plainPicturePath(picture.key)}
+              href={jpegPicturePath(picture.key)}
               onClick={open(index)}
               className="relative block h-full overflow-hidden rounded-lg"
             >

@@ -1,5 +1,5 @@
-import { pictureFilePath, pictureWidths, plainPicturePath } from "#domain/pictures/addresses.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
+import { jpegPicturePath, pictureFilePath, pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { FallbackPicture, type PictureSource, ResponsivePicture } from "./responsive-picture.tsx";
 
 type Props = Readonly<{
@@ -30,7 +30,7 @@ export function Picture({ picture, alt, className = "", ...rest }: Props) {
   }
   return (
     <ResponsivePicture
-      src={plainPicturePath(picture)}
+      src={jpegPicturePath(picture)}
       sources={[source(picture, "avif"), source(picture, "webp")].filter(({ srcSet }) => srcSet !== "")}
       width={picture.width}
       height={picture.height}

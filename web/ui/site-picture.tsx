@@ -1,4 +1,4 @@
-import type { PictureFormat } from "#domain/pictures/addresses.ts";
+import type { PictureFormat } from "#domain/pictures/picture-paths.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { type SitePicture as Picture, sitePicturePath } from "#web/pictures/site-picture.ts";
 

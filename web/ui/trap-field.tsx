@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { trapField } from "#domain/sending/trap.ts";
+import { honeypotField } from "#domain/sending/honeypot.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 
 /** What a form's filling-in looked like. */
@@ -38,7 +38,7 @@ export function TrapField({ ref }: { ref: Ref<Trap> }) {
     <div aria-hidden="true" className="sr-only">
       <label>
         {t("ui.leaveEmpty")}
-        <input ref={input} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+        <input ref={input} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

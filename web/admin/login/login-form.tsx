@@ -3,7 +3,7 @@ import LogIn from "lucide-react/icons/log-in";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type LoginInput, loginInputSchema } from "#domain/session/session.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
@@ -61,7 +61,7 @@ export function LoginForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longest.name}
+        maxLength={maxLengths.name}
         required
         message={words.field(errors.username?.message)}
         {...register("username")}

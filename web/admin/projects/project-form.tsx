@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm, obstacleId } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
@@ -45,7 +45,7 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         <ImagesGroup state={state} />
         <TextareaField
           label={t("projects.form.fields.description")}
-          maxLength={longest.text}
+          maxLength={maxLengths.text}
           rows={7}
           className="border-line border-t pt-6 pb-6"
           {...state.text("description")}

@@ -1,6 +1,6 @@
 import { readNumber } from "#domain/numbers.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -21,27 +21,27 @@ export function BasicsGroup({ state: { text } }: Props) {
       <TextField
         label={t("projects.form.fields.name")}
         required
-        maxLength={longest.title}
+        maxLength={maxLengths.title}
         {...text("proj_name")}
       />
       <TextField
         label={t("projects.form.fields.location")}
         required
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...text("location")}
       />
       <FormRow>
         <TextField
           label={t("projects.form.fields.client")}
           required
-          maxLength={longest.title}
+          maxLength={maxLengths.title}
           {...text("client_name")}
         />
         <TextField
           label={t("projects.form.fields.area")}
           help={t("projects.form.fields.areaHelp")}
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...text("proj_area")}
         />
       </FormRow>
@@ -73,13 +73,13 @@ export function DetailsGroup({ state: { values, text } }: Props) {
           label={t("projects.form.fields.duration")}
           help={t("projects.form.fields.durationHelp")}
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...text("proj_duration")}
         />
         <NumberField
           label={t("projects.form.fields.professionals")}
           isWhole
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("professionals")}
         />
       </FormRow>
@@ -87,7 +87,7 @@ export function DetailsGroup({ state: { values, text } }: Props) {
         label={t("projects.form.fields.budget")}
         help={<BudgetHelp budget={values.proj_budget} />}
         unit="$"
-        maxLength={longest.word}
+        maxLength={maxLengths.word}
         {...text("proj_budget")}
       />
     </FormGroup>

@@ -1,4 +1,4 @@
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { FileField } from "#web/ui/file-field.tsx";
@@ -18,19 +18,19 @@ export function FeaturesGroup({ state: { list } }: Props) {
       <TextListField
         label={t("projects.form.fields.features")}
         add={t("projects.form.fields.addFeature")}
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...list("features")}
       />
       <TextListField
         label={t("projects.form.fields.challenges")}
         add={t("projects.form.fields.addChallenge")}
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...list("challenges")}
       />
       <TextListField
         label={t("projects.form.fields.outcomes")}
         add={t("projects.form.fields.addOutcome")}
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...list("outcomes")}
       />
     </FormGroup>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Property } from "#domain/properties/property.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
@@ -21,7 +21,7 @@ export function FeaturesGroup({ state, property }: Props) {
       <TextListField
         label={t("properties.form.fields.customFeatures")}
         add={t("properties.form.fields.addFeature")}
-        maxLength={longest.name}
+        maxLength={maxLengths.name}
         {...state.list("custom_features")}
       />
     </FormGroup>

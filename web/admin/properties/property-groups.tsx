@@ -1,7 +1,7 @@
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { roomFieldsOf } from "#domain/properties/room-facts.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -24,18 +24,18 @@ export function BasicsGroup({ state: { text } }: Props) {
       <TextField
         label={t("properties.form.fields.name")}
         required
-        maxLength={longest.title}
+        maxLength={maxLengths.title}
         {...text("name")}
       />
       <TextField
         label={t("properties.form.fields.address")}
         required
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...text("address")}
       />
       <TextareaField
         label={t("properties.form.fields.description")}
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         {...text("description")}
       />
     </FormGroup>
@@ -58,7 +58,7 @@ export function ListingGroup({ state: { values, text, tick } }: Props) {
           help={<PriceHelp price={values.price} isForRent={values.for_type === "rent"} />}
           unit={t("properties.form.fields.priceUnit")}
           required
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("price")}
         />
       </FormRow>
@@ -106,7 +106,7 @@ export function SizeGroup({ state: { values, text } }: Props) {
           label={t("properties.form.fields.area")}
           unit={t("properties.form.fields.areaUnit")}
           required
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...text("area")}
         />
       </FormRow>
@@ -116,7 +116,7 @@ export function SizeGroup({ state: { values, text } }: Props) {
             key={field}
             label={t(`properties.form.fields.${fact}`)}
             isWhole
-            maxLength={longest.word}
+            maxLength={maxLengths.word}
             {...text(field)}
           />
         ))}

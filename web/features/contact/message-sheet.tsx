@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { messageInputSchema } from "#domain/messages/message.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
@@ -34,7 +34,7 @@ export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
         <TextField
           label={t("contact.fields.name")}
           autoComplete="name"
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...field("name")}
         />
         <TextField
@@ -42,15 +42,15 @@ export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={longest.email}
+          maxLength={maxLengths.email}
           {...field("email")}
         />
       </FormRow>
-      <TextField label={t("contact.fields.subject")} maxLength={longest.title} {...field("subject")} />
+      <TextField label={t("contact.fields.subject")} maxLength={maxLengths.title} {...field("subject")} />
       <TextareaField
         label={t("contact.fields.message")}
         rows={6}
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         {...field("message")}
       />
     </PublicForm>

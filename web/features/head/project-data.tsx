@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
@@ -13,7 +13,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageAddress(publicUrl, { path: `/project/${project.id}` }, language);
-  const image = project.pictures.map(({ key }) => publicUrl + plainPicturePath(key));
+  const image = project.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return (
     <StructuredData
       data={{

@@ -1,5 +1,5 @@
 import { languageTag } from "#domain/language.ts";
-import { plainPicturePath } from "#domain/pictures/addresses.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
@@ -27,7 +27,7 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageAddress(publicUrl, { path: `/property/${property.id}` }, language);
-  const image = property.pictures.map(({ key }) => publicUrl + plainPicturePath(key));
+  const image = property.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return (
     <StructuredData
       data={{

@@ -6,7 +6,7 @@ import {
   bedroomChoices,
   type LocationOption,
   locationsFor,
-  mostBedrooms,
+  maxBedroomChoice,
 } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -44,7 +44,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   }));
   const bedrooms = bedroomChoices.map((choice) => ({
     value: String(choice),
-    label: `${format.number(choice)}${choice === mostBedrooms ? "+" : ""}`,
+    label: `${format.number(choice)}${choice === maxBedroomChoice ? "+" : ""}`,
   }));
   const columns = isForRent
     ? "lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_0.8fr_auto]"

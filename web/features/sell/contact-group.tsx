@@ -1,4 +1,4 @@
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
@@ -13,7 +13,7 @@ export function ContactGroup({ field }: { field: SellField }) {
         label={t("sell.fields.name")}
         autoComplete="name"
         required
-        maxLength={longest.name}
+        maxLength={maxLengths.name}
         {...field("name")}
       />
       <FormRow>
@@ -23,7 +23,7 @@ export function ContactGroup({ field }: { field: SellField }) {
           inputMode="email"
           autoComplete="email"
           required
-          maxLength={longest.email}
+          maxLength={maxLengths.email}
           {...field("email")}
         />
         <TextField
@@ -31,7 +31,7 @@ export function ContactGroup({ field }: { field: SellField }) {
           help={t("sell.fields.phoneHelp")}
           type="tel"
           autoComplete="tel"
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...field("phone_no")}
         />
       </FormRow>

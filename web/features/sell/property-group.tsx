@@ -1,5 +1,5 @@
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -18,14 +18,14 @@ export function PropertyGroup({ field }: { field: SellField }) {
         label={t("sell.fields.title")}
         help={t("sell.fields.titleHelp")}
         required
-        maxLength={longest.title}
+        maxLength={maxLengths.title}
         {...field("propert_title")}
       />
       <TextField
         label={t("sell.fields.location")}
         help={t("sell.fields.locationHelp")}
         required
-        maxLength={longest.address}
+        maxLength={maxLengths.address}
         {...field("property_location")}
       />
       <FormRow>
@@ -34,7 +34,7 @@ export function PropertyGroup({ field }: { field: SellField }) {
           help={t("sell.fields.priceHelp")}
           unit={t("sell.fields.priceUnit")}
           required
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...field("property_price")}
         />
         <SelectField

@@ -1,4 +1,4 @@
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
@@ -12,19 +12,19 @@ export function RoomsGroup({ field }: { field: SellField }) {
         <NumberField
           label={t("sell.fields.bedrooms")}
           isWhole
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...field("no_of_bedrooms")}
         />
         <NumberField
           label={t("sell.fields.bathrooms")}
           help={t("sell.fields.bathroomsHelp")}
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           {...field("no_of_bathrooms")}
         />
         <NumberField
           label={t("sell.fields.area")}
           unit={t("sell.fields.areaUnit")}
-          maxLength={longest.word}
+          maxLength={maxLengths.word}
           className="col-span-2 md:col-span-1"
           {...field("area")}
         />

@@ -1,5 +1,5 @@
 import { company } from "#domain/company.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -13,7 +13,7 @@ export function StoryGroup({ field, picture }: Readonly<{ field: SellField; pict
       <TextareaField
         label={t("sell.fields.description")}
         required
-        maxLength={longest.text}
+        maxLength={maxLengths.text}
         {...field("description")}
       />
       <div className="noscript:hidden">

@@ -1,5 +1,5 @@
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
-import { longest } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/text-fields.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -48,7 +48,7 @@ export function QuoteSheet({ chosen, sheet }: Props) {
           help={t("services.fields.descriptionHelp")}
           rows={5}
           required
-          maxLength={longest.text}
+          maxLength={maxLengths.text}
           {...field("description")}
         />
         <div className="noscript:hidden">
@@ -66,7 +66,7 @@ export function QuoteSheet({ chosen, sheet }: Props) {
           label={t("services.fields.address")}
           autoComplete="street-address"
           required
-          maxLength={longest.address}
+          maxLength={maxLengths.address}
           {...field("address")}
         />
         <FormRow>
@@ -78,7 +78,7 @@ export function QuoteSheet({ chosen, sheet }: Props) {
           label={t("services.fields.name")}
           autoComplete="name"
           required
-          maxLength={longest.name}
+          maxLength={maxLengths.name}
           {...field("name")}
         />
         <FormRow>
@@ -87,7 +87,7 @@ export function QuoteSheet({ chosen, sheet }: Props) {
             type="tel"
             autoComplete="tel"
             required
-            maxLength={longest.word}
+            maxLength={maxLengths.word}
             {...field("phone")}
           />
           <TextField
@@ -95,7 +95,7 @@ export function QuoteSheet({ chosen, sheet }: Props) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={longest.email}
+            maxLength={maxLengths.email}
             {...field("email")}
           />
         </FormRow>

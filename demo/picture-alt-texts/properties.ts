@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-export const propertyPictureTexts = {
+export const propertyPictureAltTexts = {
   "property-01-a": {
     en: "Modern three-storey house with white plaster and timber stair tower at golden hour, seen from the street",
     np: "सेतो प्लास्टर र काठ जडिएको भर्‍याङ टावर भएको आधुनिक तीनतले घर, साँझको घाममा, सडकबाट हेर्दा",

@@ -1,7 +1,7 @@
 import type { DemoProperty } from "#demo/properties/demo-property.ts";
 
 /** Pictures 18 to 24: studios, townhouses, the penthouse, the land and the commercial building. */
-export const studiosToLand: readonly DemoProperty[] = [
+export const otherProperties: readonly DemoProperty[] = [
   {
     name: "Sunny Studio near Teaching Hospital",
     address: "Uptown, Maharajgunj, Kathmandu-3",
@@ -18,7 +18,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["Internet included", "Furnished"],
     status: "active",
     pictures: ["property-18-a", "property-18-b", "property-18-c"],
-    listed: "2026-11-07T08:15:00Z",
+    listedAt: "2026-11-07T08:15:00Z",
   },
   {
     name: "Blue and Ochre Studio by the Station",
@@ -36,7 +36,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["Furnished", "One month's deposit"],
     status: "active",
     pictures: ["property-19-a", "property-19-b", "property-19-c"],
-    listed: "2026-10-14T04:40:00Z",
+    listedAt: "2026-10-14T04:40:00Z",
   },
   {
     name: "End Townhouse in Imadol",
@@ -54,7 +54,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["Dead-end road", "Pets by agreement"],
     status: "active",
     pictures: ["property-20-a", "property-20-b", "property-20-c"],
-    listed: "2026-11-01T07:00:00Z",
+    listedAt: "2026-11-01T07:00:00Z",
   },
   {
     name: "Sage Townhouse near Adarsha Nagar",
@@ -72,7 +72,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["Covered car porch"],
     status: "inactive",
     pictures: ["property-21-a", "property-21-b", "property-21-c"],
-    listed: "2026-07-29T09:45:00Z",
+    listedAt: "2026-07-29T09:45:00Z",
   },
   {
     name: "Penthouse with a Terrace to the Himalaya",
@@ -90,7 +90,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["1,100 sq ft terrace", "Private lift access"],
     status: "active",
     pictures: ["property-22-a", "property-22-b", "property-22-c"],
-    listed: "2026-10-23T06:30:00Z",
+    listedAt: "2026-10-23T06:30:00Z",
   },
   {
     name: "One Kattha on the Blacktopped Road",
@@ -108,7 +108,7 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["1 kattha (20 dhur)", "45 ft road frontage", "Pillars set by a licensed surveyor"],
     status: "active",
     pictures: ["property-23-a", "property-23-b", "property-23-c"],
-    listed: "2026-09-27T05:20:00Z",
+    listedAt: "2026-09-27T05:20:00Z",
   },
   {
     name: "Seven-Storey Office Building in Itahari",
@@ -126,6 +126,6 @@ export const studiosToLand: readonly DemoProperty[] = [
     custom_features: ["250 kVA transformer", "Three floors let until 2029"],
     status: "active",
     pictures: ["property-24-a", "property-24-b", "property-24-c"],
-    listed: "2026-08-04T10:10:00Z",
+    listedAt: "2026-08-04T10:10:00Z",
   },
 ];

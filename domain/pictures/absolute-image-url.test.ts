@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absoluteImageAddress } from "./address.ts";
+import { toAbsoluteImageUrl } from "./absolute-image-url.ts";
 
 test.each([
   ["media/a.jpg", "https://api.example/media/a.jpg"],
@@ -14,5 +14,5 @@ test.each([
   ["javascript:alert(1)", null],
   ["data:text/html,x", null],
 ])("API6 %j becomes %j", (reference, address) => {
-  expect(absoluteImageAddress(reference, "https://api.example/")).toBe(address);
+  expect(toAbsoluteImageUrl(reference, "https://api.example/")).toBe(address);
 });

@@ -1,11 +1,11 @@
 import pg from "pg";
-import { progressBar } from "./progress.ts";
+import { createProgressBar } from "./progress-bar.ts";
 
-const batch = 20_000;
+const batchRows = 20_000;
 
 /**
- * The same company with so many properties: names and addresses as people write them, two years of them, a third of the
- * names with «garden» (common), one in 10,000 with «lotus pond» (rare), 30 towns of which Janakpur has a quarter.
+ * Realistic names and addresses, created over two years. A third of the names contain "garden" (the common word), one in
+ * 10,000 contains "lotus pond" (the rare one). A quarter of the addresses are in Janakpur, the rest in 29 other towns.
  */
 const insertBatch = `
   insert into properties
@@ -28,8 +28,8 @@ const insertBatch = `
     timestamptz '2024-11-01' + n * (interval '730 days' / $3::float8)
   from generate_series($1::int, $2::int) as n`;
 
-/** Fills the empty table; its indexes are made afterwards, which is many times as quick. */
-export async function fillProperties(url: string, rows: number): Promise<void> {
+/** Requires an empty table. Creating the indexes after the inserts is many times faster than updating them. */
+export async function seedProperties(url: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -39,18 +39,18 @@ export async function fillProperties(url: string, rows: number): Promise<void> {
        where tablename = 'properties' and indexname <> 'properties_pkey'`,
     );
     for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
-    const bar = progressBar(
+    const progressBar = createProgressBar(
       `${rows.toLocaleString("en")} properties`.padEnd(22),
-      rows + indexes.rows.length * batch,
+      rows + indexes.rows.length * batchRows,
     );
-    for (let first = 1; first <= rows; first += batch) {
-      const last = Math.min(first + batch - 1, rows);
+    for (let first = 1; first <= rows; first += batchRows) {
+      const last = Math.min(first + batchRows - 1, rows);
       await client.query(insertBatch, [first, last, rows]);
-      bar.step(last);
+      progressBar.update(last);
     }
     for (const [index, { definition }] of indexes.rows.entries()) {
       await client.query(definition);
-      bar.step(rows + (index + 1) * batch);
+      progressBar.update(rows + (index + 1) * batchRows);
     }
     await client.query("vacuum analyze");
   } finally {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-export const sitePictureTexts = {
+export const sitePictureAltTexts = {
   "hero-about": {
     en: "Traditional Newari house with marigold garden at golden hour",
     np: "साँझको सुनौलो घाममा सयपत्री फुलेको बगैँचासहितको परम्परागत नेवारी घर",

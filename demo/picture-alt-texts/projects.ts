@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-export const projectPictureTexts = {
+export const projectPictureAltTexts = {
   "project-01-a": {
     en: "Finished commercial complex with glass front at golden hour",
     np: "सिसाको मोहडा भएको बनिसकेको व्यावसायिक भवन, साँझको घाममा",

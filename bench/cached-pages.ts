@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { type LoadResult, runHttpLoad } from "./http-load.ts";
+import type { Measurement } from "./measurement.ts";
+import { type RunningServer, startBareFastify } from "./server-processes.ts";
+import { median } from "./timing.ts";
+
+const pages = { home: "/", buy: "/buy", property: "/property/1" };
+const rounds = 3;
+/** Linux reports CPU time in /proc in units of 1/100 s. */
+const clockTicksPerSecond = 100;
+
+/** Compares cached pages with bare Fastify sending the same bytes. Both run in their own process and alternate. */
+export async function measureCachedPages(
+  site: RunningServer,
+  folder: string,
+  seconds: number,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const bareFastify = await startBareFastify(folder, site.origin + path);
+    const [siteRuns, bareRuns]: [LoadRun[], LoadRun[]] = [[], []];
+    try {
+      for (const origin of [site.origin, bareFastify.origin]) await runHttpLoad(origin + path, 1);
+      for (let round = 0; round < rounds; round += 1) {
+        siteRuns.push(await runLoad(site, path, seconds));
+        bareRuns.push(await runLoad(bareFastify, path, seconds));
+      }
+    } finally {
+      await bareFastify.stop();
+    }
+    const rate = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.requestsPerSecond)));
+    const cpu = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.cpuMicrosecondsPerRequest)));
+    measurements.push({
+      name: `cached ${name} page vs. bare Fastify`,
+      value: rate(siteRuns) / rate(bareRuns),
+      unit: "×",
+      target: { min: 0.8 },
+      details: `${rate(siteRuns)} vs. ${rate(bareRuns)} requests/s, ${cpu(siteRuns)} vs. ${cpu(bareRuns)} µs CPU per request`,
+    });
+  }
+  return measurements;
+}
+
+/** CPU time is measured too, because the load generator can be slower than the server and then limits requests/s. */
+type LoadRun = LoadResult & Readonly<{ cpuMicrosecondsPerRequest: number }>;
+
+async function runLoad({ origin, pid }: RunningServer, path: string, seconds: number): Promise<LoadRun> {
+  const cpuSecondsBefore = await readCpuSeconds(pid);
+  const result = await runHttpLoad(origin + path, seconds);
+  const cpuSeconds = (await readCpuSeconds(pid)) - cpuSecondsBefore;
+  return {
+    ...result,
+    cpuMicrosecondsPerRequest: (cpuSeconds * 1e6) / (result.requestsPerSecond * seconds),
+  };
+}
+
+async function readCpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const [userTicks, systemTicks] = stat.slice(stat.lastIndexOf(")")).split(" ").slice(12, 14);
+  return (Number(userTicks) + Number(systemTicks)) / clockTicksPerSecond;
+}
+
+/** An Authorization header bypasses the page cache. */
+export async function measurePageCacheGain(site: RunningServer, seconds: number): Promise<Measurement> {
+  const url = `${site.origin}/buy`;
+  const uncached = await runHttpLoad(url, seconds, { authorization: "Bearer none" });
+  const cached = await runHttpLoad(url, seconds);
+  return {
+    name: "page cache vs. no page cache",
+    value: cached.requestsPerSecond / uncached.requestsPerSecond,
+    unit: "×",
+    details: `${Math.round(uncached.requestsPerSecond)} to ${Math.round(cached.requestsPerSecond)} requests/s, p50 ${uncached.p50Ms} to ${cached.p50Ms} ms`,
+  };
+}
