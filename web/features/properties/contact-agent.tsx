@@ -41,7 +41,10 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
       {/* On paper a link can't be followed: the address is written out. */}
-      <p lang="en" className="mt-2 hidden break-all text-sm print:block">{`${publicUrl}/property/${property.id}`}</p>
+      <p
+        lang="en"
+        className="mt-2 hidden break-all text-sm print:block"
+      >{`${publicUrl}/property/${property.id}`}</p>
     </Card>
   );
 }
