@@ -89,7 +89,7 @@ test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a 
     // A tall picture: its frame follows the proportions that stand in its box.
     const box = image.closest("div");
     if (!box) throw new Error("The picture has no box.");
-    box.style.width = box.style.width.replace(/\* [\d.]+/, "* 0.6667");
+    box.style.width = `min(100cqw, 100cqh * ${2 / 3}, 1920px)`;
     box.style.aspectRatio = "2 / 3";
     const [inner, outer] = [box.getBoundingClientRect(), box.parentElement?.getBoundingClientRect()];
     return (outer?.height ?? 0) - inner.height;
@@ -162,7 +162,7 @@ test("PY1: a listing prints on one sheet, without navigation and buttons", async
       expect(sheets, path).toHaveLength(1);
     }
   }
-  await page.goto("/property/1");
+  await page.goto("/property/1?lang=en");
   await page.emulateMedia({ media: "print" });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is printed
   const text = await page.locator("body").innerText();

@@ -84,6 +84,7 @@ test("the sticky price bar keeps a long price and the call on one row at 320 px"
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/property/1", "/property/1?lang=np", "/property/20?lang=np"]) {
     await page.goto(path);
+    await hydrated(page);
     const bar = page.locator("[data-bottom-bar]");
     await bar.locator(".figures").evaluate((price) => {
       price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");

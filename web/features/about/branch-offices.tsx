@@ -58,7 +58,7 @@ function BranchOffice({ branch }: { branch: Branch }) {
         className="mt-auto flex min-h-touch items-center gap-2 pt-1 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline"
       >
         <Phone aria-hidden className="size-4 shrink-0" />
-        <span className="figures">{format.digits(branch.phone)}</span>
+        <span className="figures min-w-0 wrap-anywhere">{format.digits(branch.phone)}</span>
       </a>
     </div>
   );

@@ -43,10 +43,10 @@ export function ChatPanel({ state, onChange }: Props) {
       aria-modal={false}
       aria-labelledby={title}
       onKeyDown={closeOnEscape}
-      className={`flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] min-h-0 shrink" : ""}`}
+      className={`@container flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] min-h-0 shrink" : ""}`}
     >
       <div className="night-band on-night-focus flex items-center gap-1 py-1.5 pr-1.5 pl-4">
-        <LogoMark simple className="mr-2 size-7 shrink-0" />
+        <LogoMark simple className="mr-2 hidden size-7 shrink-0 @min-[16rem]:block" />
         <div className="min-w-0 grow">
           <h2 id={title} className="truncate font-sans font-semibold text-base text-on-night leading-title">
             {t("chat.title", { company: company.name[language] })}

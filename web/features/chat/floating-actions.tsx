@@ -49,7 +49,7 @@ export function FloatingActions() {
       >
         <div
           style={isOpen ? undefined : { translate: `0 ${-rise}px` }}
-          className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 transition-[opacity,translate] duration-fast ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
+          className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 ${isOpen ? "" : "transition-[opacity,translate] duration-fast"} ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
         >
           <a
             href={phoneLink}
