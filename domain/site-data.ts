@@ -36,9 +36,9 @@ export interface SiteData {
  * JavaScript; the others use the API.
  */
 export interface SiteForms {
-  sendMessage(message: MessageInput, trap: string): Promise<void>;
-  requestService(request: ServiceRequestInput, trap: string): Promise<void>;
-  submitProperty(submission: SubmissionInput, trap: string): Promise<void>;
+  sendMessage(message: MessageInput, honeypot: string): Promise<void>;
+  requestService(request: ServiceRequestInput, honeypot: string): Promise<void>;
+  submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
 }
 
 /** What the server hands to every page it renders. */
