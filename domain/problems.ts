@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { challengeSchema } from "#domain/sending/challenge.ts";
 
 /** All error responses of the API: the code, its status, and an English text for clients without translations. */
 export const problems = {
@@ -21,9 +20,9 @@ export const problems = {
   too_large: { status: 413, detail: "The request is too large." },
   unsupported_type: { status: 415, detail: "This kind of content is not accepted." },
   key_reused: { status: 422, detail: "This key was already used to send something else." },
-  proof_required: {
-    status: 429,
-    detail: "This looked as if a machine had sent it. Please send it again, or wait a while.",
+  looks_automated: {
+    status: 422,
+    detail: "This looked as if a robot had sent it. Please send it again.",
   },
   too_many_requests: { status: 429, detail: "Too many requests. Please try again a little later." },
   internal: { status: 500, detail: "Something went wrong on our side." },
@@ -103,7 +102,6 @@ export const problemSchema = z.object({
   fields: z.optional(
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
-  challenge: z.optional(challengeSchema),
   /** Of a conflict: the row as it is now. */
   current: z.optional(z.unknown()),
 });

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
-import { fieldMessages, isProblemCode, type ProblemCode, problems } from "#domain/problems.ts";
+import { fieldMessages, type ProblemCode, problems } from "#domain/problems.ts";
 import { honeypotField } from "#domain/sending/honeypot.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
@@ -22,7 +22,7 @@ const mostBytes = 64 * 1024;
 export async function takePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  store: (input: z.output<Schema>, trap: string) => Promise<void>,
+  store: (input: z.output<Schema>, honeypot: string) => Promise<void>,
   report: (error: unknown) => void,
 ) {
   const { values, status } = await readFields(request);
@@ -36,7 +36,8 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
     if (refusal) {
       const { problem, retryAfter } = refusal;
       const posted = { values, codes: {}, hasFailed: true, problem };
-      return again(posted, problems[problem].status, { "retry-after": String(retryAfter) });
+      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+      return again(posted, problems[problem].status, headers);
     }
     report(error);
     return again({ values, codes: {}, hasFailed: true }, 503);
@@ -50,10 +51,10 @@ function again(posted: Posted, status: number, headers: Record<string, string> =
   return data(posted, { status, headers });
 }
 
-/** What the server says no to for now; anything else that went wrong is nobody's business. */
+/** Refusals the visitor can do something about. Any other error is reported and shown as a plain failure. */
 const refusalSchema = z.object({
-  code: z.custom<ProblemCode>(isProblemCode),
-  retryAfter: z.number(),
+  code: z.enum(["looks_automated", "too_many_requests"]),
+  retryAfter: z.optional(z.number()),
 });
 
 function refusalOf(error: unknown) {

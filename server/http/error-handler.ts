@@ -27,12 +27,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
   if (status === 401) reply.header("www-authenticate", "Bearer");
   if (problem.tag !== undefined) reply.header("etag", problem.tag);
-  const { fields, challenge, current } = problem;
+  const { fields, current } = problem;
   const answer: Answer = {
     detail: problem.message,
     code: problem.code,
     ...(fields && { fields }),
-    ...(challenge && { challenge }),
     ...(current && { current }),
   };
   return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer);

@@ -9,7 +9,6 @@ import {
 type Details = Readonly<{
   detail?: string;
   fields?: Answer["fields"];
-  challenge?: Answer["challenge"];
   retryAfter?: number;
   current?: object;
   tag?: string;
@@ -20,7 +19,6 @@ type Details = Readonly<{
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly fields: Answer["fields"];
-  readonly challenge: Answer["challenge"];
   readonly retryAfter: number | undefined;
   /** Of a conflict: the row as it is now, and its version. */
   readonly current: object | undefined;
@@ -30,7 +28,6 @@ export class Problem extends Error {
     super(details.detail ?? problems[code].detail, { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
-    this.challenge = details.challenge;
     this.retryAfter = details.retryAfter;
     this.current = details.current;
     this.tag = details.tag;

@@ -1,36 +1,28 @@
 import { minFillSeconds } from "#domain/sending/honeypot.ts";
 import type { DeletableTable } from "#server/deletion/repository.ts";
 import { Problem } from "#server/http/problem.ts";
-import { type Challenges, challengeLasts } from "./challenges.ts";
 import type { Counters, Rule } from "./counters.ts";
 import type { Visitor } from "./visitor.ts";
 
 const hour = 60 * 60;
-/** What arrives at all, stored or not: whoever comes more often is not even read. */
+/** Every form that arrives, stored or not. Above this the body is not read. */
 const arriving: Rule = { name: "forms arriving", most: 60, seconds: hour / 6 };
-/** What is stored of each form without further ado. Whole towns share an address here, so above it is a price and no wall. */
-const free: Rule = { name: "forms stored", most: 8, seconds: hour };
-/** What is stored even of those who pay the price. */
-const proved: Rule = { name: "forms proved", most: 30, seconds: hour };
-const spent: Rule = { name: "proof spent", most: 1, seconds: challengeLasts };
+/** Forms of one kind that are stored or refused for their bot signals. */
+const stored: Rule = { name: "forms stored", most: 8, seconds: hour };
 
-/** What tells people and machines apart. */
-export type Signs = Readonly<{
-  /** What stood in the field that nobody sees. */
-  trap: unknown;
-  /** How long it was filled in, if the sender told. */
+/** What tells people and bots apart. */
+export type BotSignals = Readonly<{
+  honeypot: unknown;
+  /** How long the form was filled in, if the sender told. */
   seconds?: number | undefined;
-  proof?: string | undefined;
 }>;
 
-/** Lets a visitor's forms in, or says what stands in their way. */
+/** Accepts a visitor's forms, or throws the reason why not. */
 export class FormGate {
   readonly #counters: Counters;
-  readonly #challenges: Challenges;
 
-  constructor(counters: Counters, challenges: Challenges) {
+  constructor(counters: Counters) {
     this.#counters = counters;
-    this.#challenges = challenges;
   }
 
   /** Before anything of a form is read. */
@@ -39,30 +31,15 @@ export class FormGate {
     if (arrived.isOver) throw new Problem("too_many_requests", { retryAfter: arrived.secondsLeft });
   }
 
-  /** Before a good form is stored. Nothing is dropped in silence: it may have been a person after all. */
-  async admit({ id }: Visitor, form: DeletableTable, signs: Signs): Promise<void> {
-    const subject = `${form}\0${id}`;
-    const purpose = { visitor: id, form };
-    const [stored] = await this.#counters.hit([{ rule: free, subject }]);
-    if (!stored.isOver && !looksLikeMachine(signs)) return;
-
-    const nonce = signs.proof === undefined ? undefined : this.#challenges.read(signs.proof, purpose);
-    if (nonce === undefined || !(await this.#spend(nonce))) {
-      const challenge = this.#challenges.make(purpose);
-      throw new Problem("proof_required", { retryAfter: stored.secondsLeft, challenge });
-    }
-    const [paid] = await this.#counters.hit([{ rule: proved, subject }]);
-    if (paid.isOver) throw new Problem("too_many_requests", { retryAfter: paid.secondsLeft });
-  }
-
-  /** False if it was spent before. */
-  async #spend(nonce: string): Promise<boolean> {
-    const [spending] = await this.#counters.hit([{ rule: spent, subject: nonce }]);
-    return !spending.isOver;
+  /** Before a valid form is stored. A form with bot signals is refused, never dropped silently: a person may have sent it. */
+  async admit({ id }: Visitor, form: DeletableTable, signals: BotSignals): Promise<void> {
+    const [count] = await this.#counters.hit([{ rule: stored, subject: `${form}\0${id}` }]);
+    if (count.isOver) throw new Problem("too_many_requests", { retryAfter: count.secondsLeft });
+    if (looksAutomated(signals)) throw new Problem("looks_automated");
   }
 }
 
-function looksLikeMachine({ trap, seconds }: Signs): boolean {
-  const isTrapped = trap !== undefined && trap !== null && trap !== "";
-  return isTrapped || (seconds !== undefined && seconds < minFillSeconds);
+function looksAutomated({ honeypot, seconds }: BotSignals): boolean {
+  const isFilledIn = honeypot !== undefined && honeypot !== null && honeypot !== "";
+  return isFilledIn || (seconds !== undefined && seconds < minFillSeconds);
 }

@@ -1,7 +1,6 @@
 import type { Database } from "#server/database/database.ts";
 import type { App } from "#server/http/app-type.ts";
 import { deriveKey } from "#server/session/signing-secret.ts";
-import { Challenges } from "./challenges.ts";
 import { Counters } from "./counters.ts";
 import { FormGate } from "./form-gate.ts";
 import { LoginGate } from "./login-gate.ts";
@@ -14,8 +13,7 @@ export const openGates: Gates = { forms: null, logins: null };
 
 export function createGates(database: Database, secret: Uint8Array): Gates {
   const counters = new Counters(database, deriveKey(secret, "limits"));
-  const challenges = new Challenges(deriveKey(secret, "challenges"));
-  return { forms: new FormGate(counters, challenges), logins: new LoginGate(counters) };
+  return { forms: new FormGate(counters), logins: new LoginGate(counters) };
 }
 
 /** Counts every form that anyone may send, the API's and those that pages post, before it is read. */

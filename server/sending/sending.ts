@@ -43,14 +43,6 @@ export const changeHeaders = z.extend(sendingHeaders, ifMatchHeaders.shape);
 
 /** Those of a form that anyone may send. */
 export const visitorHeaders = z.extend(sendingHeaders, {
-  "proof-of-work": z
-    .optional(z.string().check(z.maxLength(200, fieldCode("too_long"))))
-    .check(
-      z.describe(
-        "After a 429 with a `challenge`: its token, a dot, and a number for which SHA-256 of `nonce.number` begins " +
-          "with `bits` zero bits.",
-      ),
-    ),
   "form-seconds": z
     .optional(z.string().check(z.regex(/^\d{1,9}$/, fieldCode("number_invalid"))))
     .check(z.describe("How long it took to fill the form in, if the caller is a page that knows.")),
@@ -86,26 +78,25 @@ export class Senders {
   }
 
   async visitor(request: Call<typeof visitorHeaders>, table: DeletableTable, form: Form): Promise<Sending> {
-    const { "proof-of-work": proof, "form-seconds": seconds } = request.headers;
-    const signs = {
-      trap: form.fields[honeypotField],
-      proof,
+    const { "form-seconds": seconds } = request.headers;
+    const signals = {
+      honeypot: form.fields[honeypotField],
       seconds: seconds === undefined ? undefined : Number(seconds),
     };
     return {
       repeat: await repeatOf(request, table, form),
-      admit: async () => this.#gate?.admit(this.#visitorOf(request.ip), table, signs),
+      admit: async () => this.#gate?.admit(this.#visitorOf(request.ip), table, signals),
     };
   }
 
   /** A page is the same for everyone and can't hold a key: the same content from the same visitor counts as sent twice. */
-  page(request: FastifyRequest, table: DeletableTable, input: object, trap: string): Sending {
+  page(request: FastifyRequest, table: DeletableTable, input: object, honeypot: string): Sending {
     const visitor = this.#visitorOf(request.ip);
     const content = contentHash(input);
     const key = createHash("sha256").update(`page\0${table}\0${visitor.id}\0`).update(content).digest();
     return {
       repeat: { key, content, lasts: pageLasts },
-      admit: async () => this.#gate?.admit(visitor, table, { trap }),
+      admit: async () => this.#gate?.admit(visitor, table, { honeypot }),
     };
   }
 }

@@ -9,14 +9,19 @@ import { storeServiceRequest } from "#server/service-requests/writing.ts";
 export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
   const { senders } = resource;
   return {
-    async sendMessage(message, trap) {
-      await storeMessage(resource, message, senders.page(request, "messages", message, trap));
+    async sendMessage(message, honeypot) {
+      await storeMessage(resource, message, senders.page(request, "messages", message, honeypot));
     },
-    async requestService(input, trap) {
-      await storeServiceRequest(resource, input, [], senders.page(request, "service_requests", input, trap));
+    async requestService(input, honeypot) {
+      await storeServiceRequest(
+        resource,
+        input,
+        [],
+        senders.page(request, "service_requests", input, honeypot),
+      );
     },
-    async submitProperty(input, trap) {
-      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, trap));
+    async submitProperty(input, honeypot) {
+      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, honeypot));
     },
   };
 }

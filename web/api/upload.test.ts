@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { problems } from "#domain/problems.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { CallFailure } from "./call-failure.ts";
 import { submitProperty } from "./public-forms.ts";
@@ -58,9 +57,8 @@ function begin() {
     {
       onProgress: (share) => shares.push(share),
       headersFor: () => ({ "idempotency-key": "made-up" }),
-      prove: async ({ token }) => `${token}.7`,
     },
-    { trap: "", seconds: 12.4 },
+    { honeypot: "", seconds: 12.4 },
   ).then(
     () => "sent",
     (error: unknown) => error,
@@ -119,22 +117,4 @@ test("a refusal and a lost connection are told apart", async () => {
   const failure = await lost.pending;
   expect(failure).toBeInstanceOf(CallFailure);
   expect(failure).toMatchObject({ reason: "offline" });
-});
-
-test("what the server asks some work for is sent once more, with the work's proof and the same key", async () => {
-  const { call, pending } = begin();
-  call.status = 429;
-  call.responseText = JSON.stringify({
-    detail: problems.proof_required.detail,
-    code: "proof_required",
-    challenge: { token: "made-up", nonce: "nonce", bits: 1 },
-  });
-  call.onload?.();
-  await vi.waitFor(() => expect(FakeCall.last).not.toBe(call));
-  const again = FakeCall.last;
-  expect(again?.headers.get("proof-of-work")).toBe("made-up.7");
-  expect(again?.headers.get("idempotency-key")).toBe(call.headers.get("idempotency-key"));
-  if (again) again.status = 201;
-  again?.onload?.();
-  expect(await pending).toBe("sent");
 });

@@ -1,13 +1,10 @@
 import { useRef, useState } from "react";
-import type { Challenge } from "#domain/sending/challenge.ts";
 import { CallFailure } from "./call-failure.ts";
 import { SendingKey } from "./sending-key.ts";
 import type { OnProgress } from "./upload.ts";
 
 type State = Readonly<{
   isSending: boolean;
-  /** The server wanted some work done first, and it is being done. */
-  isProving: boolean;
   progress: number;
   failure: CallFailure | null;
 }>;
@@ -19,11 +16,9 @@ export type Sending = Readonly<{
   onProgress: OnProgress;
   /** Goes with the call, so that the server knows a second try for what it is. */
   headersFor: SendingKey["headersFor"];
-  /** Does the work that the server asked for; the page can say so meanwhile. */
-  prove: (challenge: Challenge) => Promise<string>;
 }>;
 
-const idle: State = { isSending: false, isProving: false, progress: 0, failure: null };
+const idle: State = { isSending: false, progress: 0, failure: null };
 
 /** One form's sending: never twice at a time, with how far it is and why it failed. */
 export function useSending() {
@@ -40,14 +35,6 @@ export function useSending() {
       await call({
         onProgress: (progress) => setState((now) => (now.isSending ? { ...now, progress } : now)),
         headersFor: (content) => key.headersFor(content),
-        async prove(challenge) {
-          setState((now) => ({ ...now, isProving: true }));
-          // Hardly anyone needs it.
-          const { solveChallenge } = await import("./solve-challenge.ts");
-          const proof = await solveChallenge(challenge);
-          setState((now) => ({ ...now, isProving: false }));
-          return proof;
-        },
       });
       setState(idle);
       return { is: "sent" };

@@ -4,8 +4,8 @@ import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
+import { HoneypotField } from "#web/ui/honeypot-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { TrapField } from "#web/ui/trap-field.tsx";
 import type { SheetProps } from "./form-card.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
 
@@ -21,8 +21,7 @@ type Props = Readonly<{
 /** A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
 export function PublicForm({ state, sheet, submitLabel, isCompact = false, children }: Props) {
   const { t } = useFormTranslation();
-  const { isProving, isSending, reason } = state;
-  const noticeClass = isCompact ? "" : "mb-6";
+  const { isSending, reason } = state;
   const send = (
     <Button
       type="submit"
@@ -44,14 +43,9 @@ export function PublicForm({ state, sheet, submitLabel, isCompact = false, child
       className={isCompact ? "grid gap-5" : ""}
     >
       {children}
-      <TrapField ref={state.trap} />
-      {isProving && (
-        <div className={noticeClass}>
-          <Notice isAnswer>{t("problems.proving")}</Notice>
-        </div>
-      )}
+      <HoneypotField ref={state.honeypot} />
       {reason && (
-        <div className={noticeClass}>
+        <div className={isCompact ? "" : "mb-6"}>
           <Notice tone="danger" title={state.failedTitle}>
             {reason} {t("problems.kept")}
           </Notice>

@@ -4,10 +4,11 @@ import type { CallFailure } from "#web/api/call-failure.ts";
 import { markFields } from "#web/api/mark-fields.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { type Sending, useSending } from "#web/api/use-sending.ts";
+import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
+import { type BotSignals, type Honeypot, readBotSignals } from "#web/ui/honeypot-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { type Signs, signsOf, type Trap } from "#web/ui/trap-field.tsx";
 import type { SheetProps } from "./form-card.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 
@@ -18,7 +19,7 @@ type Options<Values extends FieldValues, Input> = Readonly<{
   places: Readonly<Record<string, Path<Values>>>;
   /** The API's name of the picture, where the form has one. */
   pictureField?: string;
-  send: (input: Input, picture: File | undefined, sending: Sending, signs: Signs) => Promise<void>;
+  send: (input: Input, picture: File | undefined, sending: Sending, signals: BotSignals) => Promise<void>;
   failed: Readonly<{ title: string; text: string }>;
   /** What the toast says of a failure, where that is not `failed.text`. */
   failureText?: (failure: CallFailure) => string | undefined;
@@ -29,32 +30,39 @@ type Options<Values extends FieldValues, Input> = Readonly<{
 export function usePublicForm<Values extends FieldValues, Input>(options: Options<Values, Input>) {
   const { form, sheet, places, pictureField, send, failed, failureText, onInvalid } = options;
   const { values, posted, onSent } = sheet;
+  const { t } = useFormTranslation();
   const words = useProblemWords();
   const sending = useSending();
-  const trap = useRef<Trap>(null);
+  const honeypot = useRef<Honeypot>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { formState } = form;
   const element = useFocusInvalid(formState.submitCount);
   const picture = firstFile(pictures);
 
   async function submitInput(input: Input): Promise<boolean> {
-    const outcome = await sending.send((how) => send(input, picture, how, signsOf(trap)));
+    const outcome = await sending.send((how) => send(input, picture, how, readBotSignals(honeypot)));
     if (outcome.is === "sent") onSent();
     if (outcome.is === "failed") {
-      showToast({ tone: "error", title: failed.title, text: failureText?.(outcome.failure) ?? failed.text });
-      markFields(outcome.failure, places, form.setError);
+      const { failure } = outcome;
+      // A browser may have autofilled it. If it stayed, the next press would be refused too.
+      if (failure.problem?.code === "looks_automated") honeypot.current?.clear();
+      showToast({ tone: "error", title: failed.title, text: failureText?.(failure) ?? failed.text });
+      markFields(failure, places, form.setError);
     }
     return outcome.is === "sent";
   }
 
-  const { failure, isSending, isProving } = sending;
+  const { failure, isSending } = sending;
+  const code = failure ? failure.problem?.code : posted?.problem;
+  const ownReason = failure ? words.reason(failure) : words.posted(posted, failed.text);
+  // The words for the code itself also serve logins.
+  const reason = code === "too_many_requests" ? t("problems.tooManyForms") : ownReason;
   return {
     element,
-    trap,
+    honeypot,
     isSending,
-    isProving,
     failedTitle: failed.title,
-    reason: failure ? words.reason(failure) : words.posted(posted, failed.text),
+    reason,
     /** What ties a control to its place in the form. */
     field: (name: Path<Values>) => ({
       ...form.register(name),

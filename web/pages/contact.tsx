@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takePostedForm(
     request,
     messageInputSchema,
-    (message, trap) => site.forms.sendMessage(message, trap),
+    (message, honeypot) => site.forms.sendMessage(message, honeypot),
     site.report,
   );
 }

@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takePostedForm(
     request,
     quoteFormSchema,
-    (quote, trap) => forms.requestService(serviceRequestOf(quote), trap),
+    (quote, honeypot) => forms.requestService(serviceRequestOf(quote), honeypot),
     report,
   );
 }

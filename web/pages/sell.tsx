@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takePostedForm(
     request,
     submissionInputSchema,
-    (submission, trap) => forms.submitProperty(submission, trap),
+    (submission, honeypot) => forms.submitProperty(submission, honeypot),
     report,
   );
 }

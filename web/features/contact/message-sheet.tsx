@@ -23,7 +23,7 @@ export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
     form,
     sheet,
     places,
-    send: (message, _picture, sending, signs) => sendMessage(message, sending, signs),
+    send: (message, _picture, sending, signals) => sendMessage(message, sending, signals),
     failed: { title: t("contact.failed.title"), text: t("contact.failed.text") },
     failureText: words.said,
   });

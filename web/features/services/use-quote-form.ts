@@ -38,8 +38,8 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
     sheet: { ...sheet, values },
     places,
     pictureField: "imag",
-    send: (quote, picture, sending, signs) =>
-      requestService(serviceRequestOf(quote), picture, sending, signs),
+    send: (quote, picture, sending, signals) =>
+      requestService(serviceRequestOf(quote), picture, sending, signals),
     failed: { title: t("services.failed.title"), text: t("services.failed.text") },
   });
 }

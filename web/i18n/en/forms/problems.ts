@@ -21,7 +21,7 @@ export const problems = {
     too_large: "The request is too large.",
     unsupported_type: "This kind of content is not accepted.",
     key_reused: "This key was already used to send something else.",
-    proof_required: "This looked as if a machine had sent it. Please send it again, or wait a while.",
+    looks_automated: "This looked as if a robot had sent it. Please send it again.",
     too_many_requests: "Too many requests. Please try again a little later.",
     internal: "Something went wrong on our side.",
     unavailable: "The service is not available just now. Please try again.",
@@ -34,7 +34,7 @@ export const problems = {
     offline: "There seems to be no connection to the internet.",
     unreadable: "The answer could not be understood.",
   },
-  proving:
-    "Many forms have come from your connection lately. Your browser is showing that it is no robot: just a moment, then it sends yours.",
+  tooManyForms:
+    "Many forms have come from your connection lately, so we could not take this one. Please call us, or try again later.",
   kept: "What you have written is still here.",
 } as const;

@@ -2,18 +2,17 @@ import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from
 import { honeypotField } from "#domain/sending/honeypot.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 
-/** What a form's filling-in looked like. */
-export type Signs = Readonly<{ trap: string; seconds: number | undefined }>;
+/** What the server tells people and bots apart by. */
+export type BotSignals = Readonly<{ honeypot: string; seconds: number | undefined }>;
 
-export type Trap = Readonly<{ read: () => Signs }>;
+export type Honeypot = Readonly<{ read: () => BotSignals; clear: () => void }>;
 
-/** What the form looks like just now. */
-export function signsOf({ current }: RefObject<Trap | null>): Signs {
-  return current?.read() ?? { trap: "", seconds: undefined };
+export function readBotSignals({ current }: RefObject<Honeypot | null>): BotSignals {
+  return current?.read() ?? { honeypot: "", seconds: undefined };
 }
 
-/** Out of sight and out of reach for people; machines that fill in every field fill in this one, and at once. */
-export function TrapField({ ref }: { ref: Ref<Trap> }) {
+/** Out of sight and out of reach for people; bots that fill in every field fill in this one. */
+export function HoneypotField({ ref }: { ref: Ref<Honeypot> }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const began = useRef<number>(undefined);
@@ -29,9 +28,12 @@ export function TrapField({ ref }: { ref: Ref<Trap> }) {
 
   useImperativeHandle(ref, () => ({
     read: () => ({
-      trap: input.current?.value ?? "",
+      honeypot: input.current?.value ?? "",
       seconds: began.current === undefined ? undefined : (performance.now() - began.current) / 1000,
     }),
+    clear() {
+      if (input.current) input.current.value = "";
+    },
   }));
 
   return (
