@@ -5,15 +5,16 @@ import {
   isFieldCode,
   isProblemCode,
   problemCodes,
+  problemDetails,
   problemSchema,
-  problems,
+  problemStatuses,
 } from "#domain/problems.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 
 test("API5 every problem has an error status and a text", () => {
   for (const code of problemCodes) {
-    expect(problems[code].status).toBeGreaterThanOrEqual(400);
-    expect(problems[code].detail).toMatch(/\.$/);
+    expect(problemStatuses[code]).toBeGreaterThanOrEqual(400);
+    expect(problemDetails[code]).toMatch(/\.$/);
   }
   expect(problemCodes).toContain("token_expired");
   expect(isProblemCode("toString")).toBe(false);
@@ -43,7 +44,7 @@ test("API5 assigns issues of list items to the list, and maps unknown messages t
 
 test("API5 an error response has a detail, a code and optional fields", () => {
   const problem = {
-    detail: problems.invalid_input.detail,
+    detail: problemDetails.invalid_input,
     code: "invalid_input",
     fields: { email: [{ code: "email_invalid", message: fieldProblems.email_invalid }] },
   };

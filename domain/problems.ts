@@ -1,39 +1,64 @@
 import * as z from "zod/mini";
 
-/** All error responses of the API: the code, its status, and an English text for clients without translations. */
-export const problems = {
-  invalid_input: { status: 400, detail: "Some of the fields need another look." },
-  malformed_request: { status: 400, detail: "The request could not be read." },
-  credentials_invalid: { status: 401, detail: "Invalid username or password." },
-  second_factor_required: { status: 401, detail: "Enter the code that your authenticator app shows." },
-  second_factor_invalid: { status: 401, detail: "This code is not right, or was used before." },
-  not_authenticated: { status: 401, detail: "Authentication credentials were not provided." },
-  token_invalid: { status: 401, detail: "The token is not valid." },
-  token_expired: { status: 401, detail: "The token has expired." },
-  not_allowed: { status: 403, detail: "You do not have permission to do this." },
-  origin_refused: { status: 403, detail: "Requests from that site are not accepted." },
-  not_found: { status: 404, detail: "Not found." },
-  method_not_allowed: { status: 405, detail: "This method is not allowed here." },
-  request_timeout: { status: 408, detail: "The request took too long to arrive." },
-  state_changed: { status: 409, detail: "This has changed in the meantime. Please load it again." },
-  conflict: { status: 412, detail: "Someone else changed this in the meantime." },
-  too_large: { status: 413, detail: "The request is too large." },
-  unsupported_type: { status: 415, detail: "This kind of content is not accepted." },
-  key_reused: { status: 422, detail: "This key was already used to send something else." },
-  looks_automated: {
-    status: 422,
-    detail: "This looked as if a robot had sent it. Please send it again.",
-  },
-  too_many_requests: { status: 429, detail: "Too many requests. Please try again a little later." },
-  internal: { status: 500, detail: "Something went wrong on our side." },
-  unavailable: { status: 503, detail: "The service is not available just now. Please try again." },
-  storage_full: { status: 507, detail: "There is no room left to store this." },
-} as const satisfies Record<string, { status: number; detail: string }>;
-export type ProblemCode = keyof typeof problems;
-export const problemCodes = Object.keys(problems).filter(isProblemCode);
+/** Each error that the API can answer with: its code, and the English text for a client that shows it as it is. */
+export const problemDetails = {
+  invalid_input: "Some of the fields need another look.",
+  malformed_request: "The request could not be read.",
+  credentials_invalid: "Invalid username or password.",
+  second_factor_required: "Enter the code that your authenticator app shows.",
+  second_factor_invalid: "This code is not right, or was used before.",
+  not_authenticated: "Authentication credentials were not provided.",
+  token_invalid: "The token is not valid.",
+  token_expired: "The token has expired.",
+  not_allowed: "You do not have permission to do this.",
+  origin_refused: "Requests from that site are not accepted.",
+  not_found: "Not found.",
+  method_not_allowed: "This method is not allowed here.",
+  request_timeout: "The request took too long to arrive.",
+  state_changed: "This has changed in the meantime. Please load it again.",
+  conflict: "Someone else changed this in the meantime.",
+  too_large: "The request is too large.",
+  unsupported_type: "This kind of content is not accepted.",
+  key_reused: "This key was already used to send something else.",
+  looks_automated: "This looked as if a robot had sent it. Please send it again.",
+  too_many_requests: "Too many requests. Please try again a little later.",
+  internal: "Something went wrong on our side.",
+  unavailable: "The service is not available just now. Please try again.",
+  storage_full: "There is no room left to store this.",
+} as const;
+export type ProblemCode = keyof typeof problemDetails;
+
+/** The HTTP status of each error. */
+export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
+  invalid_input: 400,
+  malformed_request: 400,
+  credentials_invalid: 401,
+  second_factor_required: 401,
+  second_factor_invalid: 401,
+  not_authenticated: 401,
+  token_invalid: 401,
+  token_expired: 401,
+  not_allowed: 403,
+  origin_refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  state_changed: 409,
+  conflict: 412,
+  too_large: 413,
+  unsupported_type: 415,
+  key_reused: 422,
+  looks_automated: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+  storage_full: 507,
+};
+
+export const problemCodes = Object.keys(problemDetails).filter(isProblemCode);
 
 export function isProblemCode(value: unknown): value is ProblemCode {
-  return typeof value === "string" && Object.hasOwn(problems, value);
+  return typeof value === "string" && Object.hasOwn(problemDetails, value);
 }
 
 /** Error codes of fields. Every input schema uses them as messages, and the web app translates them. */

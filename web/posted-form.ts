@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
-import { fieldMessages, type ProblemCode, problems } from "#domain/problems.ts";
+import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/problems.ts";
 import { honeypotField } from "#domain/sending/honeypot.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
@@ -37,7 +37,7 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
       const { problem, retryAfter } = refusal;
       const posted = { values, codes: {}, hasFailed: true, problem };
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-      return again(posted, problems[problem].status, headers);
+      return again(posted, problemStatuses[problem], headers);
     }
     report(error);
     return again({ values, codes: {}, hasFailed: true }, 503);

@@ -1,6 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { type Problem as Answer, fieldMessages, type ProblemCode, problems } from "#domain/problems.ts";
+import {
+  type Problem as Answer,
+  fieldMessages,
+  type ProblemCode,
+  problemStatuses,
+} from "#domain/problems.ts";
 import { isDatabaseAway } from "#server/database/database-away.ts";
 import { isStorageFull } from "#server/media/storage-full.ts";
 import { Problem } from "./problem.ts";
@@ -21,7 +26,7 @@ const codeByStatus: Partial<Record<number, ProblemCode>> = {
 /** The one place where something that went wrong becomes an answer. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
-  const { status } = problems[problem.code];
+  const status = problemStatuses[problem.code];
   if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
   if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
   else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));

@@ -1,4 +1,4 @@
-import { isFieldCode, problems } from "#domain/problems.ts";
+import { isFieldCode, problemDetails } from "#domain/problems.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { Posted } from "#web/posted-form.ts";
 import type { CallFailure } from "./call-failure.ts";
@@ -13,7 +13,7 @@ export function useProblemWords() {
 
     /** What the server said: in the reader's words where it is one of ours, as it stands otherwise. */
     said({ problem, said }: CallFailure): string | undefined {
-      return problem && said === problems[problem.code].detail ? t(`problems.codes.${problem.code}`) : said;
+      return problem && said === problemDetails[problem.code] ? t(`problems.codes.${problem.code}`) : said;
     },
 
     /** Why a form that its page posted was not stored; `otherwise` where the server did not say. */

@@ -2,8 +2,10 @@ import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { late } from "#web/late.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
-import { MapSketch } from "./map-sketch.tsx";
+
+const MapSketch = late(async () => (await import("./map-sketch.tsx")).MapSketch);
 
 const { latitude, longitude } = company.position;
 const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,11 +1,10 @@
 import type { Project } from "#domain/projects/project.ts";
-import { Bamboo } from "#web/art/motifs/bamboo.tsx";
-import { Fish } from "#web/art/motifs/fish.tsx";
-import { Lotus } from "#web/art/motifs/lotus.tsx";
-import { Sun } from "#web/art/motifs/sun.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { late } from "#web/late.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
+
+const ChapterMotif = late(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
 
 /**
  * Told as the painters tell theirs: the sun rises on the first day, bamboo is what was put up, the fish swims against
@@ -27,7 +26,7 @@ function Beginning({ description }: { description: string }) {
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
   return (
-    <Chapter title={t("projects.detail.story")} motif={<Sun transform="translate(36 36) scale(0.84)" />}>
+    <Chapter title={t("projects.detail.story")} motif={<ChapterMotif name="sun" />}>
       <div className="grid max-w-text gap-4">
         {paragraphs.map((paragraph, index) => (
           <p key={paragraph} className={`whitespace-pre-line ${index === 0 ? "text-lg" : ""}`}>
@@ -46,7 +45,7 @@ function Features({ features }: { features: readonly string[] }) {
     <Chapter
       title={t("projects.detail.features")}
       lead={t("projects.detail.featuresLead")}
-      motif={<Bamboo transform="translate(36 63) scale(0.56)" joints={3} />}
+      motif={<ChapterMotif name="bamboo" />}
     >
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {features.map((feature) => (
@@ -66,7 +65,7 @@ function Challenges({ challenges }: { challenges: readonly string[] }) {
     <Chapter
       title={t("projects.detail.challenges")}
       lead={t("projects.detail.challengesLead")}
-      motif={<Fish transform="translate(9 21) scale(0.75)" />}
+      motif={<ChapterMotif name="fish" />}
     >
       <ul className="grid max-w-text gap-3">
         {challenges.map((challenge) => (
@@ -88,7 +87,7 @@ function Outcomes({ project }: { project: Project }) {
     <Chapter
       title={t("projects.detail.outcomes")}
       lead={t("projects.detail.outcomesLead")}
-      motif={<Lotus transform="translate(36 51) scale(0.82)" />}
+      motif={<ChapterMotif name="lotus" />}
     >
       {outcomes.length === 0 ? (
         <p className="max-w-text">{t("projects.detail.outcomesToCome")}</p>
