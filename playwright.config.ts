@@ -38,5 +38,9 @@ export default defineConfig({
     },
     { name: "staff", testDir: "e2e/staff", use: { ...desk, baseURL: servers.staff.url } },
   ],
-  webServer: [serve(servers.visitors), serve(servers.staff)],
+  webServer: [
+    serve(servers.visitors),
+    serve(servers.staff),
+    serve(servers.limited, { RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1,::1" }),
+  ],
 });

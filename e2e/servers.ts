@@ -13,6 +13,8 @@ export const servers = {
   staff: server("staff", firstPort + 1),
   photographs: server("photographs", firstPort + 2),
   browsers: server("browsers", firstPort + 3),
+  /** With rate limits; a test chooses its own address by X-Forwarded-For. */
+  limited: server("limited", firstPort + 4),
 } as const;
 
 export const admin = { username: "admin", password: "a long enough password" } as const;
@@ -27,7 +29,7 @@ function server(name: string, port: number) {
 }
 
 /** The built server with the demo company, as Playwright starts it. */
-export function serve({ port, url, dataDir }: Server) {
+export function serve({ port, url, dataDir }: Server, env: Readonly<Record<string, string>> = {}) {
   return {
     command: "node server/main.ts",
     url: `${url}/readyz`,
@@ -38,6 +40,7 @@ export function serve({ port, url, dataDir }: Server) {
       ADMIN_PASSWORD: admin.password,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
+      ...env,
     },
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 15_000 },
     timeout: 60_000,

@@ -1,4 +1,5 @@
 import { expect, test } from "../journey.ts";
+import { servers } from "../servers.ts";
 import { staffSees, unique } from "../staff.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -86,4 +87,31 @@ test("SE1 SE2: a home can be submitted too, its picture by mail", async ({
   await expect(page.getByRole("alert")).toContainText(/Property submitted.*goes to review/);
   const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject([{ property_price: 8_500_000, property_type: "Condo", image: null }]);
+});
+
+test.describe("with rate limits", () => {
+  test.use({ baseURL: servers.limited.url, extraHTTPHeaders: { "x-forwarded-for": "198.51.100.3" } });
+
+  test("CO2: a form whose honeypot was filled in comes back with it empty, and is accepted when sent again", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectErrors = true;
+    const subject = unique("Autofilled without scripts");
+    await page.goto("/contact");
+    await page.getByLabel("Name").fill("Sita Devi");
+    await page.getByLabel("E-mail").fill("sita@example.com");
+    await page.getByLabel("Subject").fill(subject);
+    await page.getByRole("textbox", { name: "Message" }).fill("Is it still there?");
+    const honeypot = page.locator('input[name="website"]');
+    await honeypot.fill("https://sita.example", { force: true });
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(
+      page.getByText("This looked as if a robot had sent it. Please send it again."),
+    ).toBeVisible();
+    await expect(page.getByLabel("Subject")).toHaveValue(subject);
+    await expect(honeypot).toHaveValue("");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("alert")).toContainText("Message sent");
+  });
 });
