@@ -13,7 +13,7 @@ import { useScrolled } from "./use-scrolled.ts";
 const loadChat = () => import("./chat-panel.tsx");
 
 const round =
-  "grid size-[min(3.5rem,16vmin)] shrink-0 place-items-center rounded-full border shadow-lg transition-colors duration-base [&>svg]:size-6";
+  "grid size-[min(3.5rem,16vmin)] shrink-0 place-items-center rounded-full border shadow-lg transition-colors duration-base [&>svg]:size-[44%]";
 const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
 
 /**

@@ -27,7 +27,7 @@ export function ContactDetails() {
           </address>
         </Detail>
         <Detail Icon={Phone} name={t("contact.phone")}>
-          <TextAnchor href={phoneLink} className="-my-2 inline-flex min-h-touch items-center">
+          <TextAnchor href={phoneLink} className="-my-2 inline-flex min-h-touch items-center wrap-anywhere">
             {format.digits(company.phone)}
           </TextAnchor>
         </Detail>

@@ -8,6 +8,7 @@ import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import { useResultsFocus } from "#web/ui/use-results-focus.ts";
+import { listPaths } from "./list-paths.ts";
 import { PropertyFilters } from "./property-filters.tsx";
 import { PropertyListing } from "./property-listing.tsx";
 
@@ -22,13 +23,13 @@ type Props = Readonly<{
 
 /** Buy and Rent are one page with other words: the opening, the filters, what they find. */
 export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
-  const navigation = useNavigation();
+  const { location } = useNavigation();
   return (
     <>
       <PageHero title={title} lead={lead} picture={picture} />
       <div className="page-width pt-8">
         <PropertyFilters listing={listing} filters={filters} places={page?.locations ?? []} />
-        <div aria-busy={navigation.state === "loading"} className="aria-busy:opacity-60">
+        <div aria-busy={location?.pathname === listPaths[listing]} className="aria-busy:opacity-60">
           {page ? <PropertyListing listing={listing} page={page} /> : <FailedListing />}
         </div>
       </div>
