@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { longest } from "#domain/text-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { flatFormResolver } from "#web/forms/flat-form-resolver.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
@@ -18,7 +18,7 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const words = useProblemWords();
-  const form = useForm({ resolver: zodResolver(messageInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: flatFormResolver(messageInputSchema), shouldFocusError: false });
   const state = usePublicForm({
     form,
     sheet,

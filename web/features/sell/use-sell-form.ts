@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { submitProperty } from "#web/api/public-forms.ts";
+import { flatFormResolver } from "#web/forms/flat-form-resolver.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -23,7 +23,7 @@ const places = {
 
 export function useSellForm(sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: zodResolver(submissionInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: flatFormResolver(submissionInputSchema), shouldFocusError: false });
   return usePublicForm({
     form,
     sheet,

@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { requestService } from "#web/api/public-forms.ts";
+import { flatFormResolver } from "#web/forms/flat-form-resolver.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -21,7 +21,7 @@ const places = {
 
 export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: zodResolver(quoteFormSchema), shouldFocusError: false });
+  const form = useForm({ resolver: flatFormResolver(quoteFormSchema), shouldFocusError: false });
   const { setValue, clearErrors } = form;
   const filled = useRef(chosen);
   useEffect(() => {
