@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from "react-hook-form";
@@ -10,6 +9,7 @@ import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import { type Sending, useSending } from "#web/api/use-sending.ts";
 import { firstMessage } from "#web/forms/field-message.ts";
+import { formResolver } from "#web/forms/form-resolver.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -272,7 +272,7 @@ export type EditorState = Pick<
 function readBy<Values extends EditorValues, Input>(
   schema: z.ZodMiniType<Input>,
 ): Resolver<Values, unknown, Input> {
-  return zodResolver(schema as z.ZodMiniType<Input, Values>);
+  return formResolver(schema as z.ZodMiniType<Input, Values>);
 }
 
 function codesOf(errors: object): ReadonlyMap<string, string> {

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import LogIn from "lucide-react/icons/log-in";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -7,6 +6,7 @@ import { maxLengths } from "#domain/text-fields.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { formResolver } from "#web/forms/form-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -21,7 +21,7 @@ export function LoginForm() {
   const failureText = useFailureText();
   const [asksCode, setAsksCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(loginInputSchema),
+    resolver: formResolver(loginInputSchema),
     defaultValues: { username: "", password: "" },
   });
   const { errors, isSubmitting } = formState;

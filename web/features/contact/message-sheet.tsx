@@ -1,10 +1,10 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
 import { useProblemWords } from "#web/api/use-problem-words.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
+import { formResolver } from "#web/forms/form-resolver.ts";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
@@ -18,7 +18,7 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const words = useProblemWords();
-  const form = useForm({ resolver: zodResolver(messageInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });
   const state = usePublicForm({
     form,
     sheet,

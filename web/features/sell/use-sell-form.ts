@@ -1,8 +1,8 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { submitProperty } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
+import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -23,7 +23,7 @@ const places = {
 
 export function useSellForm(sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: zodResolver(submissionInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: formResolver(submissionInputSchema), shouldFocusError: false });
   return usePublicForm({
     form,
     sheet,

@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
 import { requestService } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
+import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { ChosenService } from "./chosen-service.ts";
@@ -21,7 +21,7 @@ const places = {
 
 export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: zodResolver(quoteFormSchema), shouldFocusError: false });
+  const form = useForm({ resolver: formResolver(quoteFormSchema), shouldFocusError: false });
   const { setValue, clearErrors } = form;
   const filled = useRef(chosen);
   useEffect(() => {
