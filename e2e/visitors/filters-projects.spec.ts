@@ -111,7 +111,7 @@ test("PR3: while other filters are applied, the result line says so and the card
   const answer = await slowNetwork(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();
-  const results = page.getByRole("heading", { level: 2 });
+  const results = page.locator("#results");
   await expect(results).toHaveText("Loading projects");
   await expect(page.getByRole("article")).toHaveCount(0);
   answer();
