@@ -22,6 +22,8 @@ export default defineConfig({
           include: ["{domain,web,demo,tools}/**/*.test.{ts,tsx}"],
           setupFiles,
           maxWorkers,
+          // Generated cases take seconds on a machine that is busy with the server's tests.
+          testTimeout: 20_000,
         },
       },
       {

@@ -59,13 +59,18 @@ async function postmasterPidFiles(): Promise<string[]> {
 async function spawnZombie(owner: { uid: number; gid: number }) {
   const account = process.getuid?.() === 0 ? owner : {};
   // `sleep` replaces the shell and so becomes the parent, and it never waits for a child.
-  const parent = spawn("sh", ["-c", "true & echo $!; exec sleep 60"], {
+  const parent = spawn("sh", ["-c", "cat <&3 >/dev/null & echo $!; exec sleep 60"], {
     ...account,
-    stdio: ["ignore", "pipe", "ignore"],
+    stdio: ["ignore", "pipe", "ignore", "pipe"],
   });
-  const [chunk] = await once(parent.stdout, "data");
+  const [, output, , childInput] = parent.stdio;
+  if (!output || !childInput) throw new Error("The shell has no pipes");
+  const [chunk] = await once(output, "data");
   const pid = Number(String(chunk));
-  await expect.poll(async () => await readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+  // A shell that is still there would collect the exit code.
+  await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
+  childInput.destroy();
+  await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
   return { pid, end: () => parent.kill("SIGKILL") };
 }
 
