@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../journey.ts";
 
 // The test resizes the window itself: one project is enough.
-test.skip(({ isMobile }) => isMobile);
 
 const pages = [
   "/",
