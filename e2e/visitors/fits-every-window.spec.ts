@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "../journey.ts";
 
-// The test resizes the window itself: one project is enough.
-
 const pages = [
   "/",
   "/buy",
