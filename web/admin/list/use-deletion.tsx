@@ -54,7 +54,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   /** The neighbours of the rows that are gone. */
   const neighbours = useRef(new Map<number, number | undefined>());
 
-  function letGo(row: Row) {
+  function removeFromList(row: Row) {
     neighbours.current.set(row.id, neighbourOf(row.id));
     dropRow(client, resource, row.id);
     onGone?.(row);
@@ -76,7 +76,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   });
 
   function tellDone(row: Row) {
-    letGo(row);
+    removeFromList(row);
     showToast({
       tone: "success",
       ...done(row),
@@ -87,11 +87,11 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   }
 
   function tellFailed(row: Row, failure: CallFailure) {
-    const parting = hidden?.(row, failure) ?? null;
-    if (parting) {
+    const notice = hidden?.(row, failure) ?? null;
+    if (notice) {
       hideRow(resource, row.id);
-      letGo(row);
-      showToast({ tone: "neutral", ...parting });
+      removeFromList(row);
+      showToast({ tone: "neutral", ...notice });
       return;
     }
     begun.current.delete(row.id);
