@@ -4,7 +4,7 @@ import { unique } from "../staff.ts";
 import { expect, test, type Visitor } from "./browser-test.ts";
 
 const picture = resolve("web/public/pictures/hero-sell/1280.jpg");
-const toast = "[data-sonner-toast]";
+const toast = "[data-toast]";
 const dialog = '[role="dialog"]';
 
 async function logIn(visitor: Visitor, password: string = admin.password): Promise<void> {
