@@ -1,41 +1,10 @@
-import type { Insertable } from "kysely";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type ChangeWatcher, followChanges } from "./change-feed.ts";
 import type { Change } from "./change-tags.ts";
-import type { Schema } from "./schema.ts";
-
-const property: Insertable<Schema["properties"]> = {
-  name: "House one",
-  address: "Ward 4, Janakpur",
-  price: 12_500_000,
-  description: "",
-  area: 1850,
-  bedrooms: 3,
-  bathrooms: 2,
-  is_featured: true,
-  property_type: "house",
-  for_type: "sale",
-  status: "active",
-  custom_features: [],
-};
-const project: Insertable<Schema["projects"]> = {
-  proj_name: "Bridge one",
-  location: "Janakpur",
-  proj_area: "1 km",
-  proj_type: "Infrastructure",
-  proj_status: "Completed",
-  proj_duration: "1 year",
-  professionals: 1,
-  proj_budget: 1,
-  client_name: "The town",
-  description: "",
-  features: [],
-  challenges: [],
-  outcomes: [],
-};
 
 test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
   const store = await createTestDatabase();
@@ -52,7 +21,7 @@ test("tells of changes, of a line that is cut or falls silent, and when it liste
       heard.lost += 1;
     },
   };
-  await store.database.insertInto("projects").values(project).execute();
+  await store.database.insertInto("projects").values(sampleProject).execute();
   const feed = await followChanges(line.url, watcher);
   const change = () => store.database.updateTable("projects").set({ description: "" }).execute();
   try {
@@ -105,7 +74,7 @@ test("says which rows a committed change touched, and nothing of what changed no
   const properties = (count: number) =>
     database
       .insertInto("properties")
-      .values(Array.from({ length: count }, () => property))
+      .values(Array.from({ length: count }, () => sampleProperty))
       .execute();
   const rename = (name: string) => database.updateTable("properties").set({ name });
   try {
@@ -134,7 +103,7 @@ test("says which rows a committed change touched, and nothing of what changed no
     await database.updateTable("properties").set({ image: "a" }).where("id", "=", 1).execute();
     expect(await tagsOf(setAlt("a"))).toEqual(linked);
 
-    const added = database.insertInto("projects").values(project).execute();
+    const added = database.insertInto("projects").values(sampleProject).execute();
     expect(await tagsOf(added)).toEqual(["project:1", "projects"]);
     await insertPicture("b");
     const shown = { project_id: 1, position: 0, picture: "b" };

@@ -7,9 +7,9 @@ import type { MediaStore, StoredEntry, Visibility } from "./media-store.ts";
 export const incomingPrefix = ".incoming-";
 
 /** Beside the public pictures, so that one rename takes a picture there and back. */
-export const privateFolder = ".private";
+const privateFolder = ".private";
 /** Holds a folder for each day, named after it. */
-export const quarantineFolder = ".quarantine";
+const quarantineFolder = ".quarantine";
 /** Where versions before 0020 put pictures of deleted rows. */
 const formerPrivateFolder = ".deleted";
 const ownerFile = ".database-id";

@@ -1,41 +1,14 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Schema } from "#server/database/schema.ts";
 import { deletableResources, Staff } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
+import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
-const house: Insertable<Schema["properties"]> = {
-  name: "Marked 0",
-  address: "Ward 4, Janakpur",
-  price: 12_500_000,
-  description: "",
-  area: 1850,
-  bedrooms: 3,
-  bathrooms: 2,
-  is_featured: true,
-  property_type: "house",
-  for_type: "sale",
-  status: "active",
-  custom_features: [],
-};
-const bridge: Insertable<Schema["projects"]> = {
-  proj_name: "Marked 0",
-  location: "Janakpur",
-  proj_area: "1 km",
-  proj_type: "Infrastructure",
-  proj_status: "Completed",
-  proj_duration: "1 year",
-  professionals: 1,
-  proj_budget: 1,
-  client_name: "The town",
-  description: "",
-  features: [],
-  challenges: [],
-  outcomes: [],
-};
+const house = { ...sampleProperty, name: "Marked 0" };
+const bridge = { ...sampleProject, proj_name: "Marked 0" };
 
 const lists = ["/", "/buy", "/buy?search=ward", "/rent", "/_.data", "/buy.data"];
 const pages = [
