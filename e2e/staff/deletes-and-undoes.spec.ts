@@ -139,7 +139,7 @@ test("AD1: after deleting, the focus is in the next row, else in the one before,
 
   // A dialog that is only looked at gives the focus back to what opened it.
   await viewOf(page, "Asha").press("Enter");
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Delete Message" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(viewOf(page, "Asha")).toBeFocused();
 

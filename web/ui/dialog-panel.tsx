@@ -1,5 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
+import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -31,6 +32,16 @@ export function DialogPanel({
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
+  // Base UI loses the opener when Escape comes before it has moved the focus into the dialog.
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isOpen) opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
+  }, [isOpen]);
+  function focusAfterClosing(): HTMLElement | true {
+    const chosen = finalFocus?.() ?? true;
+    return chosen === true && opener.current?.isConnected ? opener.current : chosen;
+  }
   return (
     <Dialog.Root
       open={isOpen}
@@ -47,7 +58,7 @@ export function DialogPanel({
           // A second click or Enter while it closes must not reach its buttons.
           inert={!isOpen}
           role={isAlert ? "alertdialog" : "dialog"}
-          finalFocus={finalFocus}
+          finalFocus={focusAfterClosing}
           className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
