@@ -109,7 +109,7 @@ test("AS1: staff review a submission with its picture, in both dialogs, and dele
   );
   await pending.getByRole("button", { name: "View Details" }).click();
   await expect(pending).toBeHidden();
-  await expect(details).toBeVisible();
+  await expect(details.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(details).toBeHidden();
 

@@ -132,7 +132,7 @@ test("PY1: Back closes the lightbox and stays on the listing; closing it otherwi
   await expect(lightbox).toBeHidden();
   await expect(page).toHaveURL(listing);
   await page.goForward();
-  await expect(lightbox).toBeVisible();
+  await expect(lightbox.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();

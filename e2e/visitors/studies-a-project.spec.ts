@@ -70,7 +70,7 @@ test("PD1: the first picture is large, three more stand by, and each opens over 
   expect(large?.width).toBeGreaterThan(2 * (small?.width ?? Number.POSITIVE_INFINITY));
   await pictures.nth(1).click();
   const lightbox = page.getByRole("dialog");
-  await expect(lightbox).toBeVisible();
+  await expect(lightbox.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
   await expect(pictures.nth(1)).toBeFocused();
