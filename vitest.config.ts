@@ -1,14 +1,14 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** One less than the cores, as would be usual, is one on a small machine, and the database waits meanwhile. */
+/** Vitest's default, one less than the cores, would be one worker on a small machine, idle while it waits for the database. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
-/** Harm that is not timed: it may be done while other tests run. */
-const untimed = ["backup", "fuzz", "uploads"].map((name) => `server/torture/${name}.test.ts`);
-const torture = {
-  provide: { isFullTorture: process.env.TORTURE === "full" },
+/** Fault injection that measures no time: it runs in parallel with other tests. */
+const untimed = ["backup", "fuzz", "uploads"].map((name) => `resilience/${name}.test.ts`);
+const resilience = {
+  provide: { isFullRun: process.env.RESILIENCE === "full" },
   testTimeout: 600_000,
   hookTimeout: 60_000,
 };
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ["{domain,web,demo,tools}/**/*.test.{ts,tsx}"],
           setupFiles,
           maxWorkers,
-          // Generated cases take seconds on a machine that is busy with the server's tests.
+          // Property-based tests take seconds while the server's tests keep the machine busy.
           testTimeout: 20_000,
         },
       },
@@ -30,7 +30,6 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
-          exclude: ["server/torture/**"],
           setupFiles,
           maxWorkers,
           globalSetup: ["server/testing/template-database.ts"],
@@ -40,23 +39,23 @@ export default defineConfig({
       },
       {
         test: {
-          name: "torture beside others",
+          name: "resilience in parallel",
           include: untimed,
           setupFiles,
           maxWorkers,
-          ...torture,
+          ...resilience,
         },
       },
       {
         test: {
-          name: "torture",
-          include: ["server/torture/**/*.test.ts"],
+          name: "resilience",
+          include: ["resilience/**/*.test.ts"],
           exclude: untimed,
           setupFiles,
-          // Each takes the whole machine, and is timed: one after the other, when all the rest is done.
+          // Each uses the whole machine and measures time, so they run one after the other, after all other tests.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          ...torture,
+          ...resilience,
         },
       },
     ],

@@ -3,14 +3,14 @@ export type AddressParameters =
   | { get(name: string): string | null }
   | { readonly [name: string]: string | readonly string[] | null | undefined };
 
-const longestParameter = 100;
+const maxParameterLength = 100;
 
 /** Reads one parameter as search text. Limits its length and replaces characters that PostgreSQL rejects. */
 export function readParameter(parameters: AddressParameters, name: string): string {
   const value = typeof parameters.get === "function" ? parameters.get(name) : ownValue(parameters, name);
   const text = typeof value === "string" ? value : (value?.[0] ?? "");
-  return [...text.slice(0, 4 * longestParameter).toWellFormed()]
-    .slice(0, longestParameter)
+  return [...text.slice(0, 4 * maxParameterLength).toWellFormed()]
+    .slice(0, maxParameterLength)
     .join("")
     .replace(/\p{Cc}+/gu, " ")
     .normalize()

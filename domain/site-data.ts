@@ -45,7 +45,7 @@ export type SiteContext = Readonly<{
   /** The origin of canonical links and share cards. */
   publicUrl: string;
   /** The translation file of each language, if known. Pages preload their own. */
-  wordFiles: Readonly<Partial<Record<Language, string>>>;
+  catalogueFiles: Readonly<Partial<Record<Language, string>>>;
   /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */
   scriptNonce: string;
   /** Logs an error that does not prevent the page from rendering. */

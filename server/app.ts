@@ -3,61 +3,62 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { Config } from "./config.ts";
-import { followChanges } from "./database/change-feed.ts";
-import type { Database } from "./database/database.ts";
-import { featureRoutes } from "./features/routes.ts";
-import { type Authenticate, guardRoutes } from "./http/access.ts";
-import { apiNotFound, preferFixedAddresses } from "./http/api-not-found.ts";
-import type { App } from "./http/app-type.ts";
-import { assets, mediaFiles } from "./http/assets.ts";
-import { type Endurance, endurance, shedLoad } from "./http/endurance.ts";
-import { answerError } from "./http/error-handler.ts";
-import { FormReceiver } from "./http/form-receiver.ts";
-import { healthRoutes } from "./http/health.ts";
-import { MethodTable } from "./http/method-table.ts";
-import { openApi } from "./http/openapi.ts";
-import { requestLog } from "./http/request-log.ts";
-import { bareSecurityHeaders, securityHeaders } from "./http/security-headers.ts";
-import { closeUnreadBodies } from "./http/unread-bodies.ts";
-import { countArrivals, createGates, openGates } from "./limits/gates.ts";
-import { visitorsBy } from "./limits/visitor.ts";
-import { DiskBudget } from "./media/disk-budget.ts";
-import type { MediaStore } from "./media/media-store.ts";
-import { PictureKeeper } from "./media/picture-keeper.ts";
-import { PictureWorkshop } from "./media/picture-workshop.ts";
-import { PrivateAddresses } from "./media/private-addresses.ts";
-import { privateFiles } from "./media/private-files.ts";
-import { refuseWithoutRoom } from "./media/room-left.ts";
-import { messageRoutes } from "./messages/routes.ts";
-import { projectRoutes } from "./projects/routes.ts";
-import { propertyRoutes } from "./properties/routes.ts";
-import { Confirmation } from "./second-factor/confirmation.ts";
-import { secondFactorRoutes } from "./second-factor/routes.ts";
-import { SecondFactors } from "./second-factor/second-factors.ts";
-import { Vault } from "./second-factor/vault.ts";
-import { redirectToSellPage } from "./sell/page-redirect.ts";
-import { sellRoutes } from "./sell/routes.ts";
-import { Senders } from "./sending/sending.ts";
-import { serviceRequestRoutes } from "./service-requests/routes.ts";
-import { authenticate } from "./session/authenticate.ts";
-import { sessionRoutes } from "./session/routes.ts";
-import { deriveKey, signingSecret } from "./session/signing-secret.ts";
-import { createTokens } from "./session/tokens.ts";
-import { shareCardRoutes } from "./share-cards/routes.ts";
+import type { Config } from "./platform/config.ts";
+import { followChanges } from "./platform/database/change-feed.ts";
+import type { Database } from "./platform/database/database.ts";
+import { type Authenticate, guardRoutes } from "./platform/http/access.ts";
+import { apiNotFound, preferFixedAddresses } from "./platform/http/api-not-found.ts";
+import type { App } from "./platform/http/app-type.ts";
+import { answerError } from "./platform/http/error-handler.ts";
+import { healthRoutes } from "./platform/http/health.ts";
+import { MethodTable } from "./platform/http/method-table.ts";
+import { openApi } from "./platform/http/openapi.ts";
+import { requestLog } from "./platform/http/request-log.ts";
+import { bareSecurityHeaders, securityHeaders } from "./platform/http/security-headers.ts";
+import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
+import { DiskBudget } from "./platform/media/disk-budget.ts";
+import { ImageWorker } from "./platform/media/image-worker.ts";
+import { mediaFiles } from "./platform/media/media-files.ts";
+import type { MediaStore } from "./platform/media/media-store.ts";
+import { PictureService } from "./platform/media/picture-service.ts";
+import { PrivateAddresses } from "./platform/media/private-addresses.ts";
+import { privateFiles } from "./platform/media/private-files.ts";
+import { countArrivals, createRateLimits, noLimits } from "./platform/rate-limits/rate-limits.ts";
+import { visitorsBy } from "./platform/rate-limits/visitor.ts";
+import { deriveKey, signingSecret } from "./platform/secrets/signing-secret.ts";
+import { authenticate } from "./platform/session/authenticate.ts";
+import { Confirmation } from "./platform/session/confirmation.ts";
+import { sessionRoutes } from "./platform/session/routes.ts";
+import { secondFactorRoutes } from "./platform/session/second-factor-routes.ts";
+import { Vault } from "./platform/session/second-factor-vault.ts";
+import { SecondFactors } from "./platform/session/second-factors.ts";
+import { createTokens } from "./platform/session/tokens.ts";
+import { SubmissionContexts } from "./platform/submissions/submission-context.ts";
+import { FormReceiver } from "./platform/uploads/form-receiver.ts";
+import { refuseWithoutRoom } from "./platform/uploads/refuse-when-full.ts";
+import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
+import { featureRoutes } from "./resources/features/routes.ts";
+import { messageRoutes } from "./resources/messages/routes.ts";
+import { projectRoutes } from "./resources/projects/routes.ts";
+import { propertyRoutes } from "./resources/properties/routes.ts";
+import { redirectToSellPage } from "./resources/sell/page-redirect.ts";
+import { sellRoutes } from "./resources/sell/routes.ts";
+import { serviceRequestRoutes } from "./resources/service-requests/routes.ts";
+import { assets } from "./site/assets.ts";
+import { serveCachedPages } from "./site/cached-pages.ts";
+import { builtCatalogueFiles } from "./site/catalogue-files.ts";
 import { developmentRenderer } from "./site/development.ts";
-import { serveKeptPages } from "./site/kept-pages.ts";
 import { PageCache } from "./site/page-cache.ts";
 import { builtRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
+import { shareCardRoutes } from "./site/share-cards/routes.ts";
 import { sitePages } from "./site/site.ts";
 import { siteData } from "./site/site-data.ts";
 import { siteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
-import { builtWordFiles } from "./site/word-files.ts";
 
 /** Some two thousand pages: every one that people really look at. */
-const mostPageBytes = 24 * 1024 * 1024;
+const maxPageCacheBytes = 24 * 1024 * 1024;
 
 export type Dependencies = Readonly<{
   database: Database;
@@ -68,15 +69,15 @@ export type Dependencies = Readonly<{
   mediaDir: string;
   logger: FastifyBaseLogger;
   /** For tests, which can't wait for minutes. */
-  endures?: Partial<Endurance>;
+  serverLimits?: Partial<ServerLimits>;
 }>;
 
 /** The whole server but the process around it: tests and benchmarks build the same one. */
 export async function buildApp(
   config: Config,
-  { database, databaseUrl, media, mediaDir, logger, endures }: Dependencies,
+  { database, databaseUrl, media, mediaDir, logger, serverLimits }: Dependencies,
 ): Promise<App> {
-  const limits = { ...endurance, ...endures };
+  const limits = { ...defaultServerLimits, ...serverLimits };
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,10 +102,10 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  const cache = config.development ? null : new PageCache(mostPageBytes);
+  const cache = config.development ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
     const feed = await followChanges(databaseUrl, cache);
-    serveKeptPages(app, cache, feed);
+    serveCachedPages(app, cache, feed);
     app.addHook("onClose", feed.close);
   }
   requestLog(app);
@@ -118,7 +119,7 @@ export async function buildApp(
   });
   const secret = await signingSecret(database);
   const tokens = createTokens(secret);
-  const gates = config.rateLimits ? createGates(database, secret) : openGates;
+  const gates = config.rateLimits ? createRateLimits(database, secret) : noLimits;
   const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const methods = new MethodTable(app);
@@ -135,14 +136,14 @@ export async function buildApp(
   await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
   secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
   const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
-  const workshop = new PictureWorkshop();
+  const workshop = new ImageWorker();
   app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
     forms: await FormReceiver.open(app, mediaDir, disk),
-    pictures: new PictureKeeper(media, workshop, disk, logger),
+    pictures: new PictureService(media, workshop, disk, logger),
     privateAddresses,
-    senders: new Senders(gates.forms, visitorOf),
+    senders: new SubmissionContexts(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, resource, readAccess);
@@ -165,7 +166,7 @@ export async function buildApp(
     context: {
       data: siteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
-      wordFiles: config.development ? {} : await builtWordFiles(),
+      catalogueFiles: config.development ? {} : await builtCatalogueFiles(),
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createAccount } from "#server/session/accounts.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { freePort } from "#server/testing/server-process.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createAccount } from "./platform/session/accounts.ts";
 
 /** Every row of the spec's section 7, over real HTTP; each answer is held against the API's own document. */
 let site: TestApp;

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
-import { incomingPrefix } from "#server/media/local-media-store.ts";
 import { logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import {
@@ -15,6 +14,7 @@ import {
   lastBoundary,
 } from "#server/testing/raw-request.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { incomingPrefix } from "./platform/media/local-media-store.ts";
 
 /** The public form with a picture stands for all: they share one reader, one encoder and one store. */
 let site: TestApp;

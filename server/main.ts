@@ -1,20 +1,20 @@
 import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
-import { readConfig } from "./config.ts";
-import { databaseOver, openPool } from "./database/database.ts";
-import { isDatabaseAway } from "./database/database-away.ts";
-import { startCluster } from "./database/embedded/cluster.ts";
-import { migrate } from "./database/migrate.ts";
-import { watchDatabase } from "./database/watch.ts";
 import { seedDemo } from "./demo/seed.ts";
-import { LocalMediaStore } from "./media/local-media-store.ts";
-import { claimMedia } from "./media/media-owner.ts";
-import { startSweeper } from "./media/sweeper.ts";
-import { closeApp } from "./process/close-app.ts";
-import { lockDataDir } from "./process/data-dir-lock.ts";
-import { onStopSignal } from "./process/stop-signals.ts";
-import { ensureAdmin } from "./session/first-admin.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { readConfig } from "./platform/config.ts";
+import { databaseOver, openPool } from "./platform/database/database.ts";
+import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
+import { startCluster } from "./platform/database/embedded/cluster.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { watchDatabase } from "./platform/database/watch.ts";
+import { closeApp } from "./platform/http/close-app.ts";
+import { LocalMediaStore } from "./platform/media/local-media-store.ts";
+import { claimMedia } from "./platform/media/media-owner.ts";
+import { lockDataDir } from "./platform/process/data-dir-lock.ts";
+import { onStopSignal } from "./platform/process/stop-signals.ts";
+import { ensureAdmin } from "./platform/session/first-admin.ts";
 
 /** What was opened, closed again in the opposite order. */
 const opened: Array<() => Promise<unknown>> = [];
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
 
   const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });
   opened.push(() => closeApp(app));
-  opened.push(startSweeper({ media, database, log: logger }));
+  opened.push(startMaintenance({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });
 
   const address = app.server.address();
@@ -74,7 +74,7 @@ function explain(error: unknown): string {
   const code = "code" in error ? String(error.code) : "";
   if (code === "EADDRINUSE")
     return "another program is already listening on this HOST and PORT; choose another PORT";
-  if (isDatabaseAway(error))
+  if (isDatabaseUnreachable(error))
     return `the database can't be reached (${code || error.message}); check DATABASE_URL`;
   return error.message;
 }

@@ -1,7 +1,7 @@
 // `npm run admin` manages staff accounts. It works while the server is running or stopped.
 import { passwordLength } from "#domain/session/session.ts";
-import { readConfig } from "#server/config.ts";
-import { openBeside } from "#server/database/open-beside.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openForCommand } from "#server/platform/database/open-for-command.ts";
 import {
   type AdminCommand,
   CommandError,
@@ -9,8 +9,8 @@ import {
   runAdminCommand,
   UsageError,
   usage,
-} from "#server/session/admin-command.ts";
-import { generatePassword } from "#server/session/password.ts";
+} from "#server/platform/session/admin-command.ts";
+import { generatePassword } from "#server/platform/session/password.ts";
 import { askPassword } from "./ask-password.ts";
 import { explainError } from "./explain-error.ts";
 
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 
   // Signals are ignored, because an interrupted command would leave the database running without its server.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => printError("Finishing, please wait"));
-  const { database, close } = await openBeside(config, printError);
+  const { database, close } = await openForCommand(config, printError);
   try {
     print(await runAdminCommand(database, command, password));
     if ("generate" in command && command.generate) print(`Its password, shown only now: ${password}`);

@@ -1,9 +1,9 @@
 // `npm run backup -- [folder]` backs up the database and the pictures. It works while the server is running or stopped.
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { BackupError, backUp } from "#server/backup/backup.ts";
-import { readConfig } from "#server/config.ts";
-import { openBeside } from "#server/database/open-beside.ts";
+import { BackupError, backUp } from "#server/platform/backup/backup.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { openForCommand } from "#server/platform/database/open-for-command.ts";
 import { explainError } from "./explain-error.ts";
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
@@ -19,7 +19,7 @@ async function run(): Promise<void> {
   // Signals are ignored, because an interrupted command would leave the database running without its server.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => printError("Finishing, please wait"));
   // No migrations run: the backup may be needed precisely because the next version will migrate.
-  const { database, close } = await openBeside(config, printError, async () => undefined);
+  const { database, close } = await openForCommand(config, printError, async () => undefined);
   try {
     const { tables, pictures } = await backUp(database, join(config.dataDir, "media"), target);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

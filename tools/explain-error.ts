@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#server/database/database-away.ts";
+import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 
 /** Turns an error into a one-line message that tells the user what to do. */
 export function explainError(error: unknown): string {
@@ -6,7 +6,7 @@ export function explainError(error: unknown): string {
   const code = "code" in error ? String(error.code) : "";
   if (code === "EACCES" || code === "EPERM")
     return "No access to DATA_DIR; run the command as the user that runs the server";
-  if (isDatabaseAway(error))
+  if (isDatabaseUnreachable(error))
     return `The database can't be reached (${code || error.message}); try again, or check DATABASE_URL`;
   return error.message.split("\n", 1).join("");
 }

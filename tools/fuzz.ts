@@ -1,15 +1,15 @@
 // `npm run fuzz -- --seed N --minutes M` starts a server and sends it random requests until the time is up or one fails.
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
-import { fuzz } from "#server/torture/fuzz.ts";
-import { TorturedSite } from "#server/torture/tortured-site.ts";
+import { DisposableServer } from "../resilience/disposable-server.ts";
+import { fuzz } from "../resilience/fuzz.ts";
 
 const { values } = parseArgs({ options: { seed: { type: "string" }, minutes: { type: "string" } } });
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 const minutes = Number(values.minutes ?? 5);
 const account = { username: "admin", password: "a long enough password" };
 
-const site = await TorturedSite.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
+const site = await DisposableServer.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
 try {
   await site.start();
   process.stdout.write(`Seed ${seed}, ${minutes} min\n`);

@@ -1,10 +1,10 @@
 // `npm run restore -- <backup>` restores a backup into an empty DATA_DIR and, if DATABASE_URL is set, into that empty database.
 import { resolve } from "node:path";
-import { BackupError } from "#server/backup/backup.ts";
-import { fillEmptyHome } from "#server/backup/empty-home.ts";
-import { restore } from "#server/backup/restore.ts";
-import { verifyBackup } from "#server/backup/verify.ts";
-import { readConfig } from "#server/config.ts";
+import { BackupError } from "#server/platform/backup/backup.ts";
+import { fillEmptyHome } from "#server/platform/backup/empty-home.ts";
+import { restore } from "#server/platform/backup/restore.ts";
+import { verifyBackup } from "#server/platform/backup/verify.ts";
+import { readConfig } from "#server/platform/config.ts";
 import { explainError } from "./explain-error.ts";
 
 const print = (message: string) => process.stdout.write(`${message}\n`);

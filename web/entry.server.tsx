@@ -13,7 +13,7 @@ import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
-import { lateScripts } from "#web/late-scripts.ts";
+import { deferScriptsUntilLoad } from "#web/late-scripts.ts";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeout = 5_000;
@@ -38,7 +38,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, wordFiles } = context.get(siteContext);
+  const { scriptNonce, catalogueFiles } = context.get(siteContext);
   const language = requestLanguage(request);
   const page = (
     <TranslationsProvider language={language} catalogues={{ en, np }}>
@@ -64,9 +64,9 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = addressLanguage(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
-  const words = wordFiles[language];
+  const words = catalogueFiles[language];
   const body = import.meta.env.PROD
-    ? lateScripts(html, scriptNonce, words === undefined ? [] : [words])
+    ? deferScriptsUntilLoad(html, scriptNonce, words === undefined ? [] : [words])
     : html;
   return new Response(body, { status, headers });
 }

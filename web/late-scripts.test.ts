@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lateScripts } from "./late-scripts.ts";
+import { deferScriptsUntilLoad } from "./late-scripts.ts";
 
 const page = [
   '<head><link rel="modulepreload" href="/assets/site.js" nonce="n1"/><link rel="modulepreload" href="/assets/home.js" nonce="n1"/></head>',
@@ -12,7 +12,7 @@ const page = [
 ].join("\n");
 
 test("scripts are asked for by the page itself, once it has loaded, in the order React Router had them", () => {
-  const late = lateScripts(page, "n1", ["/assets/words.js"]);
+  const late = deferScriptsUntilLoad(page, "n1", ["/assets/words.js"]);
   expect(late).toContain("<head></head>");
   expect(late).toContain('for (const href of ["/assets/site.js","/assets/home.js","/assets/words.js"])');
   const starter = late.slice(late.indexOf('<script nonce="n1" type="module" async="">'));
@@ -28,10 +28,10 @@ test("scripts are asked for by the page itself, once it has loaded, in the order
 
 test("a script of the same kind that is not the server's own stays as it is", () => {
   const injected = `<script type="module" async="">import "/assets/manifest.js";</script>`;
-  expect(lateScripts(injected + page, "n1", [])).toContain(injected);
+  expect(deferScriptsUntilLoad(injected + page, "n1", [])).toContain(injected);
 });
 
 test("a page without scripts stays as it is", () => {
   const plain = "<html><body><p>नमस्ते</p><script>var a = 1;</script></body></html>";
-  expect(lateScripts(plain, "n1", ["/assets/words.js"])).toBe(plain);
+  expect(deferScriptsUntilLoad(plain, "n1", ["/assets/words.js"])).toBe(plain);
 });

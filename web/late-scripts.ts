@@ -6,7 +6,7 @@ const patience = 4_000;
  * that visitors came for. React Router has no word for it, so its starting script is told to wait, then to ask for all
  * files at once. Who goes back or forth before React Router can see it gets the page from the server.
  */
-export function lateScripts(html: string, nonce: string, alsoNeeded: readonly string[]): string {
+export function deferScriptsUntilLoad(html: string, nonce: string, alsoNeeded: readonly string[]): string {
   const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${nonce}"/>`, "g");
   const starter = new RegExp(`(<script nonce="${nonce}" type="module" async="">)(.+?)(</script>)`, "s");
   const files = [...html.matchAll(preload)].flatMap(([, href]) => href ?? []);

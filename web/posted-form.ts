@@ -16,7 +16,7 @@ export type Posted = Readonly<{
 }>;
 
 // The longest text of a form in Devanagari, three bytes a letter and three characters a byte.
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** A form posted without JavaScript: stored and answered with a redirect, so that a reload does not send it twice. */
 export async function takePostedForm<Schema extends z.ZodMiniType>(
@@ -80,7 +80,7 @@ async function readFields(request: Request): Promise<Fields> {
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
-    if (size > mostBytes) return { values: null, status: 413 };
+    if (size > maxBytes) return { values: null, status: 413 };
     text += decoder.decode(read.value, { stream: true });
   }
   return { values: Object.fromEntries(new URLSearchParams(text)), status: 200 };

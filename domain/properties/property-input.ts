@@ -6,9 +6,9 @@ import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "./kinds.ts";
 
-const mostFeatures = 60;
+const maxFeatures = 60;
 const featureName = requiredLine(maxLengths.name);
-const tooMany = z.maxLength(mostFeatures, fieldCode("too_many"));
+const tooMany = z.maxLength(maxFeatures, fieldCode("too_many"));
 
 const pickedFeatures = z.pipe(
   z.pipe(z.optional(z.unknown()), z.transform(readFeatureEntries)),

@@ -4,8 +4,8 @@ import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext } from "#domain/site-data.ts";
-import { newScriptNonce, sealScripts } from "#server/http/own-scripts.ts";
-import { pagePolicy } from "#server/http/security-headers.ts";
+import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
+import { pagePolicy } from "#server/platform/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";
 
 interface KitEntry {
@@ -40,7 +40,7 @@ export async function startKitServer(): Promise<KitServer> {
 
   const context = {
     publicUrl: "http://localhost",
-    wordFiles: {},
+    catalogueFiles: {},
     report: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },

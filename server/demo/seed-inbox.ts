@@ -1,7 +1,7 @@
 import { demoMessages } from "#demo/messages.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
-import type { Database } from "#server/database/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import type { WantedPictures } from "./seed-pictures.ts";
 
 /** A sent picture is the sender's own copy: it goes when its message goes. */

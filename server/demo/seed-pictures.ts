@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as z from "zod/mini";
 import { pictureCatalogueSchema } from "#demo/picture-catalogue.ts";
-import type { Database } from "#server/database/database.ts";
-import type { MediaStore, Visibility } from "#server/media/media-store.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { MediaStore, Visibility } from "#server/platform/media/media-store.ts";
 
 const folder = join(import.meta.dirname, "../../demo/pictures");
 const copiesAtOnce = 8;

@@ -1,6 +1,6 @@
 import { demoProjects } from "#demo/projects.ts";
-import type { Database } from "#server/database/database.ts";
-import { setProjectPictures } from "#server/projects/repository.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { setProjectPictures } from "#server/resources/projects/repository.ts";
 
 /** What is still being planned was put on the site last. */
 const notYetStarted = "2026-11-02";

@@ -1,6 +1,6 @@
 import { demoFeatures } from "#demo/features.ts";
 import { demoProperties } from "#demo/properties.ts";
-import type { Database } from "#server/database/database.ts";
+import type { Database } from "#server/platform/database/database.ts";
 
 export async function seedProperties(database: Database): Promise<void> {
   await database

@@ -6,8 +6,8 @@ import { demoFeatures } from "#demo/features.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
-import { LocalMediaStore } from "#server/media/local-media-store.ts";
-import { listProjects } from "#server/projects/listing.ts";
+import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { listProjects } from "#server/resources/projects/listing.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { seedDemo } from "./seed.ts";
 

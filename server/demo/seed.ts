@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
-import type { Database } from "#server/database/database.ts";
-import type { MediaStore } from "#server/media/media-store.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
 import { seedPictures, type WantedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "react-router";
-import type { App } from "#server/http/app-type.ts";
+import type { App } from "#server/platform/http/app-type.ts";
 import { type Renderer, rendererOf } from "./renderer.ts";
 
 /** The web app through Vite: sources are served as they are, and a change is on the screen at once. */

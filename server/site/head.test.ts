@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { company } from "#domain/company.ts";
 import { type Language, languages } from "#domain/language.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { publicPages } from "./public-pages.ts";
 

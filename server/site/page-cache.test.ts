@@ -1,10 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type CacheSlot, type KeptPage, PageCache, type RenderedPage, type Rendering } from "./page-cache.ts";
+import {
+  type CachedPage,
+  type CacheSlot,
+  PageCache,
+  type RenderedPage,
+  type Rendering,
+} from "./page-cache.ts";
 
 const page: RenderedPage = { status: 200, headers: new Map(), body: Buffer.from("as rendered") };
-const kept = (text: string): KeptPage => ({ etag: `W/"${text}"`, head: [], body: Buffer.from(text) });
-const rendering = (text: string): Rendering => ({ page, kept: kept(text), isDatabaseAway: false });
-const away: Rendering = { page, kept: null, isDatabaseAway: true };
+const kept = (text: string): CachedPage => ({ etag: `W/"${text}"`, head: [], body: Buffer.from(text) });
+const rendering = (text: string): Rendering => ({ page, kept: kept(text), isDatabaseUnreachable: false });
+const away: Rendering = { page, kept: null, isDatabaseUnreachable: true };
 
 const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
   key,
@@ -14,8 +20,8 @@ const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
 });
 const newProperty = new Set(["properties", "property:7"]);
 
-function told(mostBytes = 100_000): PageCache {
-  const cache = new PageCache(mostBytes);
+function told(maxBytes = 100_000): PageCache {
+  const cache = new PageCache(maxBytes);
   cache.began();
   return cache;
 }
@@ -95,9 +101,9 @@ describe("a page that is kept", () => {
 
   test("what must not be kept is answered and forgotten", async () => {
     const cache = told();
-    expect(await cache.render(slot("/x"), async () => ({ page, kept: null, isDatabaseAway: false }))).toBe(
-      page,
-    );
+    expect(
+      await cache.render(slot("/x"), async () => ({ page, kept: null, isDatabaseUnreachable: false })),
+    ).toBe(page);
     expect(cache.find(slot("/x"))).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import type { ChangeWatcher } from "#server/database/change-feed.ts";
-import type { Change, ChangeTag } from "#server/database/change-tags.ts";
+import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
+import type { Change, ChangeTag } from "#server/platform/database/change-tags.ts";
 import { BoundedPages } from "./bounded-pages.ts";
 
 /** A page as it goes out: its header lines, name and value by turns, and its body, compressed. */
-export type KeptPage = Readonly<{ etag: string; head: readonly string[]; body: Buffer }>;
+export type CachedPage = Readonly<{ etag: string; head: readonly string[]; body: Buffer }>;
 
 /** A page as it was rendered, whatever its status. */
 export type RenderedPage = Readonly<{
@@ -15,18 +15,18 @@ export type RenderedPage = Readonly<{
 export type Rendering = Readonly<{
   page: RenderedPage;
   /** The same made to be kept; null if it must not be. */
-  kept: KeptPage | null;
-  isDatabaseAway: boolean;
+  kept: CachedPage | null;
+  isDatabaseUnreachable: boolean;
 }>;
 
 /** The footer names the year: a page that nobody changes is made anew now and then. */
-const longestAge = 60 * 60 * 1000;
+const maxAgeMs = 60 * 60 * 1000;
 /** How long it is taken for granted that a database which was away a moment ago still is. */
 const awayFor = 1_000;
 /** How much of the memory is for filtered pages. */
 const filteredShare = 0.25;
 
-type StoredPage = KeptPage & Readonly<{ keptAt: number; tags: readonly ChangeTag[] }>;
+type StoredPage = CachedPage & Readonly<{ keptAt: number; tags: readonly ChangeTag[] }>;
 
 /** Where a page is cached, and which changes drop it. */
 export type CacheSlot = Readonly<{
@@ -46,14 +46,14 @@ export class PageCache implements ChangeWatcher {
   readonly #filtered: BoundedPages<StoredPage>;
   readonly #underWay = new Map<
     string,
-    { rendering: Promise<KeptPage | RenderedPage>; tags: readonly string[] }
+    { rendering: Promise<CachedPage | RenderedPage>; tags: readonly string[] }
   >();
   #isTold = false;
   #awayUntil = 0;
 
-  constructor(mostBytes: number) {
-    this.#filtered = new BoundedPages(mostBytes * filteredShare);
-    this.#plain = new BoundedPages(mostBytes * (1 - filteredShare));
+  constructor(maxBytes: number) {
+    this.#filtered = new BoundedPages(maxBytes * filteredShare);
+    this.#plain = new BoundedPages(maxBytes * (1 - filteredShare));
   }
 
   get bytes(): number {
@@ -61,23 +61,23 @@ export class PageCache implements ChangeWatcher {
   }
 
   /** The page, if it is what rendering it now would give, or all there is to give. */
-  find(slot: Pick<CacheSlot, "key" | "isFiltered">): KeptPage | undefined {
+  find(slot: Pick<CacheSlot, "key" | "isFiltered">): CachedPage | undefined {
     const page = this.#pagesFor(slot).get(slot.key);
     if (page === undefined) return undefined;
     const now = Date.now();
     if (!this.#isTold) return now < this.#awayUntil ? page : undefined;
-    return now - page.keptAt > longestAge ? undefined : page;
+    return now - page.keptAt > maxAgeMs ? undefined : page;
   }
 
   /** Renders a page. Who asks for it meanwhile, and nothing that it shows changed yet, waits for the same rendering. */
-  render(slot: CacheSlot, render: () => Promise<Rendering>): Promise<KeptPage | RenderedPage> {
+  render(slot: CacheSlot, render: () => Promise<Rendering>): Promise<CachedPage | RenderedPage> {
     const { key, tags } = slot;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay.rendering;
     const isUnderWay = () => this.#underWay.get(key)?.rendering === rendering;
-    const rendering: Promise<KeptPage | RenderedPage> = render()
-      .then(({ page, kept, isDatabaseAway }) => {
-        if (isDatabaseAway) {
+    const rendering: Promise<CachedPage | RenderedPage> = render()
+      .then(({ page, kept, isDatabaseUnreachable }) => {
+        if (isDatabaseUnreachable) {
           this.#awayUntil = Date.now() + awayFor;
           return this.#pagesFor(slot).get(key) ?? page;
         }

@@ -1,4 +1,4 @@
-import { type ChangeTag, rowTags } from "#server/database/change-tags.ts";
+import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 
 const tagsByPath: Readonly<Record<string, readonly ChangeTag[]>> = {
   "/": ["properties"],

@@ -1,4 +1,4 @@
-import type { App } from "#server/http/app-type.ts";
+import type { App } from "#server/platform/http/app-type.ts";
 
 /** What is no page for searchers. `/sell/` is the API's folder; the page is `/sell`. */
 const closed = [

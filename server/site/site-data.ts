@@ -1,18 +1,18 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places.ts";
 import type { SiteData } from "#domain/site-data.ts";
-import type { Database } from "#server/database/database.ts";
-import { countProjects, listProjects, projectPlaces } from "#server/projects/listing.ts";
-import { presentProject } from "#server/projects/presenter.ts";
-import { findProject } from "#server/projects/repository.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
+import { presentProject } from "#server/resources/projects/presenter.ts";
+import { findProject } from "#server/resources/projects/repository.ts";
 import {
   countProperties,
   featuredProperties,
   listProperties,
   propertyPlaces,
-} from "#server/properties/listing.ts";
-import { presentProperty } from "#server/properties/presenter.ts";
-import { findProperty } from "#server/properties/repository.ts";
+} from "#server/resources/properties/listing.ts";
+import { presentProperty } from "#server/resources/properties/presenter.ts";
+import { findProperty } from "#server/resources/properties/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
 export function siteData(database: Database, publicUrl: string): SiteData {

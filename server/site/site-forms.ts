@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site-data.ts";
-import type { Resource } from "#server/http/resource.ts";
-import { storeMessage } from "#server/messages/writing.ts";
-import { storeSubmission } from "#server/sell/writing.ts";
-import { storeServiceRequest } from "#server/service-requests/writing.ts";
+import type { Resource } from "#server/resources/dependencies.ts";
+import { storeMessage } from "#server/resources/messages/writing.ts";
+import { storeSubmission } from "#server/resources/sell/writing.ts";
+import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
 
 /** Where the forms go that this request's page may have posted. */
 export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {

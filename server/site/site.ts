@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site-data.ts";
-import { isDatabaseAway } from "#server/database/database-away.ts";
-import type { App } from "#server/http/app-type.ts";
-import { newScriptNonce, sealScripts } from "#server/http/own-scripts.ts";
-import { Problem } from "#server/http/problem.ts";
-import { pagePolicy } from "#server/http/security-headers.ts";
+import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { cacheablePage, type SharedPage } from "./cacheable-page.ts";
+import { sendKept, toCacheEntry } from "./cached-pages.ts";
 import { failurePage } from "./failure-page.ts";
-import { keepable, sendKept } from "./kept-pages.ts";
 import { properAddress } from "./page-address.ts";
 import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
 import { pageTags } from "./page-tags.ts";
 import type { Renderer } from "./renderer.ts";
-import { type SharedPage, sharedPage } from "./shared-page.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
@@ -65,7 +65,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
     return reply.header("cache-control", `public, max-age=${redirectMaxAge}`).redirect(proper, 301);
   // Vite's own scripts would need a policy of their own.
   if (!site.strictPolicy) reply.removeHeader("content-security-policy");
-  const shared = site.cache && sharedPage(request.raw);
+  const shared = site.cache && cacheablePage(request.raw);
   if (!site.cache || !shared) {
     const asked = toWebRequest(request, reply, site.context.publicUrl);
     return sendRendered(
@@ -84,15 +84,15 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
 async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply): Promise<Rendering> {
   let foundAway = false;
   const report = (error: unknown) => {
-    foundAway ||= isDatabaseAway(error);
+    foundAway ||= isDatabaseUnreachable(error);
     site.context.report(error);
   };
   const asked = new Request(new URL(site.context.publicUrl + shared.address), {
     headers: { cookie: `${languageKey}=${shared.language}` },
   });
   const page = await renderPage(site, asked, { ...site.context, forms: noForms, report });
-  const kept = foundAway ? null : await keepable(page, shared, reply);
-  return { page, kept, isDatabaseAway: foundAway };
+  const kept = foundAway ? null : await toCacheEntry(page, shared, reply);
+  return { page, kept, isDatabaseUnreachable: foundAway };
 }
 
 async function renderPage(

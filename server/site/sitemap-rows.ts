@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Database } from "#server/database/database.ts";
-import { liveProjects } from "#server/projects/repository.ts";
-import { liveProperties } from "#server/properties/repository.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { liveProjects } from "#server/resources/projects/repository.ts";
+import { liveProperties } from "#server/resources/properties/repository.ts";
 import type { Entry } from "./sitemap-xml.ts";
 
 const rowsAtOnce = 1_000;
@@ -26,11 +26,11 @@ export async function hasMoreRows(database: Database, most: number): Promise<boo
 }
 
 /**
- * The stretches of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
+ * The pageWindows of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
  * move when a listing goes, so a crawler that comes back finds each listing in the file where it was, and a file is one
  * range of the primary key.
  */
-export async function stretches(database: Database, table: SitemapTable, size: number): Promise<number[]> {
+export async function pageWindows(database: Database, table: SitemapTable, size: number): Promise<number[]> {
   const name = sql.table(table);
   const { rows } = await sql<{ number: number }>`
     select number from generate_series(0, (select (max(id) - 1) / ${sql.lit(size)} from ${name})) as number

@@ -1,17 +1,17 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import type { Database } from "#server/database/database.ts";
-import type { App } from "#server/http/app-type.ts";
-import { Problem } from "#server/http/problem.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 import { publicPages } from "./public-pages.ts";
-import { entriesOf, hasMoreRows, lastAddition, stretches } from "./sitemap-rows.ts";
+import { entriesOf, hasMoreRows, lastAddition, pageWindows } from "./sitemap-rows.ts";
 import { type Entry, sitemapIndex, urls, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
 
 /** Addresses in one file; each row has two, one a language. */
-const mostAddresses = 10_000;
-const idsPerFile = mostAddresses / 2;
-const mostRows = idsPerFile - publicPages.length;
+const maxAddresses = 10_000;
+const idsPerFile = maxAddresses / 2;
+const maxRows = idsPerFile - publicPages.length;
 
 const fileParams = z.object({ file: z.string() });
 
@@ -21,7 +21,7 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
     "/sitemap.xml",
     { config: { access: "public" }, schema: { hide: true } },
     async (_request, reply) => {
-      if (await hasMoreRows(database, mostRows)) return answer(reply, await index(database, publicUrl));
+      if (await hasMoreRows(database, maxRows)) return answer(reply, await index(database, publicUrl));
       const pages = await pageEntries(database);
       return answer(reply, urlset(publicUrl, everything(database, pages)));
     },
@@ -47,8 +47,8 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
 
 async function index(database: Database, publicUrl: string): Promise<string> {
   const [properties, projects] = await Promise.all([
-    stretches(database, "properties", idsPerFile),
-    stretches(database, "projects", idsPerFile),
+    pageWindows(database, "properties", idsPerFile),
+    pageWindows(database, "projects", idsPerFile),
   ]);
   return sitemapIndex([
     `${publicUrl}/sitemap/pages.xml`,

@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from "#server/second-factor/totp.ts";
+import { codeOf, stepAt } from "#server/platform/session/totp.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import * as z from "zod/mini";
-import type { DeletableTable } from "#server/deletion/repository.ts";
+import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { formOf, pictureFile } from "./pictures.ts";
 import type { TestApp } from "./test-app.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import * as z from "zod";
-import type { App } from "#server/http/app-type.ts";
+import type { App } from "#server/platform/http/app-type.ts";
 
 const operationSchema = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { tokenPairSchema } from "#domain/session/session.ts";
-import { createAccount } from "#server/session/accounts.ts";
+import { createAccount } from "#server/platform/session/accounts.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type LoggedIn = Readonly<{

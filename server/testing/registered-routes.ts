@@ -1,6 +1,6 @@
 import diagnostics from "node:diagnostics_channel";
 import type { FastifyInstance, RouteOptions } from "fastify";
-import type { Access } from "#server/http/access.ts";
+import type { Access } from "#server/platform/http/access.ts";
 
 export type RegisteredRoute = Readonly<{ method: string; url: string; access: Access | undefined }>;
 

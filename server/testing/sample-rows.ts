@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
 
 export const sampleProperty: Insertable<Schema["properties"]> = {
   name: "House one",

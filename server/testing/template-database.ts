@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { connect } from "#server/database/database.ts";
-import { startCluster } from "#server/database/embedded/cluster.ts";
-import { migrate } from "#server/database/migrate.ts";
+import { connect } from "#server/platform/database/database.ts";
+import { startCluster } from "#server/platform/database/embedded/cluster.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

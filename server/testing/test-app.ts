@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
-import { readConfig } from "#server/config.ts";
-import type { Database } from "#server/database/database.ts";
-import type { App } from "#server/http/app-type.ts";
-import type { Endurance } from "#server/http/endurance.ts";
-import { LocalMediaStore } from "#server/media/local-media-store.ts";
+import { readConfig } from "#server/platform/config.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import type { ServerLimits } from "#server/platform/http/server-limits.ts";
+import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
 export type TestApp = Readonly<{
@@ -22,14 +22,14 @@ export type TestApp = Readonly<{
 export async function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   store?: TestDatabase,
-  endures: Partial<Endurance> = {},
+  serverLimits: Partial<ServerLimits> = {},
 ): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = store ?? (await createTestDatabase());
   const mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-media-"));
   const media = await LocalMediaStore.open(mediaDir);
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
-  const app = await buildApp(config, { database, databaseUrl, media, mediaDir, logger, endures });
+  const app = await buildApp(config, { database, databaseUrl, media, mediaDir, logger, serverLimits });
   return {
     app,
     database,

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { inject } from "vitest";
-import { connect, type Database } from "#server/database/database.ts";
+import { connect, type Database } from "#server/platform/database/database.ts";
 import { administer, urlOf } from "./template-database.ts";
 
 export type TestDatabase = Readonly<{ database: Database; url: string; drop: () => Promise<void> }>;

@@ -6,7 +6,7 @@ type Kind = "messages" | "service-requests";
 type Ids = readonly number[];
 
 /** So many fit into any browser's storage beside the rest; beyond them, the oldest are let go. */
-const mostFlags = 10_000;
+const maxFlags = 10_000;
 
 const idsSchema: z.ZodMiniType<Ids> = z.array(z.int());
 const stores: Record<Kind, StoredValue<Ids>> = {
@@ -31,5 +31,5 @@ export function useReadFlags(kind: Kind) {
 
 /** Ids grow, so the smallest belong to the oldest rows. */
 export function withFlag(ids: Ids, id: number): Ids {
-  return [...new Set([...ids, id])].toSorted((a, b) => a - b).slice(-mostFlags);
+  return [...new Set([...ids, id])].toSorted((a, b) => a - b).slice(-maxFlags);
 }

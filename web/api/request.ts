@@ -2,7 +2,7 @@ import { apiAddress } from "./address.ts";
 import { CallFailure } from "./call-failure.ts";
 import { readAnswer } from "./read-answer.ts";
 
-export const longestWait = 10_000;
+export const maxWaitMs = 10_000;
 
 export type Call = Readonly<{
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -22,7 +22,7 @@ export async function request(call: Call): Promise<unknown> {
 
 export async function requestTagged({ method, path, body, headers = {} }: Call): Promise<TaggedAnswer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), longestWait);
+  const timer = setTimeout(() => controller.abort(), maxWaitMs);
   try {
     const response = await fetch(apiAddress(path), {
       method,

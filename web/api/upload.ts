@@ -1,7 +1,7 @@
 import { apiAddress } from "./address.ts";
 import { CallFailure } from "./call-failure.ts";
 import { readAnswer } from "./read-answer.ts";
-import { longestWait, strongTag } from "./request.ts";
+import { maxWaitMs, strongTag } from "./request.ts";
 
 /** From 0 to 1, of the bytes that left this device. */
 export type OnProgress = (share: number) => void;
@@ -21,14 +21,14 @@ export type Upload = Readonly<{
 export function upload({ method, path, form, headers = {}, onProgress }: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    let timer = setTimeout(giveUp, longestWait);
+    let timer = setTimeout(giveUp, maxWaitMs);
     function giveUp() {
       call.abort();
       reject(new CallFailure("timeout"));
     }
     call.upload.onprogress = (event) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, longestWait);
+      timer = setTimeout(giveUp, maxWaitMs);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     call.onload = () => {

@@ -4,7 +4,7 @@ import type { Posted } from "#web/posted-form.ts";
 import type { CallFailure } from "./call-failure.ts";
 
 /** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
-export function useProblemWords() {
+export function useProblemMessages() {
   const { t } = useFormTranslation();
   return {
     /** A field's message as forms keep it, which is a code. */

@@ -4,7 +4,7 @@ import { late } from "#web/late.tsx";
 type Drawn = { className?: string | undefined };
 
 /** Without its file a drawing leaves its place empty; the words beside it say it all. */
-export function lateDrawing<Props extends Drawn>(
+export function deferredDrawing<Props extends Drawn>(
   load: () => Promise<ComponentType<Props>>,
   box: SVGProps<SVGSVGElement> = { viewBox: "0 0 240 180" },
 ) {

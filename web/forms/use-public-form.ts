@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { markFields } from "#web/api/mark-fields.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { type Sending, useSending } from "#web/api/use-sending.ts";
 import { useFormTranslation } from "#web/i18n/form-words.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -31,7 +31,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const { form, sheet, places, pictureField, send, failed, failureText, onInvalid } = options;
   const { values, posted, onSent } = sheet;
   const { t } = useFormTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const sending = useSending();
   const honeypot = useRef<Honeypot>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);

@@ -13,11 +13,11 @@ import { OverlaySection } from "./kit/overlay-section.tsx";
 import { ShowSection } from "./kit/show-section.tsx";
 import { StateSection } from "./kit/state-section.tsx";
 import { TypeSection } from "./kit/type-section.tsx";
-import { useKitWords } from "./kit/words.ts";
+import { useKitText } from "./kit/words.ts";
 
 /** Every component in its states: to look at while building, and for the photographs of e2e/visual. */
 export default function Kit() {
-  const words = useKitWords();
+  const words = useKitText();
   const { language, switchLanguage } = useTranslation();
   const other = otherLanguage(language);
   const show = (theme: "light" | "dark") => () => {

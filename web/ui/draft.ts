@@ -7,7 +7,7 @@ const draftSchema = z.record(z.string(), z.string());
 const storageKey = (name: string) => `draft:${name}`;
 
 /** Kept for this tab only: what people write about themselves should not outlive it. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Record<string, string> = {};
   for (const [field, value] of new FormData(form)) if (typeof value === "string") draft[field] = value;
   writeDraft(name, draft);
@@ -21,7 +21,7 @@ export function writeDraft(name: string, draft: Draft): void {
   }
 }
 
-export function keptDraft(name: string): Draft | null {
+export function loadDraft(name: string): Draft | null {
   try {
     const read = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null"));
     return read.success ? read.data : null;

@@ -6,7 +6,7 @@ import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
 import { type FileRules, type PickedFile, pictureRules, sortFiles } from "./file-rules.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useFileWords } from "./use-file-words.ts";
+import { useFileMessages } from "./use-file-words.ts";
 
 type Props = FieldProps &
   Readonly<{
@@ -39,7 +39,7 @@ export function FileField({
   className,
 }: Props) {
   const { t } = useTranslation();
-  const words = useFileWords(rules);
+  const words = useFileMessages(rules);
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;

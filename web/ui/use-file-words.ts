@@ -6,7 +6,7 @@ const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
 /** Rules, sizes and refusals of files, in words. */
-export function useFileWords(rules: FileRules) {
+export function useFileMessages(rules: FileRules) {
   const { t } = useTranslation();
   const format = useFormat();
   const types = rules.types.map(({ name }) => name).join(", ");

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { type Draft, dropDraft, keepDraft, keptDraft } from "./draft.ts";
+import { type Draft, dropDraft, loadDraft, saveDraft } from "./draft.ts";
 
 /**
  * The sheet of paper a form is written on: what was typed survives a reload, and a sent form is a new sheet.
@@ -9,13 +9,13 @@ export function useFormSheet(name: string, posted?: Draft) {
   const [sheet, setSheet] = useState({ number: 0, values: posted ?? {} });
   const isPosted = posted !== undefined;
   useEffect(() => {
-    const kept = isPosted ? null : keptDraft(name);
+    const kept = isPosted ? null : loadDraft(name);
     if (kept) setSheet({ number: 1, values: kept });
   }, [name, isPosted]);
   return {
     number: sheet.number,
     values: sheet.values,
-    keep: (event: FormEvent<HTMLFormElement>) => keepDraft(name, event.currentTarget),
+    keep: (event: FormEvent<HTMLFormElement>) => saveDraft(name, event.currentTarget),
     replace() {
       dropDraft(name);
       setSheet(({ number }) => ({ number: number + 1, values: {} }));

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -25,7 +25,7 @@ export function AccountDialog({ isOpen, onClose }: Props) {
 
 function SecondFactor({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const format = useFormat();
   const client = useQueryClient();
   // Never while someone is at it: what turned on meanwhile would take the recovery codes off the screen.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { useSending } from "#web/api/use-sending.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -22,7 +22,7 @@ type Props = Readonly<{
 /** Asks who it is, in whichever way the step needs it. */
 export function AccountForm({ asks, submit, send, children }: Props) {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const sending = useSending();
   const { register, handleSubmit, formState } = useForm<Typed>({
     defaultValues: { password: "", code: "" },

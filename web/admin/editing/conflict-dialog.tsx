@@ -3,14 +3,14 @@ import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { FieldValue, type FieldWords } from "./field-value.tsx";
+import { type FieldText, FieldValue } from "./field-value.tsx";
 import type { Difference, Side } from "./merge-edits.ts";
 
 type Choices = ReadonlyMap<string, Side>;
 
 type Props = Readonly<{
   differences: readonly Difference[];
-  fields: Readonly<Record<string, FieldWords>>;
+  fields: Readonly<Record<string, FieldText>>;
   onResolve: (choices: Choices) => void;
   onCancel: () => void;
 }>;
@@ -62,7 +62,7 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
 
 type DifferenceProps = Readonly<{
   difference: Difference;
-  words: FieldWords | undefined;
+  words: FieldText | undefined;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }>;

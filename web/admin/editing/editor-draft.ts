@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dropDraft, keptDraft, writeDraft } from "#web/ui/draft.ts";
+import { dropDraft, loadDraft, writeDraft } from "#web/ui/draft.ts";
 import { type EditorValues, isSameValue } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
@@ -12,7 +12,7 @@ const textsSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.arr
  * Keeps what is written in an editor for this tab and this account, so that the end of a session or a reload loses none
  * of it. Pictures that were just picked can't be kept there.
  */
-export function keepEditorDraft<Values extends EditorValues, Row>(
+export function saveEditorDraft<Values extends EditorValues, Row>(
   name: string,
   { row, etag, values }: EditorDraft<Values, Row>,
 ): void {
@@ -30,7 +30,7 @@ export function readEditorDraft<Values extends EditorValues, Row>(
   readRow: (stored: unknown) => Row,
   valuesOf: (row: Row | null) => Values,
 ): EditorDraft<Values, Row> | null {
-  const kept = keptDraft(name);
+  const kept = loadDraft(name);
   if (!kept) return null;
   try {
     const stored: unknown = JSON.parse(kept.row ?? "null");

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 
@@ -8,7 +8,7 @@ type Props = Readonly<{ query: UseQueryResult<unknown>; loading: string; failed:
 
 /** Stands where a dialog's row will be: on its way, or not to be had. */
 export function RowLoading({ query, loading, failed }: Props) {
-  const words = useProblemWords();
+  const words = useProblemMessages();
   if (query.isError)
     return (
       <ErrorState

@@ -6,15 +6,15 @@ import { readWith } from "#web/admin/read-with.ts";
 import { useHoldSession } from "#web/admin/session/held-session.ts";
 import { storedSession, useSession } from "#web/admin/session/stored-session.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { type Sending, useSending } from "#web/api/use-sending.ts";
 import { firstMessage } from "#web/forms/field-message.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { dropEditorDraft, keepEditorDraft, readEditorDraft } from "./editor-draft.ts";
-import type { FieldWords } from "./field-value.tsx";
+import { dropEditorDraft, readEditorDraft, saveEditorDraft } from "./editor-draft.ts";
+import type { FieldText } from "./field-value.tsx";
 import { type EditorValues, isSameContent, type NamesOf } from "./form-values.ts";
 import { type Difference, findDifferences, mergeEdits, type Side } from "./merge-edits.ts";
 import type { TaggedRow } from "./tagged-row.ts";
@@ -36,7 +36,7 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** What the form shows of a row, or of a new one. */
   valuesOf: (row: Row | null) => Values;
   readRow: (answer: unknown) => Row;
-  fields: Readonly<Record<string, FieldWords>>;
+  fields: Readonly<Record<string, FieldText>>;
   save: (saving: Saving<Values, Input, Row>) => Promise<void>;
   /** False if something is missing that the schema does not know of; says so itself. */
   isComplete?: (values: Values) => boolean;
@@ -55,7 +55,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   options: Options<Values, Input, Row>,
 ) {
   const { resource, loaded, schema, valuesOf, readRow, isComplete, onClose } = options;
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const client = useQueryClient();
   const session = useSession();
   const sending = useSending();
@@ -93,7 +93,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     // Until it is decided what becomes of an earlier draft, that one stays.
     if (isOffering || isDone.current) return;
     const { row, etag } = current.current;
-    if (isChanged) keepEditorDraft(draftName, { row, etag, values });
+    if (isChanged) saveEditorDraft(draftName, { row, etag, values });
     else dropEditorDraft(draftName);
   }, [draftName, isOffering, isChanged, values]);
 

@@ -7,7 +7,7 @@ import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 
 /** What visitors send, by the names of its texts in the admin's catalogue. */
 export type InboxTexts = "messages" | "sell" | "serviceRequests";
@@ -37,7 +37,7 @@ export type Inbox<Row> = Readonly<{
 export function useInbox<Row extends { id: number }>(options: Options<Row>): Inbox<Row> {
   const { resource, texts, path, item, confirm, doneText, ...deleting } = options;
   const { t } = useAdminTranslation();
-  const problem = useProblemWords();
+  const problem = useProblemMessages();
   const address = useListAddress();
   const { openId, open, close } = useOpenRow();
   const query = useResourcePage({

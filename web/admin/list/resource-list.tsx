@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Page } from "#domain/paging.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -41,7 +41,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
   const { resource, title, count, query, loading, failed, empty, tools, action, card, columns } = props;
   const { filters = ["search"] } = props;
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const address = useListAddress();
   const { view, hasRoom, choose } = useView(resource);
   const { data } = query;

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import { controlOf, neighbourOf } from "./row-focus.ts";
@@ -12,7 +12,7 @@ import { dropRow, hideRow, type ResourceName, refreshLists } from "./use-resourc
 /** Long enough to notice a mistake. */
 const undoDurationMs = 10_000;
 
-type ToastWords = Pick<Toast, "title" | "text">;
+type ToastText = Pick<Toast, "title" | "text">;
 
 export type DeletionOptions<Row> = Readonly<{
   resource: ResourceName;
@@ -21,10 +21,10 @@ export type DeletionOptions<Row> = Readonly<{
   remove: (row: Row) => Promise<unknown>;
   restore: (row: Row) => Promise<unknown>;
   words: Readonly<{ question: string; confirm: string; restored?: string; restoreFailed?: string }>;
-  done: (row: Row) => ToastWords;
-  failed: (row: Row, failure: CallFailure) => ToastWords;
+  done: (row: Row) => ToastText;
+  failed: (row: Row, failure: CallFailure) => ToastText;
   /** Section 8: words for a row that is taken off the display although the server could not delete it; null where it stays. */
-  hidden?: (row: Row, failure: CallFailure) => ToastWords | null;
+  hidden?: (row: Row, failure: CallFailure) => ToastText | null;
   onGone?: (row: Row) => void;
 }>;
 
@@ -43,7 +43,7 @@ export type Deletion<Row> = Readonly<{
 export function useDeletion<Row extends { id: number }>(options: DeletionOptions<Row>): Deletion<Row> {
   const { resource, nameOf, words, done, failed, hidden, onGone } = options;
   const { t } = useAdminTranslation();
-  const problem = useProblemWords();
+  const problem = useProblemMessages();
   const client = useQueryClient();
   const [asked, setAsked] = useState<Row | null>(null);
   const [isOpen, setOpen] = useState(false);

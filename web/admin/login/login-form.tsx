@@ -5,7 +5,7 @@ import { type LoginInput, loginInputSchema } from "#domain/session/session.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -17,7 +17,7 @@ import { useFailureText } from "./use-failure-text.ts";
 /** LO1, LO2. Before its script has come it posts itself, so that no password ever stands in an address. */
 export function LoginForm() {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const failureText = useFailureText();
   const [asksCode, setAsksCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({

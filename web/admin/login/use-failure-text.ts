@@ -1,6 +1,6 @@
 import type { LogInOutcome } from "#web/admin/session/log-in.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 
 type Failed = Extract<LogInOutcome, { is: "failed" }>;
 
@@ -10,7 +10,7 @@ type Failed = Extract<LogInOutcome, { is: "failed" }>;
  */
 export function useFailureText() {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   return ({ at, failure }: Failed): string => {
     const said = words.said(failure);
     if (said !== undefined) return said;

@@ -9,7 +9,7 @@ import { mailLink } from "#web/admin/contact-links.ts";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useReadFlags } from "#web/admin/use-read-flags.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -28,7 +28,7 @@ type Props = Readonly<{
 
 export function MessageDialog({ id, listed, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const { isRead, markAsRead } = useReadFlags("messages");
   // While it closes it still shows what it showed.
   const [lastId, setLastId] = useState(id);

@@ -1,13 +1,13 @@
 import type { Project } from "#domain/projects/project.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { deleteProject, restoreProject } from "./project-calls.ts";
 
 /** AD1: a card's button asks first. That of the details dialog does not. */
 export function useProjectDeletion(onGone: (project: Project) => void) {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   return useDeletion<Project>({
     resource: "projects",
     nameOf: ({ proj_name: name }) => name,

@@ -1,11 +1,11 @@
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import type { FieldWords } from "#web/admin/editing/field-value.tsx";
+import type { FieldText } from "#web/admin/editing/field-value.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { ProjectValues } from "./project-entry.ts";
 
 /** How a project's fields and their options are called. */
-export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldWords>> {
+export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldText>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));

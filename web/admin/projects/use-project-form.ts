@@ -9,7 +9,7 @@ import {
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -21,7 +21,7 @@ import { useProjectFields } from "./use-project-fields.ts";
 export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const [previewed, setPreviewed] = useState<ProjectInput | null>(null);
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });

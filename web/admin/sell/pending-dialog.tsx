@@ -14,7 +14,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 type Props = Readonly<{
   submission: ShownSubmission | undefined;
@@ -46,7 +46,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
 
 function PendingDetails({ submission }: { submission: ShownSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   const property = pendingProperty(submission);
   const { title } = property;
   return (

@@ -12,7 +12,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 const sizes = "(min-width: 1280px) 25rem, (min-width: 768px) 46vw, 92vw";
 
@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   const { propert_title: name, phone_no: phone } = submission;
   return (
     <Card as="article" aria-label={name} isPadded={false} className="flex flex-col">

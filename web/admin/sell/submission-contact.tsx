@@ -2,14 +2,14 @@ import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
 import { Fact, Facts } from "#web/admin/facts.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 type Props = Readonly<{ name: string; email: string; phone: string | null; subject: string }>;
 
 /** Whom to ask about a submission. */
 export function SubmissionContact({ name, email, phone, subject }: Props) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   return (
     <Facts>
       <Fact label={t("sell.facts.name")}>{name}</Fact>

@@ -10,11 +10,11 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   const { propert_title: name, features, custom_features: customFeatures, description } = submission;
   const type = words.type(submission.property_type);
   return (

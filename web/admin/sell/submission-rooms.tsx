@@ -2,7 +2,7 @@ import Bath from "lucide-react/icons/bath";
 import BedDouble from "lucide-react/icons/bed-double";
 import Ruler from "lucide-react/icons/ruler";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 type Props = Readonly<{
   submission: Pick<ShownSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
@@ -10,7 +10,7 @@ type Props = Readonly<{
 
 /** Beds, baths and area at a glance; an owner may leave any of them out. */
 export function SubmissionRooms({ submission }: Props) {
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   const { no_of_bedrooms: beds, no_of_bathrooms: baths, area } = submission;
   if (beds === null && baths === null && area === null) return null;
   return (

@@ -9,7 +9,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
-import { useSubmissionWords } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-words.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
@@ -20,7 +20,7 @@ type Options = Readonly<{
 /** The same facts in rows, for a desk with many submissions. */
 export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionWords();
+  const words = useSubmissionLabels();
   const columns: readonly Column<ShownSubmission>[] = [
     {
       key: "property",

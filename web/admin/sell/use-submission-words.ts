@@ -4,7 +4,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** What a submission says, in the reader's language. */
-export function useSubmissionWords() {
+export function useSubmissionLabels() {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();

@@ -1,12 +1,12 @@
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { SentPicture, sentPictureAddress } from "#web/admin/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useServiceWords } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-words.ts";
 
 /** What the client photographed; a crack wants a closer look, so it opens at its full size. */
 export function AttachedImage({ request }: { request: ShownServiceRequest }) {
   const { t } = useAdminTranslation();
-  const words = useServiceWords();
+  const words = useServiceLabels();
   const address = sentPictureAddress(request.imag);
   if (address === null) return <p className="text-ink-soft">{t("serviceRequests.detail.noImage")}</p>;
   return (

@@ -15,7 +15,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { clientOf } from "./service-request-calls.ts";
-import { useServiceWords } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-words.ts";
 
 type Props = Readonly<{
   request: ShownServiceRequest;
@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 export function ServiceRequestCard({ request, onView, onDelete }: Props) {
   const { t } = useAdminTranslation();
-  const words = useServiceWords();
+  const words = useServiceLabels();
   const { isRead, markAsRead } = useReadFlags("service-requests");
   const client = clientOf(request);
   const service = words.service(request.service_name);

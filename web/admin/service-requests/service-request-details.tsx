@@ -11,13 +11,13 @@ import { TextAnchor } from "#web/ui/text-link.tsx";
 import { AttachedImage } from "./attached-image.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { replySubject } from "./service-request-calls.ts";
-import { useServiceWords } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-words.ts";
 
 type Props = Readonly<{ request: ShownServiceRequest; isRead: boolean }>;
 
 export function ServiceRequestDetails({ request, isRead }: Props) {
   const { t } = useAdminTranslation();
-  const words = useServiceWords();
+  const words = useServiceLabels();
   return (
     <div className="grid gap-6">
       <header>

@@ -13,7 +13,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { clientOf } from "./service-request-calls.ts";
-import { useServiceWords } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-words.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
@@ -23,7 +23,7 @@ type Options = Readonly<{
 /** The same facts in rows, for a desk with many requests. */
 export function useServiceRequestColumns({ onView, onDelete }: Options) {
   const { t } = useAdminTranslation();
-  const words = useServiceWords();
+  const words = useServiceLabels();
   const { isRead, markAsRead } = useReadFlags("service-requests");
   const columns: readonly Column<ShownServiceRequest>[] = [
     {

@@ -7,7 +7,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 const timelines = ["2 Weeks", "1 Month", "3 Months"] as const;
 
 /** The API's words for services and times, in the reader's language; what it never said stands as it came. */
-export function useServiceWords() {
+export function useServiceLabels() {
   const { t } = useFormTranslation();
   const { t: admin } = useAdminTranslation();
   const format = useFormat();

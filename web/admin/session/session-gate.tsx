@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { asCallFailure } from "#web/admin/as-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -22,7 +22,7 @@ type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) =
  */
 export function SessionGate({ children }: Props) {
   const { t } = useAdminTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const session = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { useForm } from "react-hook-form";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { sendMessage } from "#web/api/public-forms.ts";
-import { useProblemWords } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/api/use-problem-words.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { PublicForm } from "#web/forms/public-form.tsx";
@@ -17,7 +17,7 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 /** CO2. */
 export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
-  const words = useProblemWords();
+  const words = useProblemMessages();
   const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });
   const state = usePublicForm({
     form,

@@ -6,12 +6,12 @@ import type { ButtonLook } from "#web/ui/button-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { OnwardLink, TextLink } from "#web/ui/text-link.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 
 export function ButtonSection() {
-  const words = useKitWords();
+  const words = useKitText();
   const label = { primary: words.save, secondary: words.cancel, quiet: words.details, danger: words.remove };
   const row = "flex flex-wrap items-center gap-3";
   return (

@@ -6,12 +6,12 @@ import { Price } from "#web/ui/price.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { samplePictures } from "./samples.ts";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
 
 export function CardSection() {
-  const words = useKitWords();
+  const words = useKitText();
   return (
     <KitSection id="cards">
       <Specimen name="card with a picture">

@@ -7,12 +7,12 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const tones: readonly BadgeTone[] = ["green", "blue", "yellow", "orange", "red", "grey", "neutral"];
 
 export function DetailSection() {
-  const words = useKitWords();
+  const words = useKitText();
   return (
     <KitSection id="details">
       <Specimen name="badges">

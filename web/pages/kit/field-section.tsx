@@ -8,10 +8,10 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { KitSection } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 export function FieldSection() {
-  const words = useKitWords();
+  const words = useKitText();
   const [place, setPlace] = useState("Janakpur");
   const types = [
     { value: "house", label: words.house },

@@ -3,7 +3,7 @@ import { FileField } from "#web/ui/file-field.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { samplePictures } from "./samples.ts";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
   kind: "stored",
@@ -13,7 +13,7 @@ const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
 }));
 
 export function FileSection() {
-  const words = useKitWords();
+  const words = useKitText();
   const [one, setOne] = useState<readonly PickedFile[]>([]);
   const [many, setMany] = useState<readonly PickedFile[]>(stored.slice(0, 3));
   return (

@@ -6,10 +6,10 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 export function FormSection() {
-  const words = useKitWords();
+  const words = useKitText();
   return (
     <KitSection id="forms">
       <Specimen name="groups with their help beside them, one primary action" isWide>

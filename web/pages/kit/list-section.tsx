@@ -7,14 +7,14 @@ import { Price } from "#web/ui/price.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const values = ["properties", "projects", "messages"] as const;
 
 type Row = Readonly<{ id: number; name: string; price: number }>;
 
 export function ListSection() {
-  const words = useKitWords();
+  const words = useKitText();
   const format = useFormat();
   const [tab, setTab] = useState<(typeof values)[number]>("properties");
   const rows = words.rows.map((name, id): Row => ({ id, name, price: 4_500_000 * (id + 1) }));

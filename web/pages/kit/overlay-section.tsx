@@ -10,10 +10,10 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { Tooltip } from "#web/ui/tooltip.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 export function OverlaySection() {
-  const words = useKitWords();
+  const words = useKitText();
   const [open, setOpen] = useState<"dialog" | "drawer" | "confirm">();
   const close = () => setOpen(undefined);
   const form = (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { type KitSectionId, useKitWords } from "./words.ts";
+import { type KitSectionId, useKitText } from "./words.ts";
 
 /** What the photographs are taken of, by its id. */
 export function KitSection({ id, children }: Readonly<{ id: KitSectionId; children: ReactNode }>) {
-  const { sections } = useKitWords();
+  const { sections } = useKitText();
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-width border-line border-t py-10">
       <h2 id={`${id}-title`} className="mb-6 text-2xl">

@@ -5,12 +5,12 @@ import { Gallery } from "#web/ui/gallery.tsx";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
 import { samplePictures } from "./samples.ts";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 const reviews = [1, 2, 3] as const;
 
 export function ShowSection() {
-  const words = useKitWords();
+  const words = useKitText();
   const format = useFormat();
   return (
     <KitSection id="shows">

@@ -3,10 +3,10 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { KitSection } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 export function StateSection() {
-  const words = useKitWords();
+  const words = useKitText();
   return (
     <KitSection id="states">
       <EmptyState

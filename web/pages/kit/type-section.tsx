@@ -2,13 +2,13 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { KitSection, Specimen } from "./section.tsx";
-import { useKitWords } from "./words.ts";
+import { useKitText } from "./words.ts";
 
 /** The tallest and deepest that Devanagari gets; e2e/visual measures that none of it is cut. */
 const stacks = "कूँ द्ब्रू र्‍याली स्त्री ढ्यौँ";
 
 export function TypeSection() {
-  const words = useKitWords();
+  const words = useKitText();
   return (
     <KitSection id="type">
       <Specimen name="display, h1–h4" isWide>

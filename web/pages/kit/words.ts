@@ -213,6 +213,6 @@ export type KitSectionId = keyof typeof en.sections;
 
 const words = { en, np };
 
-export function useKitWords(): Words {
+export function useKitText(): Words {
   return words[useLanguage()];
 }

@@ -1,0 +1,58 @@
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { MediaStore } from "#server/platform/media/media-store.ts";
+import { hashOf, type PictureFile, pictureFile } from "./manifest.ts";
+
+/** The pictures of a backup in the making. */
+export class PictureCopies {
+  readonly #media: MediaStore;
+  readonly #backup: string;
+  readonly #copied = new Map<string, PictureFile[]>();
+
+  constructor(media: MediaStore, backup: string) {
+    this.#media = media;
+    this.#backup = backup;
+  }
+
+  /** Those that are there now; one that goes meanwhile is no mistake. */
+  async copyAll(): Promise<void> {
+    for await (const { key, area } of this.#media.list()) if (area !== "quarantine") await this.copy([key]);
+  }
+
+  /** Answers with those that are nowhere. */
+  async copy(keys: readonly string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (const key of keys) {
+      if (this.#copied.has(key)) continue;
+      const files = await this.#media.read(key);
+      if (files) this.#copied.set(key, await this.#write(key, files));
+      else missing.push(key);
+    }
+    return missing;
+  }
+
+  /** Lets go of copies that the rows do not speak of, and lists the others. */
+  async keepOnly(keys: readonly string[]): Promise<PictureFile[]> {
+    const wanted = new Set(keys);
+    for (const key of this.#copied.keys()) {
+      if (!wanted.has(key)) await rm(join(this.#backup, "media", key), { recursive: true });
+    }
+    return [...wanted].sort().flatMap((key) => this.#copied.get(key) ?? []);
+  }
+
+  async #write(key: string, files: ReadonlyMap<string, Uint8Array>): Promise<PictureFile[]> {
+    await mkdir(join(this.#backup, "media", key), { recursive: true });
+    const written: PictureFile[] = [];
+    for (const [name, content] of files) {
+      const file = await open(pictureFile(this.#backup, { key, name }), "w", 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      written.push({ key, name, bytes: content.length, sha256: hashOf(content) });
+    }
+    return written;
+  }
+}

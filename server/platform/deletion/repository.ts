@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+
+export const deletableTables = [
+  "properties",
+  "projects",
+  "sell_submissions",
+  "service_requests",
+  "messages",
+] as const;
+export type DeletableTable = (typeof deletableTables)[number];
+
+/** False if there is no such row, or it is deleted already. Until the transaction ends, nobody else changes it. */
+export async function markDeleted(
+  transaction: Database,
+  table: DeletableTable,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ${sql.table(table)} set deleted_at = now()
+    where id = ${id} and deleted_at is null returning id`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** False if no such row is deleted. */
+export async function markRestored(
+  transaction: Database,
+  table: DeletableTable,
+  id: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update ${sql.table(table)} set deleted_at = null
+    where id = ${id} and deleted_at is not null returning id`.execute(transaction);
+  return rows.length > 0;
+}
+
+/** The keys of the pictures that a row shows. */
+export async function picturesOf(database: Database, table: DeletableTable, id: number): Promise<string[]> {
+  const uses = await database
+    .selectFrom("picture_uses")
+    .select("picture")
+    .where("owner", "=", table)
+    .where("owner_id", "=", id)
+    .execute();
+  return uses.map((use) => use.picture);
+}
+
+export type Purged = Readonly<{ rows: number; pictures: string[] }>;
+
+/** Removes for good at most `most` of the rows deleted before then, those first that another copy does not work on. */
+export async function purgeRows(
+  transaction: Database,
+  table: DeletableTable,
+  before: Date,
+  most: number,
+): Promise<Purged> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where deleted_at < ${before}
+    order by deleted_at limit ${most} for update skip locked`.execute(transaction);
+  if (rows.length === 0) return { rows: 0, pictures: [] };
+  const ids = rows.map((row) => row.id);
+  const uses = await transaction
+    .selectFrom("picture_uses")
+    .select("picture")
+    .where("owner", "=", table)
+    .where("owner_id", "in", ids)
+    .execute();
+  await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(transaction);
+  const keys = uses.map((use) => use.picture);
+  return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys) };
+}
+
+/** Answers with the keys of those it deleted: what another row shows stays. */
+async function deleteUnusedPictures(transaction: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = transaction.selectFrom("picture_uses").select("picture").where("picture", "in", keys);
+  const gone = await transaction
+    .deleteFrom("pictures")
+    .where("key", "in", keys)
+    .where("key", "not in", used)
+    .returning("key")
+    .execute();
+  return gone.map((picture) => picture.key);
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import {
+  type Problem as Answer,
+  fieldMessages,
+  type ProblemCode,
+  problemStatuses,
+} from "#domain/problems.ts";
+import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
+import { Problem } from "./problem.ts";
+import { isStorageFull } from "./storage-full.ts";
+
+/** Fastify's own refusals, by their status. */
+const codeByStatus: Partial<Record<number, ProblemCode>> = {
+  400: "malformed_request",
+  403: "not_allowed",
+  404: "not_found",
+  405: "method_not_allowed",
+  408: "request_timeout",
+  413: "too_large",
+  415: "unsupported_type",
+  429: "too_many_requests",
+  503: "unavailable",
+};
+
+/** The one place where something that went wrong becomes an answer. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  const status = problemStatuses[problem.code];
+  if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
+  if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
+  else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
+  if (status === 401) reply.header("www-authenticate", "Bearer");
+  if (problem.tag !== undefined) reply.header("etag", problem.tag);
+  const { fields, current } = problem;
+  const answer: Answer = {
+    detail: problem.message,
+    code: problem.code,
+    ...(fields && { fields }),
+    ...(current && { current }),
+  };
+  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer);
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.split("/").filter((part) => part !== ""),
+      message: issue.message ?? "",
+    }));
+    return new Problem("invalid_input", { fields: fieldMessages(issues) });
+  }
+  if (isStorageFull(error)) return new Problem("storage_full", { cause: error });
+  if (isDatabaseUnreachable(error)) return new Problem("unavailable", { cause: error });
+  const code = error.statusCode === undefined ? undefined : codeByStatus[error.statusCode];
+  return new Problem(code ?? "internal", { cause: error });
+}

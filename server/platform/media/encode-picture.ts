@@ -1,0 +1,49 @@
+import sharp, { type Sharp } from "sharp";
+import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
+import { decoder } from "./picture-file.ts";
+import { PictureRejection } from "./picture-rejection.ts";
+
+export type EncodedPicture = Readonly<{ placeholder: string; files: ReadonlyMap<string, Uint8Array> }>;
+
+const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
+const placeholderSize = { width: 16, height: 24 };
+const widest = Math.max(...formats.flatMap((format) => pictureWidths[format]));
+
+/**
+ * A picture in every width it is shown in, upright, in sRGB and without what the camera noted. A narrow one keeps its
+ * own width under the same names, so that each address a page may ask for answers.
+ */
+export async function encodePicture(path: string): Promise<EncodedPicture> {
+  const { data, info } = await decoder(path)
+    .resize({ width: widest, withoutEnlargement: true })
+    .flatten({ background: "#fff" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: unknown) => {
+      throw new PictureRejection("image_invalid", error);
+    });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+
+  const files = new Map<string, Uint8Array>();
+  for (const format of formats) {
+    for (const wanted of pictureWidths[format]) {
+      const resized = pixels().resize({ width: wanted, withoutEnlargement: true });
+      files.set(`${wanted}.${format}`, await inFormat(resized, format).toBuffer());
+    }
+  }
+  const blurred = await pixels()
+    .resize({ ...placeholderSize, fit: "inside", withoutEnlargement: true })
+    .blur(0.6)
+    .webp({ quality: 20 })
+    .toBuffer();
+  return { placeholder: `data:image/webp;base64,${blurred.toString("base64")}`, files };
+}
+
+/** AVIF's effort is low because someone waits: the next step costs twice the time for 3 % fewer bytes. */
+function inFormat(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === "avif") return picture.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" });
+  if (format === "webp") return picture.webp({ quality: 62, smartSubsample: true });
+  return picture.jpeg({ quality: 66, mozjpeg: true });
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { backUp } from "#server/platform/backup/backup.ts";
+import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { LocalMediaStore } from "./local-media-store.ts";
+import { claimMedia, ForeignMedia } from "./media-owner.ts";
+import { insertPictures } from "./repository.ts";
+
+let store: TestDatabase;
+let root: string;
+let media: LocalMediaStore;
+beforeEach(async () => {
+  store = await createTestDatabase();
+  // Test databases are copies of one template, which has an id already.
+  await store.database.updateTable("database_identity").set({ id: randomUUID() }).execute();
+  root = await mkdtemp(join(tmpdir(), "mithila-ghar-owner-"));
+  media = await LocalMediaStore.open(root);
+});
+afterEach(async () => {
+  await store.drop();
+  await rm(root, { recursive: true });
+});
+
+const files = new Map([["1080.jpg", Buffer.from("x")]]);
+const know = (key: string) =>
+  insertPictures(store.database, [{ key, width: 1, height: 1, placeholder: "data:," }]);
+
+test("an empty folder becomes the database's, and stays it", async () => {
+  await claimMedia(media, store.database);
+  const { id } = await store.database.selectFrom("database_identity").select("id").executeTakeFirstOrThrow();
+  expect(await readFile(join(root, ".database-id"), "utf8")).toBe(`${id}\n`);
+  await claimMedia(await LocalMediaStore.open(root), store.database);
+});
+
+test("a folder of another database is refused, by the server and by a backup", async () => {
+  await media.writeOwner(randomUUID());
+  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMedia);
+  await expect(claimMedia(media, store.database)).rejects.toThrow(/DATA_DIR.*DATABASE_URL/);
+  await expect(backUp(store.database, root, join(root, "backup"))).rejects.toThrow(ForeignMedia);
+});
+
+test("a folder of an earlier version is taken over if the database knows its pictures", async () => {
+  for (const key of ["one", "two", "cut-off"]) await media.put(key, files, "public");
+  await know("one");
+  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMedia);
+  expect(await media.readOwner()).toBeUndefined();
+  await know("two");
+  await claimMedia(media, store.database);
+  expect(await media.readOwner()).toBeDefined();
+});

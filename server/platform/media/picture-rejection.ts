@@ -1,0 +1,17 @@
+import type { FieldCode } from "#domain/problems.ts";
+
+export const pictureRejections = [
+  "image_invalid",
+  "image_too_many_pixels",
+] as const satisfies readonly FieldCode[];
+type Reason = (typeof pictureRejections)[number];
+
+/** A file that is no picture we take, and why. */
+export class PictureRejection extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database } from "#server/platform/database/database.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { deriveKey } from "#server/platform/secrets/signing-secret.ts";
+import { Counters } from "./counters.ts";
+import { FormLimits } from "./form-limits.ts";
+import { LoginLimits } from "./login-limits.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** What keeps crowds out; both null where limits are off. */
+export type RateLimits = Readonly<{ forms: FormLimits | null; logins: LoginLimits | null }>;
+
+export const noLimits: RateLimits = { forms: null, logins: null };
+
+export function createRateLimits(database: Database, secret: Uint8Array): RateLimits {
+  const counters = new Counters(database, deriveKey(secret, "limits"));
+  return { forms: new FormLimits(counters), logins: new LoginLimits(counters) };
+}
+
+/** Counts every form that anyone may send, the API's and those that pages post, before it is read. */
+export function countArrivals(
+  app: App,
+  gate: FormLimits | null,
+  visitorOf: (address: string) => Visitor,
+): void {
+  if (!gate) return;
+  app.addHook("onRequest", async (request) => {
+    if (request.method !== "POST" || request.is404) return;
+    const { config, url } = request.routeOptions;
+    const isForm = config.form !== undefined || url === "/*";
+    if (config.access === "public" && isForm) await gate.arrive(visitorOf(request.ip));
+  });
+}

@@ -1,0 +1,80 @@
+import type { Database } from "#server/platform/database/database.ts";
+import { hashPassword } from "./password.ts";
+import { endSessionsOf } from "./repository.ts";
+import { deleteSecondFactor } from "./second-factor-repository.ts";
+
+export type NewAccount = Readonly<{ username: string; password: string; isAdmin: boolean }>;
+
+/** False if the name is taken. Whoever has an account is staff; admins may do everything. */
+export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
+  const row = await database
+    .insertInto("accounts")
+    .values({
+      username: account.username,
+      password_hash: await hashPassword(account.password),
+      is_admin: account.isAdmin,
+      is_staff: true,
+    })
+    .onConflict((conflict) => conflict.column("username").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Gives a new password and ends every session that the old one opened. False if there is no such account. */
+export async function changePassword(
+  database: Database,
+  username: string,
+  password: string,
+): Promise<boolean> {
+  return changeAccount(database, username, { password_hash: await hashPassword(password) });
+}
+
+/** A disabled account can't log in, and is logged out everywhere. False if there is no such account. */
+export async function disableAccount(database: Database, username: string): Promise<boolean> {
+  return changeAccount(database, username, { is_disabled: true });
+}
+
+/** The sessions that its disabling ended stay ended. False if there is no such account. */
+export async function enableAccount(database: Database, username: string): Promise<boolean> {
+  return changeAccount(database, username, { is_disabled: false });
+}
+
+/** For whoever lost phone and recovery codes. False if there is no such account. */
+export async function turnOffSecondFactor(database: Database, username: string): Promise<boolean> {
+  const account = await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("username", "=", username)
+    .executeTakeFirst();
+  if (account) await deleteSecondFactor(database, account.id);
+  return account !== undefined;
+}
+
+export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
+
+export async function listAccounts(database: Database) {
+  return database
+    .selectFrom("accounts")
+    .select(["username", "is_admin", "is_disabled", "created_at"])
+    .orderBy("id")
+    .execute();
+}
+
+async function changeAccount(
+  database: Database,
+  username: string,
+  change: { password_hash: string } | { is_disabled: boolean },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    // The account first: a login under way waits for its row, and then finds it changed.
+    const account = await transaction
+      .updateTable("accounts")
+      .set(change)
+      .where("username", "=", username)
+      .returning("id")
+      .executeTakeFirst();
+    if (account) await endSessionsOf(transaction, account.id);
+    return account !== undefined;
+  });
+}

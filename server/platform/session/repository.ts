@@ -1,0 +1,113 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Account } from "#server/platform/http/access.ts";
+import { lifetime } from "./tokens.ts";
+
+/** What a login is held against. A disabled account has none, as if it did not exist. */
+export type Credentials = Readonly<{ id: number; password_hash: string }>;
+
+export async function findCredentials(
+  database: Database,
+  username: string,
+): Promise<Credentials | undefined> {
+  return database
+    .selectFrom("accounts")
+    .select(["id", "password_hash"])
+    .where("username", "=", username)
+    .where("is_disabled", "=", false)
+    .executeTakeFirst();
+}
+
+/**
+ * Opens a session for an account whose password was just found right. Undefined if the account is disabled, or
+ * was given another password meanwhile: its row is locked, so no session slips past a change that ends them all.
+ */
+export async function startSession(
+  database: Database,
+  checked: Credentials,
+  now = new Date(),
+): Promise<string | undefined> {
+  await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
+  const expiresAt = new Date(now.getTime() + lifetime.refresh * 1000);
+  const session = await database
+    .with("unchanged", (query) =>
+      query
+        .selectFrom("accounts")
+        .select("id")
+        .where("id", "=", checked.id)
+        .where("password_hash", "=", checked.password_hash)
+        .where("is_disabled", "=", false)
+        .forShare(),
+    )
+    .insertInto("sessions")
+    .columns(["account_id", "created_at", "expires_at"])
+    .expression((query) =>
+      query
+        .selectFrom("unchanged")
+        .select([
+          "id",
+          sql<Date>`${now}::timestamptz`.as("now"),
+          sql<Date>`${expiresAt}::timestamptz`.as("end"),
+        ]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return session?.id;
+}
+
+/** Whose session this is, while it stands and its account may log in. */
+export async function findCaller(
+  database: Database,
+  sessionId: string,
+  now = new Date(),
+): Promise<Account | undefined> {
+  return database
+    .selectFrom("sessions")
+    .innerJoin("accounts", "accounts.id", "sessions.account_id")
+    .select([
+      "accounts.id",
+      "accounts.username",
+      "accounts.is_admin as isAdmin",
+      "accounts.is_staff as isStaff",
+      "sessions.id as sessionId",
+    ])
+    .where("sessions.id", "=", sessionId)
+    .where("sessions.revoked_at", "is", null)
+    .where("sessions.expires_at", ">", now)
+    .where("accounts.is_disabled", "=", false)
+    .executeTakeFirst();
+}
+
+export async function endSession(database: Database, sessionId: string): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ revoked_at: new Date() })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Every session of an account, in the transaction of whatever makes them invalid. */
+export async function endSessionsOf(database: Database, accountId: number): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ revoked_at: new Date() })
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Those of an account that were opened elsewhere. */
+export async function endOtherSessions(
+  database: Database,
+  accountId: number,
+  sessionId: string,
+): Promise<void> {
+  await database
+    .updateTable("sessions")
+    .set({ revoked_at: new Date() })
+    .where("account_id", "=", accountId)
+    .where("id", "!=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,125 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import {
+  adminCheckSchema,
+  loginInputSchema,
+  profileSchema,
+  refreshedTokenSchema,
+  refreshInputSchema,
+  tokenPairSchema,
+} from "#domain/session/session.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { callerOf } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
+import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
+import { prepareLogIn } from "./log-in.ts";
+import { presentProfile } from "./presenter.ts";
+import { refreshSession } from "./refresh.ts";
+import { endSession } from "./repository.ts";
+import type { SecondFactors } from "./second-factors.ts";
+import type { Tokens } from "./tokens.ts";
+
+const tags = ["session"];
+
+export type Session = Readonly<{
+  database: Database;
+  tokens: Tokens;
+  gate: LoginLimits | null;
+  factors: SecondFactors;
+  visitorOf: (address: string) => Visitor;
+}>;
+
+export async function sessionRoutes(
+  app: App,
+  { database, tokens, gate, factors, visitorOf }: Session,
+): Promise<void> {
+  const logIn = await prepareLogIn({ database, gate, factors });
+
+  app.post(
+    "/api/token/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Log in",
+        description:
+          "The access token lasts 10 minutes, the refresh token and the session 14 days. Who turned the second factor " +
+          "on is told `second_factor_required`, and sends the same again with a `code`.",
+        tags,
+        body: loginInputSchema,
+        response: {
+          200: tokenPairSchema,
+          400: problemSchema,
+          401: problemSchema,
+          415: problemSchema,
+          429: problemSchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const sessionId = await logIn(request.body, visitorOf(request.ip));
+      const [access, refresh] = await Promise.all([
+        tokens.sign("access", sessionId),
+        tokens.sign("refresh", sessionId),
+      ]);
+      reply.header("cache-control", "no-store");
+      return { access, refresh };
+    },
+  );
+
+  app.post(
+    "/api/token/refresh/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "A new access token",
+        description:
+          "The refresh token can be used again and again. With `rotate` a new one comes along that takes its place: " +
+          "the old one then ends the session if it comes again, because someone must have copied it.",
+        tags,
+        body: refreshInputSchema,
+        response: { 200: refreshedTokenSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { refresh, rotate = false } = request.body;
+      reply.header("cache-control", "no-store");
+      return refreshSession({ database, tokens }, refresh, rotate);
+    },
+  );
+
+  app.get(
+    "/api/check-admin/",
+    {
+      config: { access: "account" },
+      schema: { summary: "Whether the caller is an admin", tags, response: { 200: adminCheckSchema } },
+    },
+    async (request) => ({ is_admin: callerOf(request).isAdmin }),
+  );
+
+  app.get(
+    "/api/profile/",
+    {
+      config: { access: "account" },
+      schema: { summary: "The caller's own account", tags, response: { 200: profileSchema } },
+    },
+    async (request) => presentProfile(callerOf(request)),
+  );
+
+  app.post(
+    "/api/logout/",
+    {
+      config: { access: "account" },
+      schema: {
+        summary: "Log out",
+        description: "Ends the session: neither of its tokens is taken any more.",
+        tags,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await endSession(database, callerOf(request).sessionId);
+      return reply.code(204).send(null);
+    },
+  );
+}

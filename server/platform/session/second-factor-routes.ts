@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import {
+  confirmInputSchema,
+  recoveryCodesSchema,
+  secondFactorStartSchema,
+  secondFactorStateSchema,
+  startInputSchema,
+  turnOffInputSchema,
+} from "#domain/session/second-factor.ts";
+import { callerOf } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import type { Confirmation } from "./confirmation.ts";
+import type { SecondFactors } from "./second-factors.ts";
+
+const tags = ["second factor"];
+const refusals = {
+  400: problemSchema,
+  409: problemSchema,
+  415: problemSchema,
+  429: problemSchema,
+  503: problemSchema,
+} as const;
+
+/** For admins, each for the own account. */
+export function secondFactorRoutes(app: App, factors: SecondFactors, confirmation: Confirmation): void {
+  app.get(
+    "/api/second-factor/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Whether logging in takes a code",
+        tags,
+        response: { 200: secondFactorStateSchema },
+      },
+    },
+    async (request) => factors.state(callerOf(request).id),
+  );
+
+  app.post(
+    "/api/second-factor/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "A secret for an authenticator app",
+        description: "Nothing changes until a code of the app is confirmed.",
+        tags,
+        body: startInputSchema,
+        response: { 200: secondFactorStartSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      await confirmation.require(request, request.body);
+      return factors.start(callerOf(request));
+    },
+  );
+
+  app.post(
+    "/api/second-factor/confirm/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Turn the second factor on with a first code",
+        description: "Answers with the recovery codes, this once. The account's other sessions end.",
+        tags,
+        body: confirmInputSchema,
+        response: { 200: recoveryCodesSchema, ...refusals },
+      },
+    },
+    async (request) => {
+      const codes = await confirmation.counted(request, () =>
+        factors.confirm(callerOf(request), request.body.code),
+      );
+      return { recovery_codes: codes };
+    },
+  );
+
+  app.post(
+    "/api/second-factor/off/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Turn the second factor off",
+        tags,
+        body: turnOffInputSchema,
+        response: { 204: z.null(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await confirmation.require(request, request.body);
+      await factors.turnOff(callerOf(request));
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import multipart from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { App } from "#server/platform/http/app-type.ts";
+import type { Form, FormDescription, SentPicture } from "#server/platform/http/form.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import type { DiskBudget } from "#server/platform/media/disk-budget.ts";
+import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
+import { readMultipart } from "./multipart.ts";
+
+/** Hands a route the form that was sent to it, as multipart or JSON, and clears its files away afterwards. */
+export class FormReceiver {
+  readonly #spoolDir: string;
+  readonly #disk: DiskBudget;
+
+  private constructor(spoolDir: string, disk: DiskBudget) {
+    this.#spoolDir = spoolDir;
+    this.#disk = disk;
+  }
+
+  /** Files wait in `spoolDir` under names that the sweeper knows for unfinished ones. */
+  static async open(app: App, spoolDir: string, disk: DiskBudget): Promise<FormReceiver> {
+    // A file that is too large is reported with its field, once it is read.
+    await app.register(multipart, { throwFileSizeLimit: false });
+    return new FormReceiver(spoolDir, disk);
+  }
+
+  async receive<Result>(
+    request: FastifyRequest,
+    { pictures }: FormDescription,
+    use: (form: Form) => Promise<Result>,
+  ): Promise<Result> {
+    if (!request.isMultipart()) return use(readJson(request.body, pictures));
+    const folder = join(this.#spoolDir, incomingPrefix + randomBytes(8).toString("hex"));
+    await mkdir(folder);
+    try {
+      return await use(await readMultipart(request, pictures, { folder, disk: this.#disk }));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+const jsonFields = z.record(z.string(), z.unknown());
+const pictureText = z.nullish(z.string());
+
+function readJson(body: unknown, pictureFields: FormDescription["pictures"]): Form {
+  if (typeof body === "string") throw new Problem("unsupported_type");
+  const read = jsonFields.safeParse(body ?? {});
+  if (!read.success) throw new Problem("malformed_request");
+  const entries = Object.entries(read.data);
+  const pictures = new Map<string, SentPicture[]>();
+  for (const [field, value] of entries) {
+    const most = Object.hasOwn(pictureFields, field) ? pictureFields[field] : undefined;
+    if (most === undefined || value === undefined) continue;
+    const texts = z.array(pictureText).safeParse(Array.isArray(value) ? value : [value]);
+    if (!texts.success) throw fieldProblem(field, "image_invalid");
+    if (texts.data.length > most) throw fieldProblem(field, "too_many");
+    pictures.set(
+      field,
+      texts.data.map((text) => text ?? ""),
+    );
+  }
+  const fields = Object.fromEntries(entries.filter(([field]) => !Object.hasOwn(pictureFields, field)));
+  return { fields, pictures };
+}

@@ -1,0 +1,17 @@
+import type { Database } from "#server/platform/database/database.ts";
+import type { PictureService } from "#server/platform/media/picture-service.ts";
+import type { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
+import type { SubmissionContexts } from "#server/platform/submissions/submission-context.ts";
+import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
+
+/** What the routes of a resource stand on. */
+export type Resource = Readonly<{
+  database: Database;
+  forms: FormReceiver;
+  pictures: PictureService;
+  /** For presenters of what visitors sent. */
+  privateAddresses: PrivateAddresses;
+  senders: SubmissionContexts;
+  /** The origin that picture and page addresses begin with. */
+  publicUrl: string;
+}>;

@@ -1,0 +1,29 @@
+import type { Database } from "#server/platform/database/database.ts";
+
+export async function listFeatures(
+  database: Database,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  return database
+    .selectFrom("features")
+    .select(["id", "name"])
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countFeatures(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom("features")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Whether each of these ids is a feature's. */
+export async function areFeatures(database: Database, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const known = await database.selectFrom("features").select("id").where("id", "in", ids).execute();
+  return known.length === new Set(ids).size;
+}

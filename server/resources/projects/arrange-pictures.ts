@@ -1,0 +1,32 @@
+import type { SentPicture, Upload } from "#server/platform/http/form.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
+import { isAddressOf } from "#server/platform/media/picture-address.ts";
+import { maxProjectImages } from "./form.ts";
+
+export const imagesField = "images";
+
+/**
+ * A project's pictures after an update. Files alone come after those that are there, so that a client which knows
+ * only of new ones loses none. With a text among them they are the whole list, in its order: a text is the address
+ * of a picture that stays, or empty, so that even all of them can go.
+ */
+export function arrangePictures<New>(
+  current: readonly string[],
+  sent: readonly SentPicture[],
+  stored: (upload: Upload) => New,
+): (string | New)[] {
+  const isWholeList = sent.some((picture) => typeof picture === "string");
+  const named = sent.flatMap((picture): (string | New)[] => {
+    if (typeof picture !== "string") return [stored(picture)];
+    return picture.trim() === "" ? [] : [keyOf(picture, current)];
+  });
+  const arranged = [...new Set(isWholeList ? named : [...current, ...named])];
+  if (arranged.length > maxProjectImages) throw fieldProblem(imagesField, "too_many");
+  return arranged;
+}
+
+function keyOf(address: string, current: readonly string[]): string {
+  const key = current.find((one) => isAddressOf(address, one));
+  if (key === undefined) throw fieldProblem(imagesField, "image_invalid");
+  return key;
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { pageQuerySchema } from "#domain/paging.ts";
+import { type ProjectFilters, readProjectFilters } from "#domain/projects/filters.ts";
+import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { orderParameter } from "#server/platform/http/order-query.ts";
+import { projectOrders } from "./listing.ts";
+
+/** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
+export const projectListQuery = z.extend(pageQuerySchema, {
+  search: searchParameter,
+  location: searchParameter,
+  status: chosenParameter((status) => readProjectFilters({ status }).status),
+  type: chosenParameter((type) => readProjectFilters({ type }).type),
+  ordering: orderParameter(projectOrders),
+});
+
+export function filtersOf(query: z.output<typeof projectListQuery>): ProjectFilters {
+  const { search, location, status, type } = query;
+  return { search, location, status, type };
+}

@@ -1,0 +1,75 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import {
+  noProjectFilters,
+  type ProjectFilters,
+  projectStatusChoices,
+  projectTypeChoices,
+} from "#domain/projects/filters.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { likeContaining } from "#server/platform/database/like.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
+import type { Order } from "#server/platform/http/order-query.ts";
+import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
+
+/** What staff may sort by. */
+export const projectOrders = ["created_at", "proj_name", "proj_budget"] as const;
+type ProjectOrder = Order<(typeof projectOrders)[number]>;
+const newestFirst: ProjectOrder = { column: "created_at", direction: "desc" };
+const sorted = {
+  created_at: sql`created_at`,
+  proj_name: sql`lower(proj_name)`,
+  proj_budget: sql`proj_budget`,
+} as const;
+
+type Paging = Readonly<{ page: number; pageSize: number; ordering?: ProjectOrder | null }>;
+
+/** As asked, otherwise newest first. */
+export async function listProjects(
+  database: Database,
+  filters: ProjectFilters,
+  { page, pageSize, ordering }: Paging,
+): Promise<ProjectRow[]> {
+  const { column, direction } = ordering ?? newestFirst;
+  return selectProjects(database)
+    .where((eb) => eb.and(conditions(eb, filters)))
+    .orderBy(sorted[column], direction)
+    .orderBy("id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countProjects(
+  database: Database,
+  filters: ProjectFilters = noProjectFilters,
+): Promise<number> {
+  const row = await liveProjects(database)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.and(conditions(eb, filters)))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The towns where projects are, those with most projects first. */
+export async function projectPlaces(database: Database): Promise<string[]> {
+  const rows = await liveProjects(database)
+    .select("place")
+    .where("place", "!=", "")
+    .groupBy("place")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("place")
+    .limit(30)
+    .execute();
+  return rows.map((row) => row.place);
+}
+
+function conditions(eb: ExpressionBuilder<Schema, "projects">, filters: ProjectFilters) {
+  const { search, location, status, type } = filters;
+  const wanted: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
+  if (search !== "") wanted.push(eb("search_text", "like", likeContaining(search)));
+  if (location !== "")
+    wanted.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));
+  if (status) wanted.push(eb("proj_status", "=", projectStatusChoices[status]));
+  if (type) wanted.push(eb("proj_type", "=", projectTypeChoices[type]));
+  return wanted;
+}

@@ -1,0 +1,96 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { ProjectInput } from "#domain/projects/project-input.ts";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+export function liveProjects(database: Database) {
+  return database.selectFrom("projects").where("projects.deleted_at", "is", null);
+}
+
+/** A project with its pictures in their order, as the presenter takes it. */
+export function selectProjects(database: Database) {
+  return liveProjects(database).select((eb) => [
+    "id",
+    "proj_name",
+    "location",
+    "proj_area",
+    "proj_type",
+    "proj_status",
+    "proj_duration",
+    "professionals",
+    "proj_budget",
+    "client_name",
+    "start_date",
+    "end_date",
+    "completed_date",
+    "description",
+    "features",
+    "challenges",
+    "outcomes",
+    "created_at",
+    "updated_at",
+    jsonArrayFrom(
+      eb
+        .selectFrom("project_pictures")
+        .innerJoin("pictures", "pictures.key", "project_pictures.picture")
+        .whereRef("project_pictures.project_id", "=", "projects.id")
+        .orderBy("project_pictures.position")
+        .select([
+          "pictures.key",
+          "pictures.width",
+          "pictures.height",
+          "pictures.placeholder",
+          "pictures.alt",
+        ]),
+    ).as("pictures"),
+  ]);
+}
+
+export type ProjectRow = Awaited<ReturnType<typeof findProject>> & {};
+
+export async function findProject(database: Database, id: number) {
+  return selectProjects(database).where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertProject(transaction: Database, input: ProjectInput): Promise<number> {
+  const { id } = await transaction
+    .insertInto("projects")
+    .values(input)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The caller holds the project's lock. */
+export async function updateProject(transaction: Database, id: number, input: ProjectInput): Promise<void> {
+  await transaction
+    .updateTable("projects")
+    .set({ ...input, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** The keys of its pictures, in their order. */
+export async function projectPictures(database: Database, id: number): Promise<string[]> {
+  const rows = await database
+    .selectFrom("project_pictures")
+    .select("picture")
+    .where("project_id", "=", id)
+    .orderBy("position")
+    .execute();
+  return rows.map((row) => row.picture);
+}
+
+export async function setProjectPictures(
+  transaction: Database,
+  id: number,
+  keys: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom("project_pictures").where("project_id", "=", id).execute();
+  if (keys.length === 0) return;
+  await transaction
+    .insertInto("project_pictures")
+    .values(keys.map((picture, position) => ({ project_id: id, position, picture })))
+    .execute();
+}

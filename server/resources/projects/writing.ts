@@ -1,0 +1,95 @@
+import { hasEnoughImages, projectInputSchema } from "#domain/projects/project-input.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
+import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { createOnce } from "#server/platform/submissions/create-once.ts";
+import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { Resource } from "#server/resources/dependencies.ts";
+import { arrangePictures, imagesField } from "./arrange-pictures.ts";
+import { presentProject } from "./presenter.ts";
+import {
+  findProject,
+  insertProject,
+  type ProjectRow,
+  projectPictures,
+  setProjectPictures,
+  updateProject,
+} from "./repository.ts";
+
+export async function createProject(
+  resource: Resource,
+  form: Form,
+  sending: SubmissionContext,
+): Promise<ProjectRow> {
+  const input = readInput(projectInputSchema, form.fields);
+  const sent = form.pictures.get(imagesField) ?? [];
+  const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
+  if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
+  return createOnce(resource, sending, {
+    uploads,
+    async insert(transaction, kept) {
+      const id = await insertProject(transaction, input);
+      await setProjectPictures(
+        transaction,
+        id,
+        kept.map((picture) => picture.key),
+      );
+      return id;
+    },
+    find: findProject,
+  });
+}
+
+export async function changeProject(
+  resource: Resource,
+  id: number,
+  form: Form,
+  terms: ChangeTerms,
+): Promise<ProjectRow> {
+  const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
+  const changeable = { table: "projects", find: findProject, present, missing } as const;
+  return changeOnce(resource, terms, changeable, id, async (before) => {
+    const input = readInput(projectInputSchema, form.fields);
+    const sent = form.pictures.get(imagesField) ?? [];
+    const keys = before.pictures.map((picture) => picture.key);
+    // Looked at before anything is stored; decided below, where nobody else can change the list.
+    const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
+    return {
+      uploads,
+      async write(transaction, kept) {
+        const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
+        await updateProject(transaction, id, input);
+        const current = await projectPictures(transaction, id);
+        const arranged = arrangePictures(current, sent, keyOf);
+        await setProjectPictures(transaction, id, arranged);
+        return current.filter((key) => !arranged.includes(key));
+      },
+    };
+  });
+}
+
+export async function removeProject(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "projects", id))) throw missing(id);
+}
+
+export async function restoreProject(resource: Resource, id: number): Promise<ProjectRow> {
+  const row = await restoreRow(resource, "projects", id, findProject);
+  if (!row) throw missing(id);
+  return row;
+}
+
+export async function requireProject(database: Database, id: number): Promise<ProjectRow> {
+  const row = await findProject(database, id);
+  if (!row) throw missing(id);
+  return row;
+}
+
+function missing(id: number): Problem {
+  return new Problem("not_found", { detail: `Project ${id} not found` });
+}
+
+function isUpload(picture: Upload | string): picture is Upload {
+  return typeof picture !== "string";
+}

@@ -1,0 +1,110 @@
+import { sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { PropertyInput } from "#domain/properties/property-input.ts";
+import type { Database } from "#server/platform/database/database.ts";
+
+export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
+export type PictureField = (typeof pictureFields)[number];
+/** The keys of the pictures that change; null where one goes. */
+export type PictureChanges = Partial<Record<PictureField, string | null>>;
+
+/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+export function liveProperties(database: Database) {
+  return database.selectFrom("properties").where("properties.deleted_at", "is", null);
+}
+
+/** A property with its features and pictures, as the presenter takes it. */
+export function selectProperties(database: Database) {
+  return liveProperties(database).select((eb) => [
+    "id",
+    "name",
+    "address",
+    "price",
+    "description",
+    "area",
+    "bedrooms",
+    "bathrooms",
+    "is_featured",
+    "property_type",
+    "for_type",
+    "custom_features",
+    "image",
+    "featured_image1",
+    "featured_image2",
+    "status",
+    "created_at",
+    "updated_at",
+    jsonArrayFrom(
+      eb
+        .selectFrom("property_features")
+        .innerJoin("features", "features.id", "property_features.feature_id")
+        .whereRef("property_features.property_id", "=", "properties.id")
+        .orderBy("property_features.position")
+        .select(["features.id", "features.name"]),
+    ).as("features"),
+    jsonArrayFrom(
+      eb
+        .selectFrom("pictures")
+        .where((p) =>
+          p.or([
+            p("pictures.key", "=", p.ref("properties.image")),
+            p("pictures.key", "=", p.ref("properties.featured_image1")),
+            p("pictures.key", "=", p.ref("properties.featured_image2")),
+          ]),
+        )
+        // In an order of its own, so that the same row always reads the same (ETag).
+        .orderBy("pictures.key")
+        .select(["key", "width", "height", "placeholder", "alt"]),
+    ).as("pictures"),
+  ]);
+}
+
+export type PropertyRow = Awaited<ReturnType<typeof findProperty>> & {};
+
+export async function findProperty(database: Database, id: number) {
+  return selectProperties(database).where("id", "=", id).executeTakeFirst();
+}
+
+export async function insertProperty(
+  transaction: Database,
+  { features, ...columns }: PropertyInput,
+  pictures: PictureChanges,
+): Promise<number> {
+  const { id } = await transaction
+    .insertInto("properties")
+    .values({ ...columns, ...pictures })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await setFeatures(transaction, id, features);
+  return id;
+}
+
+/** Answers with the keys of the pictures it no longer shows. The caller holds the property's lock. */
+export async function updateProperty(
+  transaction: Database,
+  id: number,
+  { features, ...columns }: Partial<PropertyInput>,
+  pictures: PictureChanges,
+): Promise<string[]> {
+  const before = await transaction
+    .selectFrom("properties")
+    .select(pictureFields)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("properties")
+    .set({ ...columns, ...pictures, updated_at: sql<Date>`now()` })
+    .where("id", "=", id)
+    .execute();
+  if (features) await setFeatures(transaction, id, features);
+  return pictureFields.flatMap((field) => (pictures[field] === undefined ? [] : (before[field] ?? [])));
+}
+
+async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {
+  await transaction.deleteFrom("property_features").where("property_id", "=", id).execute();
+  if (features.length === 0) return;
+  await transaction
+    .insertInto("property_features")
+    .values(features.map((feature_id, position) => ({ property_id: id, feature_id, position })))
+    .execute();
+}

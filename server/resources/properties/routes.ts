@@ -1,0 +1,178 @@
+import * as z from "zod/mini";
+import { pageSchema } from "#domain/paging.ts";
+import { problemSchema } from "#domain/problems.ts";
+import { propertySchema } from "#domain/properties/property.ts";
+import { restoring } from "#server/platform/deletion/deletion.ts";
+import { type Authenticate, recognise } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { answerUnchanged, entityTag } from "#server/platform/http/entity-tag.ts";
+import {
+  changeErrors,
+  creationErrors,
+  listErrors,
+  rowErrors,
+} from "#server/platform/http/error-responses.ts";
+import { idParams } from "#server/platform/http/id-params.ts";
+import { presentPage } from "#server/platform/http/paging.ts";
+import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
+import type { Resource } from "#server/resources/dependencies.ts";
+import { propertyForm, propertyPatch } from "./form.ts";
+import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
+import { listProperties } from "./listing.ts";
+import { presentProperty } from "./presenter.ts";
+import {
+  changeProperty,
+  createProperty,
+  removeProperty,
+  requireProperty,
+  restoreProperty,
+} from "./writing.ts";
+
+const tags = ["properties"];
+
+/** API2: older clients know some calls by another address; each answers alike. */
+const createPaths = ["/api/properties/create/", "/api/properties/"];
+const updatePaths = [
+  { method: "PUT", url: "/api/properties/:id/update/" },
+  { method: "PUT", url: "/api/properties/:id/" },
+  { method: "PATCH", url: "/api/properties/:id/" },
+] as const;
+const deletePaths = [
+  { method: "DELETE", url: "/api/properties/:id/delete/" },
+  { method: "DELETE", url: "/api/properties/delete/:id/" },
+  { method: "POST", url: "/api/properties/:id/delete/" },
+] as const;
+
+export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
+  const { database, forms, senders, publicUrl } = resource;
+
+  app.get(
+    "/api/properties/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "Properties, newest first unless `ordering` says otherwise",
+        description:
+          "Only active ones, but for an admin's token: then all of them, unless `status` says which. `search` looks " +
+          "through name and address, `location` through the address; `price` is a band of the site such as " +
+          "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
+          "name or price, backwards with a minus.",
+        tags,
+        security: [{}, { bearer: [] }],
+        querystring: propertyListQuery,
+        response: { 200: pageSchema(propertySchema), 401: problemSchema, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const account = await recognise(request, authenticate);
+      if (account) reply.header("cache-control", "no-store");
+      const { page, page_size: pageSize, ordering } = request.query;
+      const scope = scopeOf(request.query, account?.isAdmin ?? false);
+      const filters = filtersOf(request.query);
+      const { rows, count } = scope
+        ? await listProperties(database, scope, filters, { page, pageSize, ordering })
+        : { rows: [], count: 0 };
+      const results = rows.map((row) => presentProperty(row, publicUrl));
+      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/api/properties/:id/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "One property",
+        tags,
+        params: idParams,
+        description:
+          "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
+        response: { 200: propertySchema, 304: z.null(), ...rowErrors },
+      },
+    },
+    async (request, reply) => {
+      const row = await requireProperty(database, request.params.id);
+      if (answerUnchanged(request, reply, row)) return reply;
+      return presentProperty(row, publicUrl);
+    },
+  );
+
+  for (const url of createPaths) {
+    app.post(
+      url,
+      {
+        config: { access: "admin", form: propertyForm },
+        schema: {
+          summary: "Add a property",
+          tags,
+          headers: sendingHeaders,
+          response: { 201: propertySchema, ...creationErrors },
+        },
+      },
+      async (request, reply) => {
+        const row = await forms.receive(request, propertyForm, async (form) =>
+          createProperty(resource, form, await senders.staff(request, "properties", form)),
+        );
+        return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
+      },
+    );
+  }
+
+  for (const { method, url } of updatePaths) {
+    const form = method === "PUT" ? propertyForm : propertyPatch;
+    app.route({
+      method,
+      url,
+      config: { access: "admin", form },
+      schema: {
+        summary: "Change a property",
+        description:
+          "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent.",
+        tags,
+        params: idParams,
+        headers: changeHeaders,
+        response: { 200: propertySchema, ...changeErrors },
+      },
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const row = await forms.receive(request, form, async (sent) =>
+          changeProperty(resource, id, method, sent, await senders.change(request, "properties", id, sent)),
+        );
+        return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
+      },
+    });
+  }
+
+  for (const { method, url } of deletePaths) {
+    app.route({
+      method,
+      url,
+      config: { access: "admin" },
+      schema: {
+        summary: "Delete a property",
+        tags,
+        params: idParams,
+        response: { 204: z.null(), ...rowErrors },
+      },
+      handler: async (request, reply) => {
+        await removeProperty(resource, request.params.id);
+        return reply.code(204).send(null);
+      },
+    });
+  }
+
+  app.post(
+    "/api/properties/:id/restore/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Bring a deleted property back",
+        description: restoring,
+        tags,
+        params: idParams,
+        response: { 200: propertySchema, ...rowErrors },
+      },
+    },
+    async (request) => presentProperty(await restoreProperty(resource, request.params.id), publicUrl),
+  );
+}

@@ -1,0 +1,102 @@
+import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
+import { type Form, readInput } from "#server/platform/http/form.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { pictureChoice } from "#server/platform/media/picture-choice.ts";
+import type { StoredPicture } from "#server/platform/media/picture-service.ts";
+import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { createOnce } from "#server/platform/submissions/create-once.ts";
+import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { Resource } from "#server/resources/dependencies.ts";
+import { areFeatures } from "#server/resources/features/repository.ts";
+import { readPropertyPatch } from "./form.ts";
+import { presentProperty } from "./presenter.ts";
+import {
+  findProperty,
+  insertProperty,
+  type PictureChanges,
+  type PropertyRow,
+  pictureFields,
+  updateProperty,
+} from "./repository.ts";
+
+export async function createProperty(
+  resource: Resource,
+  form: Form,
+  sending: SubmissionContext,
+): Promise<PropertyRow> {
+  const input = readInput(propertyInputSchema, form.fields);
+  await requireFeatures(resource.database, input);
+  const choices = pictureChoices(form);
+  return createOnce(resource, sending, {
+    uploads: choices.uploads,
+    insert: (transaction, kept) => insertProperty(transaction, input, choices.changes(kept)),
+    find: findProperty,
+  });
+}
+
+/** A PUT writes the whole form, a PATCH what was sent; either keeps the pictures that nothing was sent for. */
+export async function changeProperty(
+  resource: Resource,
+  id: number,
+  method: "PUT" | "PATCH",
+  form: Form,
+  terms: ChangeTerms,
+): Promise<PropertyRow> {
+  const { database, publicUrl } = resource;
+  const present = (row: PropertyRow) => presentProperty(row, publicUrl);
+  const changeable = { table: "properties", find: findProperty, present, missing } as const;
+  return changeOnce(resource, terms, changeable, id, async (before) => {
+    const input =
+      method === "PUT" ? readInput(propertyInputSchema, form.fields) : readPropertyPatch(before, form.fields);
+    await requireFeatures(database, input);
+    const choices = pictureChoices(form, before);
+    return {
+      uploads: choices.uploads,
+      write: (transaction, kept) => updateProperty(transaction, id, input, choices.changes(kept)),
+    };
+  });
+}
+
+export async function removeProperty(resource: Resource, id: number): Promise<void> {
+  if (!(await deleteRow(resource, "properties", id))) throw missing(id);
+}
+
+export async function restoreProperty(resource: Resource, id: number): Promise<PropertyRow> {
+  const row = await restoreRow(resource, "properties", id, findProperty);
+  if (!row) throw missing(id);
+  return row;
+}
+
+export async function requireProperty(database: Database, id: number): Promise<PropertyRow> {
+  const row = await findProperty(database, id);
+  if (!row) throw missing(id);
+  return row;
+}
+
+function missing(id: number): Problem {
+  return new Problem("not_found", { detail: `Property ${id} not found` });
+}
+
+async function requireFeatures(database: Database, { features = [] }: Partial<PropertyInput>): Promise<void> {
+  if (!(await areFeatures(database, features))) throw fieldProblem("features", "choice_invalid");
+}
+
+/** The files of a form, and what becomes of each picture field once they are kept. */
+function pictureChoices(form: Form, before?: PropertyRow) {
+  const choices = pictureFields.map((field) => ({
+    field,
+    choice: pictureChoice(form, field, before?.[field] ?? null),
+  }));
+  const uploads = choices.flatMap(({ choice }) => (typeof choice === "string" ? [] : [choice]));
+  const changes = (kept: readonly StoredPicture[]): PictureChanges => {
+    const changed: PictureChanges = {};
+    for (const { field, choice } of choices) {
+      if (choice === "none") changed[field] = null;
+      else if (choice !== "same") changed[field] = kept[uploads.indexOf(choice)]?.key ?? null;
+    }
+    return changed;
+  };
+  return { uploads, changes };
+}

@@ -1,0 +1,49 @@
+import type { Database } from "#server/platform/database/database.ts";
+import { liveProjects } from "#server/resources/projects/repository.ts";
+import { liveProperties } from "#server/resources/properties/repository.ts";
+
+/** What is drawn of a property; only one that visitors may see. */
+export async function findSharedProperty(database: Database, id: number) {
+  return liveProperties(database)
+    .select((eb) => [
+      "id",
+      "address",
+      "price",
+      "area",
+      "bedrooms",
+      "bathrooms",
+      "property_type",
+      "for_type",
+      eb.fn.coalesce("image", "featured_image1", "featured_image2").as("picture"),
+      "updated_at",
+    ])
+    .where("id", "=", id)
+    .where("status", "=", "active")
+    .executeTakeFirst();
+}
+
+export async function findSharedProject(database: Database, id: number) {
+  return liveProjects(database)
+    .select((eb) => [
+      "id",
+      "proj_name",
+      "location",
+      "proj_area",
+      "proj_type",
+      "proj_status",
+      "proj_budget",
+      "updated_at",
+      eb
+        .selectFrom("project_pictures")
+        .select("picture")
+        .whereRef("project_id", "=", "projects.id")
+        .orderBy("position")
+        .limit(1)
+        .as("picture"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export type SharedProperty = NonNullable<Awaited<ReturnType<typeof findSharedProperty>>>;
+export type SharedProject = NonNullable<Awaited<ReturnType<typeof findSharedProject>>>;
