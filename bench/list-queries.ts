@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
-import type { SiteData } from "#domain/site-data.ts";
+import type { SiteData } from "#domain/site/site-data.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";

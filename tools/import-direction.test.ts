@@ -5,12 +5,18 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const forbidden = [
-  ["domain/a.ts", "#server/config.ts"],
+  ["domain/a.ts", "#server/platform/config.ts"],
   ["domain/b.ts", "#web/root.tsx"],
   ["domain/c.ts", "node:fs"],
   ["domain/d.ts", "react"],
   ["server/a.ts", "#web/root.tsx"],
-  ["web/pages/a.tsx", "#server/config.ts"],
+  ["server/platform/http/a.ts", "#server/resources/homes/a.ts"],
+  ["server/platform/http/b.ts", "#server/site/a.ts"],
+  ["server/platform/http/c.ts", "#server/testing/a.ts"],
+  ["server/resources/homes/b.ts", "#server/site/a.ts"],
+  ["server/resources/homes/c.ts", "#server/app.ts"],
+  ["server/site/b.ts", "#server/app.ts"],
+  ["web/pages/a.tsx", "#server/platform/config.ts"],
   ["web/pages/b.tsx", "#web/pages/a.tsx"],
   ["web/features/homes/a.tsx", "#web/features/chrome/a.tsx"],
   ["web/features/homes/b.tsx", "#web/pages/a.tsx"],
@@ -26,6 +32,9 @@ const forbidden = [
 
 const allowed = [
   ["server/z.ts", "#domain/a.ts"],
+  ["server/resources/homes/z.ts", "#server/platform/http/z.ts"],
+  ["server/site/z.ts", "#server/resources/homes/z.ts"],
+  ["server/platform/http/z.test.ts", "#server/testing/z.ts"],
   ["web/pages/z.tsx", "#web/features/homes/a.tsx"],
   ["web/features/homes/z.tsx", "#web/ui/a.tsx"],
   ["web/features/homes/y.tsx", "./z.tsx"],

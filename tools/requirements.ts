@@ -17,7 +17,7 @@ const open = new Set(
 );
 
 const isWriting = process.argv.includes("--write");
-const tests = globSync("{domain,server,web,demo,e2e,tools}/**/*.{test,spec}.{ts,tsx}")
+const tests = globSync("{domain,server,resilience,web,demo,e2e,tools}/**/*.{test,spec}.{ts,tsx}")
   .filter((file) => file !== "tools/test-titles.test.ts")
   .sort()
   .map((file) => ({ file, ids: requirementsIn(readFileSync(file, "utf8")) }));

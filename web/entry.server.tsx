@@ -7,14 +7,14 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 import { en } from "#web/i18n/en/catalogue.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
-import { deferScriptsUntilLoad } from "#web/late-scripts.ts";
 import { siteContext } from "#web/site-context.ts";
+import { deferScriptsUntilLoad } from "./hydration/defer-scripts.ts";
 
 const renderTimeout = 5_000;
 

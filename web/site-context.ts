@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from "react-router";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 
 /** Where loaders find what the server handed over. */
 export const siteContext = createContext<SiteContext>();

@@ -1,11 +1,5 @@
-import type { Language } from "#domain/language.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
-
-/** An option of the location select: the text searched for in addresses, and its label. */
-export interface LocationOption {
-  readonly value: string;
-  readonly label: Readonly<Record<Language, string>>;
-}
 
 export const buyTypes = ["house", "apartment", "condo", "loft"] as const satisfies PropertyType[];
 export const rentTypes = [

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";

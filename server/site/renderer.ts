@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 
 /** Renders one page of the web app. */
 export type Renderer = (request: Request, context: SiteContext) => Promise<Response>;

@@ -1,6 +1,6 @@
 import { defaultPageSize } from "#domain/paging.ts";
-import { placeOptions } from "#domain/places.ts";
-import type { SiteData } from "#domain/site-data.ts";
+import { placeOptions } from "#domain/places/places.ts";
+import type { SiteData } from "#domain/site/site-data.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";

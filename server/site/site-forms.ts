@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { SiteForms } from "#domain/site-data.ts";
+import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Resource } from "#server/resources/dependencies.ts";
 import { storeMessage } from "#server/resources/messages/writing.ts";
 import { storeSubmission } from "#server/resources/sell/writing.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { languageKey } from "#domain/language.ts";
-import type { SiteContext, SiteForms } from "#domain/site-data.ts";
+import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { useAdminTranslation } from "./i18n/messages.ts";
 
 /** What the browser's tab says; no search should find it. */
 export function AdminTitle() {

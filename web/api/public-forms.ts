@@ -1,12 +1,12 @@
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
-import { honeypotField } from "#domain/sending/honeypot.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
-import type { BotSignals } from "#web/ui/honeypot-field.tsx";
+import { honeypotField } from "#domain/submissions/honeypot.ts";
 import { hasOwnApi } from "./address.ts";
+import type { BotSignals } from "./bot-signals.ts";
 import { request } from "./request.ts";
 import { upload } from "./upload.ts";
-import type { Sending } from "./use-sending.ts";
+import type { Sending } from "./use-submission.ts";
 
 /** The three calls a visitor can make. What they answer is not used: a 2xx means that it is stored. */
 export async function sendMessage(input: MessageInput, sending: Sending, signals: BotSignals): Promise<void> {

@@ -1,6 +1,6 @@
 import { apiAddress } from "./address.ts";
 import { CallFailure } from "./call-failure.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./read-response.ts";
 
 export const maxWaitMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { apiAddress } from "./address.ts";
 import { CallFailure } from "./call-failure.ts";
-import { readAnswer } from "./read-answer.ts";
+import { readAnswer } from "./read-response.ts";
 import { maxWaitMs, strongTag } from "./request.ts";
 
 /** From 0 to 1, of the bytes that left this device. */

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
-import { LogoMark, WordMark } from "./late.ts";
+import { LogoMark, WordMark } from "./deferred-marks.ts";
 
 type Props = { language: Language; className?: string };
 

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
-import type { Posted } from "#web/posted-form.ts";
 import { Card } from "#web/ui/card.tsx";
 import type { Draft } from "#web/ui/draft.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useFormSheet } from "#web/ui/use-form-sheet.ts";
 import { type SubmitGuard, useSubmitGuard } from "#web/ui/use-submit-guard.ts";
+import type { Posted } from "./posted-form.ts";
 
 /** What a page knows of its form. */
 export type PageFormProps = Readonly<{

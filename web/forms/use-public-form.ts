@@ -1,16 +1,17 @@
 import { useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { BotSignals } from "#web/api/bot-signals.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { markFields } from "#web/api/mark-fields.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
-import { type Sending, useSending } from "#web/api/use-sending.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { type Sending, useSending } from "#web/api/use-submission.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
-import { type BotSignals, type Honeypot, readBotSignals } from "#web/ui/honeypot-field.tsx";
+import { type Honeypot, readBotSignals } from "#web/ui/honeypot-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
+import { useProblemMessages } from "./use-problem-messages.ts";
 
 type Options<Values extends FieldValues, Input> = Readonly<{
   form: UseFormReturn<Values, unknown, Input>;

@@ -1,4 +1,4 @@
-import type { Translated } from "./catalogue.ts";
+import type { Translated } from "./en/catalogue-shape.ts";
 import { createTranslate, type Translate, type Words } from "./translate.ts";
 import { useLanguage } from "./use-language.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./en/catalogue-shape.ts";
 
 /** Each language's words are a file of their own, fetched by those who read them. */
 export const loadCatalogue: Record<Language, () => Promise<Catalogue>> = {

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from "react";
 import { defaultLanguage, type Language } from "#domain/language.ts";
-import type { Catalogue, SiteTranslate } from "./catalogue.ts";
+import type { Catalogue } from "./en/catalogue-shape.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
+import type { SiteTranslate } from "./site-translate.ts";
 import { rememberLanguage } from "./stored-language.ts";
 import { createTranslate } from "./translate.ts";
 

@@ -1,7 +1,7 @@
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import { late } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { late } from "#web/late.tsx";
 import { heroAbout } from "#web/pictures/hero-about.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 

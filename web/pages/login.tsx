@@ -1,5 +1,5 @@
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Login } from "#web/admin/login/login.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 
 /** A form sent before its script had come: nothing of it is read, and the page comes again. */

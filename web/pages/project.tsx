@@ -3,8 +3,8 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
+import { keepDataInPlace } from "#web/hydration/keep-data-in-place.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 

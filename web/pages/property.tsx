@@ -4,8 +4,8 @@ import { BreadcrumbData, PropertyData } from "#web/features/head/late-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
+import { keepDataInPlace } from "#web/hydration/keep-data-in-place.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { keepDataInPlace } from "#web/keep-data-in-place.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 

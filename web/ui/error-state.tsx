@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
-import { ErrorArt } from "#web/art/late.ts";
+import { ErrorArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { randomKey } from "#web/api/random-key.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { randomKey } from "#web/random-key.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
 import { type FileRules, type PickedFile, pictureRules, sortFiles } from "./file-rules.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useFileMessages } from "./use-file-words.ts";
+import { useFileMessages } from "./use-file-messages.ts";
 
 type Props = FieldProps &
   Readonly<{

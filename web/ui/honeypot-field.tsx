@@ -1,9 +1,7 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
-import { honeypotField } from "#domain/sending/honeypot.ts";
+import { honeypotField } from "#domain/submissions/honeypot.ts";
+import type { BotSignals } from "#web/api/bot-signals.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-
-/** What the server tells people and bots apart by. */
-export type BotSignals = Readonly<{ honeypot: string; seconds: number | undefined }>;
 
 export type Honeypot = Readonly<{ read: () => BotSignals; clear: () => void }>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BorderLotus } from "#web/art/late.ts";
+import { BorderLotus } from "#web/art/deferred-drawings.ts";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { SitePicture } from "./site-picture.tsx";

@@ -1,4 +1,4 @@
-import type { LocationOption } from "#domain/properties/options.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import { foldCase } from "#domain/search-text.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { SelectOption } from "./select-field.tsx";

@@ -31,10 +31,10 @@ test("pictures are worked on in one process, of lower priority than the server's
   const [header, { files }] = await Promise.all([workshop.inspect(photo), workshop.encode(photo)]);
   expect(header).toMatchObject({ width: 900, height: 600 });
   expect(await sharp(files.get("720.webp")).metadata()).toMatchObject({ format: "webp", width: 720 });
-  const card = await workshop.renderCard(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`,
-    { path: photo, width: 9 },
-  );
+  const card = await workshop.renderCard(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`, {
+    path: photo,
+    width: 9,
+  });
   expect((await sharp(card).metadata()).format).toBe("jpeg");
   expect(getPriority(workshop.pid)).toBeGreaterThan(getPriority());
 });

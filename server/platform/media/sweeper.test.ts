@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startMaintenance } from "#server/maintenance.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
 import { insertPictures } from "./repository.ts";
-import { startMaintenance } from "#server/maintenance.ts";
 import { maxQuarantineDays, sweepMedia } from "./sweeper.ts";
 
 let store: TestDatabase;

@@ -1,4 +1,4 @@
-import { minFillSeconds } from "#domain/sending/honeypot.ts";
+import { minFillSeconds } from "#domain/submissions/honeypot.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Counters, Rule } from "./counters.ts";
 import type { Visitor } from "./visitor.ts";

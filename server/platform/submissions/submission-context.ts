@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
-import { honeypotField } from "#domain/sending/honeypot.ts";
+import { honeypotField } from "#domain/submissions/honeypot.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";

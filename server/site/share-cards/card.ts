@@ -2,7 +2,7 @@ import { formatArea } from "#domain/area.ts";
 import type { Language } from "#domain/language.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
-import { shortAddress } from "#domain/places.ts";
+import { shortAddress } from "#domain/places/places.ts";
 import { readSquareFeet } from "#domain/projects/measures.ts";
 import { roomsOf } from "#domain/properties/room-facts.ts";
 import { words } from "./card-text.ts";

@@ -5,7 +5,7 @@ import {
   secondFactorStartSchema,
   secondFactorStateSchema,
 } from "#domain/session/second-factor.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchSecondFactor(): Promise<SecondFactorState> {

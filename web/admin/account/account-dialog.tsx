@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
-import { useSending } from "#web/api/use-sending.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useSending } from "#web/api/use-submission.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SecondFactorStart } from "#domain/session/second-factor.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { confirmSecondFactor, startSecondFactor } from "./account-calls.ts";

@@ -1,9 +1,9 @@
 import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readPaged } from "#domain/paging.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
-import { readWith } from "#web/admin/read-with.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { adminTabs, type TabValue } from "./tabs.tsx";
 

@@ -1,4 +1,4 @@
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 

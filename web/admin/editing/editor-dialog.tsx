@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useLastShown } from "#web/admin/use-last-shown.ts";
+import { useLastShown } from "#web/admin/details/use-last-shown.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
 import type { TaggedRow } from "./tagged-row.ts";

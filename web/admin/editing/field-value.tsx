@@ -1,4 +1,4 @@
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileAddress } from "#web/ui/use-file-address.ts";
 import type { FieldValue as Value } from "./form-values.ts";

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 /** Why a form was not saved, said where its buttons are; a toast tells it aloud. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { LoginForm } from "#web/admin/login/login-form.tsx";
 import { storedSession } from "#web/admin/session/stored-session.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 

@@ -1,4 +1,4 @@
-import { readWith } from "#web/admin/read-with.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 /** A row as it was loaded, and its version; null where another API host tells none. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useBeforeUnload, useBlocker } from "react-router";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
 type Options = Readonly<{ isChanged: boolean; isSending: boolean; onDiscard: () => void }>;

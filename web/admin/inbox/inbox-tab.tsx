@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import type { Column } from "#web/ui/table.tsx";

@@ -2,12 +2,12 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useState } from "react";
 import type * as z from "zod/mini";
 import type { Page } from "#domain/paging.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type Deletion, type DeletionOptions, useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 /** What visitors send, by the names of its texts in the admin's catalogue. */
 export type InboxTexts = "messages" | "sell" | "serviceRequests";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useListAddress } from "./use-list-address.ts";

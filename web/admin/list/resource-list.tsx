@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Page } from "#domain/paging.ts";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";

@@ -1,5 +1,5 @@
 import type { Picture } from "#domain/pictures/picture.ts";
-import { RowPicture } from "#web/admin/row-picture.tsx";
+import { RowPicture } from "#web/admin/details/row-picture.tsx";
 
 type Props = Readonly<{
   label: string;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import { controlOf, neighbourOf } from "./row-focus.ts";

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 

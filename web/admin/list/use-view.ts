@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { storedValue } from "#web/admin/stored-value.ts";
+import { storedValue } from "#web/admin/storage/stored-value.ts";
 import type { ResourceName } from "./use-resource-page.ts";
 
 const views = ["cards", "table"] as const;

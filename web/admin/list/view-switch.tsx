@@ -1,6 +1,6 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Rows3 from "lucide-react/icons/rows-3";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { View } from "./use-view.ts";
 
 const icons = { cards: LayoutGrid, table: Rows3 } as const;

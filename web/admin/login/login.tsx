@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useSession } from "#web/admin/session/stored-session.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

@@ -1,6 +1,6 @@
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { LogInOutcome } from "#web/admin/session/log-in.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 type Failed = Extract<LogInOutcome, { is: "failed" }>;
 

@@ -1,5 +1,5 @@
 import { type Message, messageSchema } from "#domain/messages/message.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchMessage(id: number): Promise<Message> {

@@ -1,6 +1,6 @@
 import type { Message } from "#domain/messages/message.ts";
 import { textTag } from "#domain/text-language.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";

@@ -1,7 +1,7 @@
 import { type Message, messageSchema } from "#domain/messages/message.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { EmptyMessagesArt } from "#web/art/empty-messages.tsx";
 import { deleteMessage, restoreMessage } from "./message-calls.ts";
 import { MessageCard } from "./message-card.tsx";

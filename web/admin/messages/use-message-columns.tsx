@@ -1,9 +1,9 @@
 import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
-import { mailLink } from "#web/admin/contact-links.ts";
+import { mailLink } from "#web/admin/details/contact-links.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { useReadFlags } from "#web/admin/use-read-flags.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import type { Column } from "#web/ui/table.tsx";

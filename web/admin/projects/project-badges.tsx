@@ -1,6 +1,6 @@
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import { textTag } from "#domain/text-language.ts";
-import { DetailSection } from "#web/admin/detail-section.tsx";
-import { Fact, Facts } from "#web/admin/facts.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { Fact, Facts } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";

@@ -1,6 +1,6 @@
 import { EditorDialog } from "#web/admin/editing/editor-dialog.tsx";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { loadProject } from "./project-calls.ts";
 import { ProjectForm } from "./project-form.tsx";
 

@@ -3,7 +3,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm, obstacleId } from "#web/admin/editing/editor-form.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";

@@ -1,7 +1,7 @@
 import { readNumber } from "#domain/numbers.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { maxLengths } from "#domain/text-fields.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";

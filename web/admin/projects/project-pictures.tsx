@@ -1,8 +1,8 @@
 import ImageOff from "lucide-react/icons/image-off";
 import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { RowPicture } from "#web/admin/row-picture.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { RowPicture } from "#web/admin/details/row-picture.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileAddress } from "#web/ui/use-file-address.ts";

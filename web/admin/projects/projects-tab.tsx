@@ -1,12 +1,12 @@
 import Plus from "lucide-react/icons/plus";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { EmptyProjectsArt } from "#web/art/late.ts";
+import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { adminProjectSchema } from "./project-calls.ts";

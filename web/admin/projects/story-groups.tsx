@@ -1,6 +1,6 @@
 import { maxLengths } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { pictureRules } from "#web/ui/file-rules.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";

@@ -1,9 +1,9 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { Project } from "#domain/projects/project.ts";
-import { NotGiven } from "#web/admin/facts.tsx";
+import { NotGiven } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { RowLead } from "#web/admin/list/row-lead.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";

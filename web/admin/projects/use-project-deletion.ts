@@ -1,7 +1,7 @@
 import type { Project } from "#domain/projects/project.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { deleteProject, restoreProject } from "./project-calls.ts";
 
 /** AD1: a card's button asks first. That of the details dialog does not. */

@@ -1,6 +1,6 @@
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldText } from "#web/admin/editing/field-value.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { ProjectValues } from "./project-entry.ts";
 

@@ -8,8 +8,8 @@ import {
 } from "#domain/projects/project-input.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { TextListField } from "#web/admin/editing/text-list-field.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";

@@ -7,7 +7,7 @@ import {
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
 import { roomFieldsOf } from "#domain/properties/room-facts.ts";
-import { sentPictureAddress } from "#web/admin/sent-picture.tsx";
+import { sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;

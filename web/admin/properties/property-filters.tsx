@@ -1,6 +1,6 @@
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListAddress } from "#web/admin/list/use-list-address.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { listingLabel } from "./property-words.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
 import { BasicsGroup, ListingGroup, SizeGroup } from "./property-groups.tsx";

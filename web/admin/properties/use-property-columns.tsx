@@ -1,8 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { Property } from "#domain/properties/property.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { RowLead } from "#web/admin/list/row-lead.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,6 +1,6 @@
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/api/use-problem-words.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { EmptyAnswer } from "./property-calls.ts";
 

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import type { FieldText } from "#web/admin/editing/field-value.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { fetchFeatures } from "./property-calls.ts";

@@ -2,7 +2,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendingShares } from "#web/admin/editing/sending-shares.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
 import {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type ShownSubmission, shownSubmissionSchema } from "#domain/sell/shown-submission.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { EmptyPropertiesArt } from "#web/art/late.ts";
+import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { PendingDialog } from "./pending-dialog.tsx";
 import { deleteSubmission, isUnsupported, restoreSubmission } from "./submission-calls.ts";
 import { SubmissionCard } from "./submission-card.tsx";

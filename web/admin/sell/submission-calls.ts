@@ -1,4 +1,4 @@
-import { callWithFallbacks } from "#web/admin/call-with-fallbacks.ts";
+import { callWithFallbacks } from "#web/admin/compatibility/call-with-fallbacks.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 

@@ -1,6 +1,6 @@
-import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
-import { Fact, Facts } from "#web/admin/facts.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { Fact, Facts } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 import { useSubmissionLabels } from "./use-submission-words.ts";
 

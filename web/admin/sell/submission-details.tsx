@@ -1,11 +1,11 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
-import { DateTimeText } from "#web/admin/date-time-text.tsx";
-import { DetailSection } from "#web/admin/detail-section.tsx";
-import { Fact, Facts } from "#web/admin/facts.tsx";
-import { SentPicture } from "#web/admin/sent-picture.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { Fact, Facts } from "#web/admin/details/facts.tsx";
+import { SentPicture } from "#web/admin/details/sent-picture.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";

@@ -1,9 +1,9 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
-import { useLastShown } from "#web/admin/use-last-shown.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { replySubject } from "./submission-calls.ts";

@@ -1,8 +1,8 @@
 import Clock from "lucide-react/icons/clock";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { NotGiven } from "#web/admin/facts.tsx";
+import { NotGiven } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

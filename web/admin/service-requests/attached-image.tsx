@@ -1,6 +1,6 @@
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { SentPicture, sentPictureAddress } from "#web/admin/sent-picture.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { SentPicture, sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useServiceLabels } from "./use-service-words.ts";
 
 /** What the client photographed; a crack wants a closer look, so it opens at its full size. */

@@ -1,10 +1,10 @@
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
-import { mailLink, phoneLink } from "#web/admin/contact-links.ts";
-import { DateTimeText } from "#web/admin/date-time-text.tsx";
-import { DetailSection } from "#web/admin/detail-section.tsx";
-import { Fact, Facts, NotGiven } from "#web/admin/facts.tsx";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { Fact, Facts, NotGiven } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";

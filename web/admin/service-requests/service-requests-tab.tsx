@@ -2,10 +2,10 @@ import {
   type ShownServiceRequest,
   shownServiceRequestSchema,
 } from "#domain/service-requests/shown-service-request.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { EmptyRequestsArt } from "#web/art/late.ts";
+import { EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
 import { clientOf, deleteServiceRequest, restoreServiceRequest } from "./service-request-calls.ts";
 import { ServiceRequestCard } from "./service-request-card.tsx";
 import { ServiceRequestDialog } from "./service-request-dialog.tsx";

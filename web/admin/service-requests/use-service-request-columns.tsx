@@ -1,12 +1,12 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { phoneLink } from "#web/admin/contact-links.ts";
-import { DateTimeText } from "#web/admin/date-time-text.tsx";
-import { NotGiven } from "#web/admin/facts.tsx";
+import { phoneLink } from "#web/admin/details/contact-links.ts";
+import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { NotGiven } from "#web/admin/details/facts.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { useReadFlags } from "#web/admin/use-read-flags.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";

@@ -1,6 +1,6 @@
 import { serviceKeys, services } from "#domain/service-requests/services.ts";
-import { useAdminTranslation } from "#web/admin/words.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 

@@ -1,5 +1,5 @@
 import { adminCheckSchema, type Profile, profileSchema } from "#domain/session/session.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import type { Call } from "#web/api/request.ts";
 
 /** LO4: who the caller is, if the server calls them an admin in both of its answers; null otherwise. */

@@ -1,6 +1,6 @@
 import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
-import { readWith } from "#web/admin/read-with.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { readWith } from "#web/admin/calls/read-with.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";

@@ -1,5 +1,5 @@
 import { refreshedTokenSchema, type StoredSession } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/as-call-failure.ts";
+import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { forgetSession, storedSession } from "./stored-session.ts";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { type StoredSession, storedSessionSchema } from "#domain/session/session.ts";
-import { storedValue } from "#web/admin/stored-value.ts";
+import { storedValue } from "#web/admin/storage/stored-value.ts";
 
 /** LO3: both tokens and who they belong to. Every call reads it anew, so a token that another tab fetched is used. */
 export const storedSession = storedValue("session", storedSessionSchema);

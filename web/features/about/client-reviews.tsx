@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type Review, reviews } from "#domain/company/people.ts";
-import { BorderFish, Portrait } from "#web/art/late.ts";
+import { BorderFish, Portrait } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Carousel } from "#web/ui/carousel.tsx";

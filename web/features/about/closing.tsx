@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { PeacockArt } from "#web/art/late.ts";
+import { PeacockArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 

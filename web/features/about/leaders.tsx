@@ -1,5 +1,5 @@
 import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
-import { CornerPiece, Portrait } from "#web/art/late.ts";
+import { CornerPiece, Portrait } from "#web/art/deferred-drawings.ts";
 import type { Sitter } from "#web/art/portraits/portrait.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from "react";
 import { sisterBrands } from "#domain/company/people.ts";
-import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/late.ts";
+import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { FieldArt } from "./field-art.tsx";

@@ -4,7 +4,7 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { company } from "#domain/company.ts";
-import { LogoMark } from "#web/brand/late.ts";
+import { LogoMark } from "#web/brand/deferred-marks.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";

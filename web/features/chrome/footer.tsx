@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
 import { localDigits } from "#domain/numbers.ts";
-import { BorderFish } from "#web/art/late.ts";
+import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";

@@ -1,5 +1,5 @@
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { MessageSheet } from "./message-sheet.tsx";
 
 export function ContactForm(page: PageFormProps) {

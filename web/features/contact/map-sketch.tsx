@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import { Sun } from "#web/art/motifs/sun.tsx";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Grove, MapLabel, OfficePin, Pond, Shrine, Temple } from "./map-landmarks.tsx";
 

@@ -1,8 +1,8 @@
 import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { late } from "#web/hydration/defer-hydration.tsx";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { late } from "#web/late.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 
 const MapSketch = late(async () => (await import("./map-sketch.tsx")).MapSketch);

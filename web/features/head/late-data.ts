@@ -1,4 +1,4 @@
-import { late } from "#web/late.tsx";
+import { late } from "#web/hydration/defer-hydration.tsx";
 
 const data = () => import("./data.ts");
 

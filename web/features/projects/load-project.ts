@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { readRowId } from "#domain/row-id.ts";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 import type { MissingReason } from "./project-missing.tsx";
 
 function missing(reason: MissingReason, status: 404 | 503) {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import {
   type ProjectFilters as Filters,
   projectFilterParameters,
@@ -8,7 +9,6 @@ import {
   projectTypeChoices,
   readProjectFilters,
 } from "#domain/projects/filters.ts";
-import type { LocationOption } from "#domain/properties/options.ts";
 import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
-import type { Listing } from "#domain/site-data.ts";
-import { EmptyProjectsArt } from "#web/art/late.ts";
+import type { Listing } from "#domain/site/site-data.ts";
+import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { buttonClass } from "#web/ui/button-class.ts";

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
-import { EmptyProjectsArt } from "#web/art/late.ts";
+import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";

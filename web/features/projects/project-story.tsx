@@ -1,6 +1,6 @@
 import type { Project } from "#domain/projects/project.ts";
+import { late } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { late } from "#web/late.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
 

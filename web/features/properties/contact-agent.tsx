@@ -2,7 +2,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { company, phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { LogoMark } from "#web/brand/late.ts";
+import { LogoMark } from "#web/brand/deferred-marks.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";

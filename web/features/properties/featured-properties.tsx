@@ -1,5 +1,5 @@
 import type { Property } from "#domain/properties/property.ts";
-import { EmptyPropertiesArt } from "#web/art/late.ts";
+import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { readPageNumber } from "#domain/paging.ts";
 import { readPropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import type { SiteContext } from "#domain/site-data.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 
 /** The list an address asks for. BU4: when it can't be had, the page says so and offers another try. */
 export async function loadProperties(listing: ListingType, request: Request, site: SiteContext) {

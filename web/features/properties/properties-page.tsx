@@ -2,7 +2,7 @@ import { useNavigation, useRevalidator } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import type { Listing } from "#domain/site-data.ts";
+import type { Listing } from "#domain/site/site-data.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";

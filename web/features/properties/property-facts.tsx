@@ -3,7 +3,7 @@ import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/room-facts.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { RoomIcon } from "#web/ui/room-icon.tsx";
+import { RoomIcon } from "#web/icons/room-icon.tsx";
 
 type Props = Readonly<{
   property: Pick<Property, "property_type" | "bedrooms" | "bathrooms" | "area">;

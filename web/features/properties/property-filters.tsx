@@ -1,13 +1,9 @@
 import type { FormEvent } from "react";
 import { useNavigation } from "react-router";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import {
-  bedroomChoices,
-  type LocationOption,
-  locationsFor,
-  maxBedroomChoice,
-} from "#domain/properties/options.ts";
+import { bedroomChoices, locationsFor, maxBedroomChoice } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";

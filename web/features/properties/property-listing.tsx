@@ -1,7 +1,7 @@
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import type { Listing } from "#domain/site-data.ts";
-import { EmptyPropertiesArt } from "#web/art/late.ts";
+import type { Listing } from "#domain/site/site-data.ts";
+import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { buttonClass } from "#web/ui/button-class.ts";

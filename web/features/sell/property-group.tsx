@@ -1,6 +1,6 @@
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
 import { maxLengths } from "#domain/text-fields.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";

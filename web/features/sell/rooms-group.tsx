@@ -1,5 +1,5 @@
 import { maxLengths } from "#domain/text-fields.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import type { SellField } from "./use-sell-form.ts";

@@ -1,6 +1,6 @@
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { ContactGroup } from "./contact-group.tsx";
 import { PropertyGroup } from "./property-group.tsx";
 import { RoomsGroup } from "./rooms-group.tsx";

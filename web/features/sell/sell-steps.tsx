@@ -1,4 +1,4 @@
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 const steps = ["write", "review", "call"] as const;

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import { maxLengths } from "#domain/text-fields.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";

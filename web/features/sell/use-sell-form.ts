@@ -4,7 +4,7 @@ import { submitProperty } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 
 const places = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 import { QuoteSheet } from "./quote-sheet.tsx";
 

@@ -2,7 +2,7 @@ import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FileField } from "#web/ui/file-field.tsx";

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 import { chooseAddress } from "./chosen-service.ts";

@@ -5,7 +5,7 @@ import { requestService } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 
 /** The API's names of the form's fields. */

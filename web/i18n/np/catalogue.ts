@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { about } from "./about.ts";
 import { chat } from "./chat.ts";
 import { chrome } from "./chrome.ts";

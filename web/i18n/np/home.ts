@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const home: Catalogue["home"] = {
   title: "आफ्नो सपनाको घर भेट्टाउनुहोस्",

@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const land: Catalogue["land"] = {
   title: "जग्गा नाप रूपान्तरण",

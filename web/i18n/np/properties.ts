@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const properties: Catalogue["properties"] = {
   buyTitle: "बिक्रीका घरजग्गा",

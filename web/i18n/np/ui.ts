@@ -1,4 +1,4 @@
-import type { Catalogue } from "#web/i18n/catalogue.ts";
+import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 /** Words of the kit itself, whatever it shows. */
 export const ui: Catalogue["ui"] = {

@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { account } from "./account.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";

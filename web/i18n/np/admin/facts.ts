@@ -1,3 +1,3 @@
-import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const facts: AdminCatalogue["facts"] = { notGiven: "दिइएको छैन" };

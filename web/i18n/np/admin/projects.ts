@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const projects: AdminCatalogue["projects"] = {
   title: "सम्पन्न परियोजना",

@@ -1,4 +1,4 @@
-import type { AdminCatalogue } from "#web/i18n/catalogue.ts";
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const sell: AdminCatalogue["sell"] = {
   title: "बिक्रीका प्रस्ताव",

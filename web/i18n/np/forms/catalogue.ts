@@ -1,4 +1,4 @@
-import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { contact } from "./contact.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";

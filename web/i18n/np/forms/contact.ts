@@ -1,4 +1,4 @@
-import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const contact: FormsCatalogue["contact"] = {
   title: "सम्पर्क गर्नुहोस्",

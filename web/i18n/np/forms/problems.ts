@@ -1,4 +1,4 @@
-import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 /** What the API's codes mean. A code without words here is a type error. */
 export const problems: FormsCatalogue["problems"] = {

@@ -1,4 +1,4 @@
-import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const sell: FormsCatalogue["sell"] = {
   title: "आफ्नो घरजग्गा बेच्नुहोस्",

@@ -1,4 +1,4 @@
-import type { FormsCatalogue } from "#web/i18n/catalogue.ts";
+import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const services: FormsCatalogue["services"] = {
   title: "घर नवीकरण र रङरोगन",

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SendingKey } from "./sending-key.ts";
+import { SendingKey } from "./idempotency-key.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
-import type { LocationOption } from "#domain/properties/options.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import { foldCase } from "#domain/search-text.ts";
 
 /** Nepali spellings of the 77 districts and of the towns and quarters in our listings. Staff type addresses in Latin letters. */

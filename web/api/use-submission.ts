@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { CallFailure } from "./call-failure.ts";
-import { SendingKey } from "./sending-key.ts";
+import { SendingKey } from "./idempotency-key.ts";
 import type { OnProgress } from "./upload.ts";
 
 type State = Readonly<{

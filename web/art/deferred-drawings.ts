@@ -1,6 +1,6 @@
-import { deferredDrawing } from "./late-drawing.tsx";
+import { deferredDrawing } from "#web/hydration/deferred-drawing.tsx";
 
-const often = () => import("./often.ts");
+const often = () => import("./shared-drawings.ts");
 
 export const BorderFish = deferredDrawing(async () => (await often()).BorderFish, {
   width: "100%",

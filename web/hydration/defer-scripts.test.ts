@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deferScriptsUntilLoad } from "./late-scripts.ts";
+import { deferScriptsUntilLoad } from "./defer-scripts.ts";
 
 const page = [
   '<head><link rel="modulepreload" href="/assets/site.js" nonce="n1"/><link rel="modulepreload" href="/assets/home.js" nonce="n1"/></head>',

@@ -1,4 +1,4 @@
-import { deferredDrawing } from "#web/art/late-drawing.tsx";
+import { deferredDrawing } from "#web/hydration/deferred-drawing.tsx";
 
 const marks = () => import("./marks.ts");
 

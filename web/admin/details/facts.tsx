@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useAdminTranslation } from "#web/admin/words.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 
 /** Facts about a row, two in a line where there is room. */
 export function Facts({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { isFieldCode, problemDetails } from "#domain/problems.ts";
-import { useFormTranslation } from "#web/i18n/form-words.ts";
-import type { Posted } from "#web/posted-form.ts";
-import type { CallFailure } from "./call-failure.ts";
+import type { CallFailure } from "#web/api/call-failure.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import type { Posted } from "./posted-form.ts";
 
 /** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
 export function useProblemMessages() {

@@ -1,7 +1,6 @@
-import type { adminEn } from "./en/admin/catalogue.ts";
-import type { en } from "./en/catalogue.ts";
-import type { formsEn } from "./en/forms/catalogue.ts";
-import type { Translate } from "./translate.ts";
+import type { adminEn } from "./admin/catalogue.ts";
+import type { en } from "./catalogue.ts";
+import type { formsEn } from "./forms/catalogue.ts";
 
 export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
@@ -15,5 +14,3 @@ export type FormsCatalogue = Translated<typeof formsEn>;
 
 /** The words of the back office, apart from the site's: no visitor fetches them. */
 export type AdminCatalogue = Translated<typeof adminEn>;
-
-export type SiteTranslate = Translate<typeof en>;

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from "react";
-import { late } from "#web/late.tsx";
+import { late } from "./defer-hydration.tsx";
 
 type Drawn = { className?: string | undefined };
 

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
 import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/problems.ts";
-import { honeypotField } from "#domain/sending/honeypot.ts";
+import { honeypotField } from "#domain/submissions/honeypot.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
 export type Posted = Readonly<{

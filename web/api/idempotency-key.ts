@@ -1,5 +1,5 @@
-import { randomKey } from "#web/random-key.ts";
 import { hasOwnApi } from "./address.ts";
+import { randomKey } from "./random-key.ts";
 
 /**
  * The idempotency key of a form: the server stores a content that is sent again once. The key changes only with the
