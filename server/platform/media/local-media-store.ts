@@ -1,7 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, readdir, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { MediaStore, StoredEntry, Visibility } from "./media-store.ts";
+import {
+  isPictureFile,
+  isPictureKey,
+  type MediaStore,
+  requirePictureKey,
+  type StoredEntry,
+  type Visibility,
+} from "./media-store.ts";
 
 /** What is not whole yet begins with this; a name with a dot in front is never served. */
 export const incomingPrefix = ".incoming-";
@@ -14,8 +21,6 @@ const quarantineFolder = ".quarantine";
 const formerPrivateFolder = ".deleted";
 const ownerFile = ".database-id";
 
-const keyPattern = /^[a-z0-9-]+$/;
-const namePattern = /^[a-z0-9]+\.[a-z0-9]+$/;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A folder a picture, put in place whole by one rename. */
@@ -24,6 +29,10 @@ export class LocalMediaStore implements MediaStore {
   readonly #private: string;
   readonly #formerPrivate: string;
   readonly #quarantine: string;
+
+  get spoolDir(): string {
+    return this.#root;
+  }
 
   private constructor(root: string) {
     this.#root = root;
@@ -47,7 +56,7 @@ export class LocalMediaStore implements MediaStore {
     if (!names) return;
     await this.#moveTo(
       this.#private,
-      names.filter((name) => keyPattern.test(name)),
+      names.filter((name) => isPictureKey(name)),
     );
     await rmdir(this.#formerPrivate);
   }
@@ -76,10 +85,12 @@ export class LocalMediaStore implements MediaStore {
     }
   }
 
-  async readPrivate(key: string, name: string): Promise<Uint8Array | undefined> {
-    if (!keyPattern.test(key) || !namePattern.test(name)) return undefined;
-    return readFile(join(this.#private, key, name)).catch(unlessMissing);
+  async readFile(area: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
+    if (!isPictureKey(key) || !isPictureFile(file)) return undefined;
+    return readFile(join(this.#parent(area), key, file)).catch(unlessMissing);
   }
+
+  publicUrl(): undefined {}
 
   async move(keys: readonly string[], to: Visibility): Promise<void> {
     await this.#moveTo(this.#parent(to), keys);
@@ -101,13 +112,13 @@ export class LocalMediaStore implements MediaStore {
     for (const parent of [this.#root, this.#private, this.#formerPrivate]) {
       const area = parent === this.#root ? "public" : "private";
       for await (const { name, since } of foldersIn(parent)) {
-        if (keyPattern.test(name)) yield { key: name, since, area };
+        if (isPictureKey(name)) yield { key: name, since, area };
       }
     }
     for (const day of await this.#days()) {
       const since = new Date(`${day}T00:00:00Z`);
       for await (const { name } of foldersIn(join(this.#quarantine, day))) {
-        if (keyPattern.test(name)) yield { key: name, since, area: "quarantine" };
+        if (isPictureKey(name)) yield { key: name, since, area: "quarantine" };
       }
     }
   }
@@ -169,8 +180,7 @@ export class LocalMediaStore implements MediaStore {
 }
 
 function folderIn(parent: string, key: string): string {
-  // Keys are ours, but a folder outside the root must be impossible even so.
-  if (!keyPattern.test(key)) throw new Error(`"${key}" can't be a picture's key`);
+  requirePictureKey(key);
   return join(parent, key);
 }
 

@@ -1,20 +1,28 @@
-import fastifyStatic from "@fastify/static";
-import { publicReads } from "#server/platform/http/access.ts";
+import * as z from "zod/mini";
 import type { App } from "#server/platform/http/app-type.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { contentTypeOf, type MediaStore } from "./media-store.ts";
 
-const yearMs = 365 * 24 * 60 * 60 * 1000;
+const params = z.object({ key: z.string(), file: z.string() });
+const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Stored pictures: their names are random and their content never changes. */
-export async function mediaFiles(app: App, mediaDir: string): Promise<void> {
-  await publicReads(app, (files) =>
-    files.register(fastifyStatic, {
-      root: mediaDir,
-      prefix: "/media/",
-      decorateReply: false,
-      index: false,
-      dotfiles: "ignore",
-      maxAge: yearMs,
-      immutable: true,
-    }),
+/** Public pictures. A key is random and the content of its files never changes, so browsers may cache them for ever. */
+export function mediaFiles(app: App, media: MediaStore): void {
+  app.get(
+    "/media/:key/:file",
+    { config: { access: "public" }, schema: { hide: true, params } },
+    async (request, reply) => {
+      const { key, file } = request.params;
+      const url = media.publicUrl(key, file);
+      if (url !== undefined) return reply.header("cache-control", "public, max-age=86400").redirect(url);
+      const tag = `"${key}"`;
+      const content = await media.readFile("public", key, file);
+      if (!content) throw new Problem("not_found");
+      reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`).header("etag", tag);
+      if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+      return reply
+        .type(contentTypeOf(file))
+        .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+    },
   );
 }

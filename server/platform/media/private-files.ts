@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import type { MediaStore } from "./media-store.ts";
+import { contentTypeOf, type MediaStore } from "./media-store.ts";
 import { type PrivateAddresses, privateMediaPrefix } from "./private-addresses.ts";
 
 const params = z.object({
@@ -10,11 +10,6 @@ const params = z.object({
   signature: z.string(),
   file: z.string().check(z.regex(/^\d+\.(avif|webp|jpg)$/)),
 });
-const types: Readonly<Record<string, string>> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-};
 
 /** Pictures that visitors sent. The signature in the address is the permission: an <img> can't send a token. */
 export function privateFiles(app: App, media: MediaStore, addresses: PrivateAddresses): void {
@@ -28,14 +23,14 @@ export function privateFiles(app: App, media: MediaStore, addresses: PrivateAddr
       if (!read.success) throw new Problem("not_found");
       const { key, expires, signature, file } = read.data;
       const secondsLeft = addresses.secondsLeft(key, Number(expires), signature);
-      const content = secondsLeft > 0 ? await media.readPrivate(key, file) : undefined;
+      const content = secondsLeft > 0 ? await media.readFile("private", key, file) : undefined;
       if (!content) throw new Problem("not_found");
       return (
         reply
           .header("cache-control", `private, max-age=${secondsLeft}, immutable`)
           // Unlike public pictures, these are shown by no other site.
           .header("cross-origin-resource-policy", "same-site")
-          .type(types[file.slice(file.indexOf(".") + 1)] ?? "application/octet-stream")
+          .type(contentTypeOf(file))
           .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
       );
     },

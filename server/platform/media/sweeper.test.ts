@@ -159,7 +159,7 @@ describe("the local store", () => {
 
   test("moves a picture as a whole between its areas, and reads it wherever it is", async () => {
     await media.put("one", files, "private");
-    expect(await media.readPrivate("one", "1080.jpg")).toEqual(Buffer.from("x"));
+    expect(await media.readFile("private", "one", "1080.jpg")).toEqual(Buffer.from("x"));
     const areas: string[] = [];
     for (const move of [
       () => media.move(["one"], "public"),
@@ -172,7 +172,7 @@ describe("the local store", () => {
       expect(await media.read("one")).toEqual(files);
     }
     expect(areas).toEqual(["one public", "one quarantine", "one quarantine", "one private"]);
-    expect(await media.readPrivate("one", "../../one/1080.jpg")).toBeUndefined();
+    expect(await media.readFile("private", "one", "../../one/1080.jpg")).toBeUndefined();
   });
 
   test("takes over the folder that earlier versions kept pictures of deleted rows in", async () => {
@@ -181,7 +181,7 @@ describe("the local store", () => {
     expect(await media.read("old")).toEqual(files);
     await media.adoptFormerFolder();
     await media.adoptFormerFolder();
-    expect(await media.readPrivate("old", "1080.jpg")).toEqual(Buffer.from("x"));
+    expect(await media.readFile("private", "old", "1080.jpg")).toEqual(Buffer.from("x"));
     expect(await readdir(root)).toEqual([".private"]);
   });
 });

@@ -1,0 +1,214 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { Problem } from "#server/platform/http/problem.ts";
+import {
+  type Area,
+  contentTypeOf,
+  isPictureFile,
+  isPictureKey,
+  type MediaStore,
+  requirePictureKey,
+  type StoredEntry,
+  type Visibility,
+} from "./media-store.ts";
+
+export type S3Settings = Readonly<{
+  /** Undefined for AWS itself. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where visitors can fetch the objects under `public/` directly. */
+  publicUrl: string | undefined;
+}>;
+
+const ownerObject = "database-id";
+const areas: readonly Area[] = ["public", "private", "quarantine"];
+const objectName = /^(public|private|quarantine)\/([^/]+)\/(?:(\d{4}-\d{2}-\d{2})\/)?([^/]+)$/;
+
+type StoredObject = Readonly<{ name: string; area: Area; key: string; file: string; since: Date }>;
+
+/**
+ * Pictures in a bucket: `public/<key>/<file>`, `private/<key>/<file>` and `quarantine/<key>/<day>/<file>`. A bucket
+ * cannot rename, so a move copies all files before it deletes the originals. A crash in between leaves the picture in two
+ * areas, and the sweeper repeats the move.
+ */
+export class S3MediaStore implements MediaStore {
+  readonly spoolDir: string;
+  readonly #client: S3Client;
+  readonly #bucket: string;
+  readonly #publicUrl: string | undefined;
+
+  constructor(settings: S3Settings, spoolDir: string) {
+    const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = settings;
+    this.spoolDir = spoolDir;
+    this.#bucket = bucket;
+    this.#publicUrl = publicUrl;
+    this.#client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      // Other servers than AWS's have no host name for each bucket and do not know AWS's newer checksums.
+      ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+      requestChecksumCalculation: "WHEN_REQUIRED",
+      responseChecksumValidation: "WHEN_REQUIRED",
+      requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000 },
+    });
+  }
+
+  async put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void> {
+    requirePictureKey(key);
+    await this.remove(key);
+    await Promise.all(
+      Array.from(files, ([file, content]) =>
+        this.#write(`${area}/${key}/${file}`, content, contentTypeOf(file)),
+      ),
+    );
+  }
+
+  async read(key: string): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
+    const byFolder = Map.groupBy(await this.#objectsOf(key), ({ name, file }) => name.slice(0, -file.length));
+    // A picture that is being moved is in two folders, and the one with more files is whole.
+    const [whole = []] = [...byFolder.values()].sort((a, b) => b.length - a.length);
+    const files = new Map<string, Uint8Array>();
+    for (const { name, file } of whole) {
+      const content = await this.#read(name);
+      if (!content) return this.read(key);
+      files.set(file, content);
+    }
+    return files.size === 0 ? undefined : files;
+  }
+
+  async readFile(area: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
+    return isPictureKey(key) && isPictureFile(file) ? this.#read(`${area}/${key}/${file}`) : undefined;
+  }
+
+  publicUrl(key: string, file: string): string | undefined {
+    return this.#publicUrl === undefined ? undefined : `${this.#publicUrl}/public/${key}/${file}`;
+  }
+
+  async move(keys: readonly string[], to: Visibility): Promise<void> {
+    await this.#moveTo(keys, (key) => `${to}/${key}/`);
+  }
+
+  async quarantine(keys: readonly string[], at: Date): Promise<void> {
+    const day = at.toISOString().slice(0, 10);
+    await this.#moveTo(keys, (key) => `quarantine/${key}/${day}/`);
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.#delete(await this.#objectsOf(key));
+  }
+
+  async *list(): AsyncIterable<StoredEntry> {
+    for (const area of areas) {
+      let last: StoredEntry | undefined;
+      // In a listing, which is sorted by name, the files of a picture follow each other.
+      for await (const { key, since } of this.#list(`${area}/`)) {
+        if (last && last.key !== key) yield last;
+        if (last?.key !== key) last = { key, since, area };
+      }
+      if (last) yield last;
+    }
+  }
+
+  /** An upload that was cut off leaves objects without a row, which the sweeper sets aside. */
+  async clearUnfinished(): Promise<number> {
+    return 0;
+  }
+
+  async readOwner(): Promise<string | undefined> {
+    const content = await this.#read(ownerObject);
+    return content && Buffer.from(content).toString("utf8").trim();
+  }
+
+  async writeOwner(databaseId: string): Promise<void> {
+    await this.#write(ownerObject, Buffer.from(`${databaseId}\n`), "text/plain");
+  }
+
+  async #moveTo(keys: readonly string[], folderOf: (key: string) => string): Promise<void> {
+    for (const key of keys) {
+      const folder = folderOf(key);
+      const originals = (await this.#objectsOf(key)).filter(({ name }) => !name.startsWith(folder));
+      await Promise.all(originals.map(({ name, file }) => this.#copy(name, folder + file)));
+      await this.#delete(originals);
+    }
+  }
+
+  async #objectsOf(key: string): Promise<StoredObject[]> {
+    requirePictureKey(key);
+    const objects: StoredObject[] = [];
+    for (const area of areas) for await (const object of this.#list(`${area}/${key}/`)) objects.push(object);
+    return objects;
+  }
+
+  async *#list(prefix: string): AsyncIterable<StoredObject> {
+    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
+    const next = () => reachingBucket(() => pages.next());
+    for (let page = await next(); !page.done; page = await next()) {
+      for (const { Key: name = "", LastModified: modified = new Date() } of page.value.Contents ?? []) {
+        const [, area, key = "", day, file = ""] = objectName.exec(name) ?? [];
+        const known = areas.find((one) => one === area);
+        if (!known || !isPictureKey(key)) continue;
+        yield {
+          name,
+          area: known,
+          key,
+          file,
+          since: day === undefined ? modified : new Date(`${day}T00:00:00Z`),
+        };
+      }
+    }
+  }
+
+  async #write(name: string, content: Uint8Array, type: string): Promise<void> {
+    const object = { Bucket: this.#bucket, Key: name, Body: content, ContentType: type };
+    await reachingBucket(() =>
+      this.#client.send(
+        new PutObjectCommand({ ...object, CacheControl: "public, max-age=31536000, immutable" }),
+      ),
+    );
+  }
+
+  async #read(name: string): Promise<Uint8Array | undefined> {
+    return reachingBucket(async () => {
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: name }));
+      return Body?.transformToByteArray();
+    }).catch(unlessMissing);
+  }
+
+  async #copy(from: string, to: string): Promise<void> {
+    const source = { Bucket: this.#bucket, CopySource: `${this.#bucket}/${from}`, Key: to };
+    await reachingBucket(() => this.#client.send(new CopyObjectCommand(source))).catch(unlessMissing);
+  }
+
+  async #delete(objects: readonly StoredObject[]): Promise<void> {
+    await Promise.all(
+      objects.map(({ name }) =>
+        reachingBucket(() => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }))),
+      ),
+    );
+  }
+}
+
+/** A bucket that does not answer, or answers that it can't work now, is a passing state: clients are asked to retry. */
+async function reachingBucket<Result>(call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+    if (status !== undefined && status < 500) throw error;
+    throw new Problem("unavailable", { cause: error, retryAfter: 10 });
+  }
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)) throw error;
+}
