@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
+import { copyMedia } from "./copy-media.ts";
+import { LocalMediaStore } from "./local-media-store.ts";
+import { ForeignMedia } from "./media-owner.ts";
+import type { MediaStore } from "./media-store.ts";
+import { S3MediaStore } from "./s3-media-store.ts";
+
+let folder: string;
+let s3: S3Server;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "mithila-ghar-copy-"));
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const files = (text: string) => new Map([["1080.jpg", Buffer.from(text)]]);
+
+async function contentsOf(media: MediaStore) {
+  const contents: Record<string, string> = {};
+  for await (const { key, area, since } of media.list()) {
+    const day = area === "quarantine" ? since.toISOString().slice(0, 10) : "";
+    for (const [name, content] of (await media.read(key)) ?? [])
+      contents[`${area}${day}/${key}/${name}`] = Buffer.from(content).toString();
+  }
+  return contents;
+}
+
+test("SC1: a site's pictures move from disk to a bucket and back, and an interrupted copy goes on", async () => {
+  const disk = await LocalMediaStore.open(join(folder, "disk"));
+  await disk.writeOwner("one");
+  await disk.put("house", files("house"), "public");
+  await disk.put("letter", files("letter"), "private");
+  await disk.put("old", files("old"), "public");
+  await disk.quarantine(["old"], new Date("2026-11-02T08:00:00Z"));
+  const before = await contentsOf(disk);
+  const bucket = new S3MediaStore(s3.settings, folder);
+
+  // Interrupted after the first picture, with a second one half written.
+  await expect(
+    copyMedia(disk, bucket, () => {
+      throw new Error("interrupted");
+    }),
+  ).rejects.toThrow("interrupted");
+  await bucket.put("letter", files("half"), "private");
+
+  expect(await copyMedia(disk, bucket)).toEqual({ copied: 2, skipped: 1 });
+  expect(await contentsOf(bucket)).toEqual(before);
+  expect(await bucket.readOwner()).toBe("one");
+
+  await disk.move(["house"], "private");
+  expect(await copyMedia(disk, bucket)).toEqual({ copied: 1, skipped: 2 });
+  expect(await bucket.readFile("public", "house", "1080.jpg")).toBeUndefined();
+
+  const other = await LocalMediaStore.open(join(folder, "other"));
+  expect(await copyMedia(bucket, other)).toEqual({ copied: 3, skipped: 0 });
+  expect(await contentsOf(other)).toEqual(await contentsOf(disk));
+});
+
+test("SC1: pictures are not copied among those of another database", async () => {
+  const disk = await LocalMediaStore.open(join(folder, "foreign"));
+  await disk.writeOwner("two");
+  await expect(copyMedia(disk, new S3MediaStore(s3.settings, folder))).rejects.toThrow(ForeignMedia);
+});
