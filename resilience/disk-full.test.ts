@@ -8,7 +8,7 @@ import * as z from "zod";
 import { problemSchema } from "#domain/problems.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { minFreeBytes } from "#server/platform/media/disk-budget.ts";
-import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
+import { incomingPrefix } from "#server/platform/media/spool.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { boundary, ChunkedRequest, filePart } from "#server/testing/raw-request.ts";
 import { DisposableServer } from "./disposable-server.ts";

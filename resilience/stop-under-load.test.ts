@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
+import { incomingPrefix } from "#server/platform/media/spool.ts";
 import { beginRequest, fieldPart } from "#server/testing/raw-request.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost } from "./expect-nothing-lost.ts";

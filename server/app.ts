@@ -65,8 +65,6 @@ export type Dependencies = Readonly<{
   /** Where that database is, for what needs a connection of its own. */
   databaseUrl: string;
   media: MediaStore;
-  /** Where pictures are served from, and where uploads wait. */
-  mediaDir: string;
   logger: FastifyBaseLogger;
   /** For tests, which can't wait for minutes. */
   serverLimits?: Partial<ServerLimits>;
@@ -75,7 +73,7 @@ export type Dependencies = Readonly<{
 /** The whole server but the process around it: tests and benchmarks build the same one. */
 export async function buildApp(
   config: Config,
-  { database, databaseUrl, media, mediaDir, logger, serverLimits }: Dependencies,
+  { database, databaseUrl, media, logger, serverLimits }: Dependencies,
 ): Promise<App> {
   const limits = { ...defaultServerLimits, ...serverLimits };
   const app = Fastify({
@@ -126,7 +124,7 @@ export async function buildApp(
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
-  const disk = DiskBudget.of(mediaDir);
+  const disk = DiskBudget.of(media.workDir);
   refuseWithoutRoom(app, disk);
   countArrivals(app, gates.forms, visitorOf);
   await openApi(app, config.publicUrl);
@@ -140,7 +138,7 @@ export async function buildApp(
   app.addHook("onClose", async () => workshop.close());
   const resource = {
     database,
-    forms: await FormReceiver.open(app, mediaDir, disk),
+    forms: await FormReceiver.open(app, media.workDir, disk),
     pictures: new PictureService(media, workshop, disk, logger),
     privateAddresses,
     senders: new SubmissionContexts(gates.forms, visitorOf),
@@ -154,9 +152,9 @@ export async function buildApp(
   messageRoutes(app, resource);
   apiNotFound(app, methods);
 
-  await mediaFiles(app, mediaDir);
+  mediaFiles(app, media);
   privateFiles(app, media, privateAddresses);
-  await shareCardRoutes(app, { database, mediaDir, workshop, logger });
+  await shareCardRoutes(app, { database, media, workshop, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
   const render = config.development ? await developmentRenderer(app) : await builtRenderer();

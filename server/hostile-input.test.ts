@@ -14,7 +14,7 @@ import {
   lastBoundary,
 } from "#server/testing/raw-request.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { incomingPrefix } from "./platform/media/local-media-store.ts";
+import { incomingPrefix } from "./platform/media/spool.ts";
 
 /** The public form with a picture stands for all: they share one reader, one encoder and one store. */
 let site: TestApp;

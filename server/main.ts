@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { seedDemo } from "./demo/seed.ts";
@@ -12,6 +11,7 @@ import { watchDatabase } from "./platform/database/watch.ts";
 import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
+import { openMediaStore } from "./platform/media/open-media-store.ts";
 import { lockDataDir } from "./platform/process/data-dir-lock.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
@@ -26,7 +26,8 @@ async function start(): Promise<void> {
   const log = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
   const logger = pino({ level: config.logLevel }, log);
   opened.push(async () => log.flushSync());
-  opened.push(await lockDataDir(config.dataDir));
+  // Copies that share a database and a bucket keep nothing in DATA_DIR that another one could overwrite.
+  if (!config.databaseUrl || !config.s3) opened.push(await lockDataDir(config.dataDir));
 
   let url = config.databaseUrl;
   if (url === undefined) {
@@ -43,15 +44,14 @@ async function start(): Promise<void> {
 
   const applied = await migrate(database);
   if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
-  const mediaDir = join(config.dataDir, "media");
-  const media = await LocalMediaStore.open(mediaDir);
+  const media = await openMediaStore(config);
   await claimMedia(media, database);
-  await media.adoptFormerFolder();
+  if (media instanceof LocalMediaStore) await media.adoptFormerFolder();
   if (config.demo && (await seedDemo(database, media)))
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);
 
-  const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });
+  const app = await buildApp(config, { database, databaseUrl: url, media, logger });
   opened.push(() => closeApp(app));
   opened.push(startMaintenance({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { BackupError, backUp } from "#server/platform/backup/backup.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { openForCommand } from "#server/platform/database/open-for-command.ts";
+import { openMediaStore } from "#server/platform/media/open-media-store.ts";
 import { explainError } from "./explain-error.ts";
 
 const print = (message: string) => process.stdout.write(`${message}\n`);
@@ -21,7 +22,7 @@ async function run(): Promise<void> {
   // No migrations run: the backup may be needed precisely because the next version will migrate.
   const { database, close } = await openForCommand(config, printError, async () => undefined);
   try {
-    const { tables, pictures } = await backUp(database, join(config.dataDir, "media"), target);
+    const { tables, pictures } = await backUp(database, await openMediaStore(config), target);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     print(`Wrote ${target}: ${tables.length} tables with ${rows} rows, ${pictures.length} picture files`);
     print("It contains visitors' personal data and password hashes: protect it like the server.");

@@ -5,13 +5,23 @@ import { passwordLength, usernameSchema } from "#domain/session/session.ts";
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
+const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: address.optional(),
   VITE_API_URL: address.optional(),
   DATA_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: databaseAddress.optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PUBLIC_URL: address.optional(),
   ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
   ADMIN_PASSWORD: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
   DEMO: flag.optional(),
@@ -20,6 +30,17 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
 });
+
+export type S3Settings = Readonly<{
+  /** Undefined for AWS itself. */
+  endpoint: string | undefined;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Where visitors can fetch the objects under `public/` directly. */
+  publicUrl: string | undefined;
+}>;
 
 export type Config = Readonly<{
   host: string;
@@ -31,6 +52,12 @@ export type Config = Readonly<{
   apiUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Past a pooler that shares connections between clients, on which PostgreSQL's notifications would be lost. */
+  databaseListenUrl: string | undefined;
+  /** A replica for public reads. */
+  databaseReadUrl: string | undefined;
+  /** The bucket for pictures; undefined where they are in DATA_DIR. */
+  s3: S3Settings | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
   demo: boolean;
   trustProxy: string | undefined;
@@ -60,6 +87,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     apiUrl: values.VITE_API_URL,
     dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    s3: readS3Settings(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     demo: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
@@ -67,4 +97,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     development: values.NODE_ENV === "development",
   });
+}
+
+function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const { S3_ENDPOINT: endpoint, S3_REGION: region, S3_PUBLIC_URL: publicUrl } = values;
+  if (bucket === undefined) {
+    if ((endpoint ?? accessKeyId ?? secretAccessKey ?? publicUrl) === undefined) return undefined;
+    throw new ConfigError("S3_BUCKET is missing: the other S3 settings need it");
+  }
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new ConfigError("S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY");
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl };
 }

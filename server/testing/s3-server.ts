@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3rver from "s3rver";
-import type { S3Settings } from "#server/platform/media/s3-media-store.ts";
+import type { S3Settings } from "#server/platform/config.ts";
 
 export type S3Server = Readonly<{ settings: S3Settings; close: () => Promise<void> }>;
 

@@ -1,7 +1,6 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "#server/platform/database/database.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { refuseForeignMedia } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { type Dump, dumpTables } from "./dump.ts";
@@ -17,10 +16,9 @@ export class BackupError extends Error {}
  * Writes the database and its pictures, as one moment saw them, to the new folder `target`. Until it is whole it has
  * another name, so that half a backup is never taken for one.
  */
-export async function backUp(database: Database, mediaDir: string, target: string): Promise<Manifest> {
+export async function backUp(database: Database, media: MediaStore, target: string): Promise<Manifest> {
   const partial = `${target}.partial`;
   if (await exists(target)) throw new BackupError(`${target} is there already`);
-  const media = await LocalMediaStore.open(mediaDir);
   await refuseForeignMedia(media, database);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
@@ -47,7 +45,7 @@ async function dumpWithPictures(database: Database, media: MediaStore, partial: 
     const missing = await copies.copy(dump.pictureKeys);
     if (missing.length === 0) return { dump, pictures: await copies.keepOnly(dump.pictureKeys) };
   }
-  throw new BackupError("Some pictures that the database speaks of are not in DATA_DIR/media");
+  throw new BackupError("Some pictures that the database speaks of are not in the media store");
 }
 
 async function writeFlushed(path: string, text: string): Promise<void> {

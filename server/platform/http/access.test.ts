@@ -52,7 +52,7 @@ describe("every registered route (API4)", () => {
     const names = routes.map(nameOf);
     expect(names).toContain("GET /api/properties/");
     expect(names).toContain("POST /api/logout/");
-    expect(names).toContain("GET /media/*");
+    expect(names).toContain("GET /media/:key/:file");
     expect(names).toContain("GET /api/docs/json");
   });
 

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { pictureRejections } from "./picture-rejection.ts";
 
+const bytes = z.instanceof(Uint8Array);
 /** A picture at the left edge of a card, cropped to this width. */
-const cardPicture = z.object({ path: z.string(), width: z.number() });
+const cardPicture = z.object({
+  content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  width: z.number(),
+});
 export type CardPicture = z.output<typeof cardPicture>;
 
 /** What the process that works on pictures is asked for. */
@@ -12,8 +16,6 @@ export const pictureTaskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
 ]);
 export type PictureTask = z.output<typeof pictureTaskSchema>;
-
-const bytes = z.instanceof(Uint8Array);
 
 export const resultSchemas = {
   inspect: z.object({ width: z.number(), height: z.number(), decodedBytes: z.number() }),

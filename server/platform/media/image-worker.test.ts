@@ -32,7 +32,7 @@ test("pictures are worked on in one process, of lower priority than the server's
   expect(header).toMatchObject({ width: 900, height: 600 });
   expect(await sharp(files.get("720.webp")).metadata()).toMatchObject({ format: "webp", width: 720 });
   const card = await workshop.renderCard(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`, {
-    path: photo,
+    content: await readFile(photo),
     width: 9,
   });
   expect((await sharp(card).metadata()).format).toBe("jpeg");

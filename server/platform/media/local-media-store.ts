@@ -9,9 +9,7 @@ import {
   type StoredEntry,
   type Visibility,
 } from "./media-store.ts";
-
-/** What is not whole yet begins with this; a name with a dot in front is never served. */
-export const incomingPrefix = ".incoming-";
+import { clearIncoming, incomingPath } from "./spool.ts";
 
 /** Beside the public pictures, so that one rename takes a picture there and back. */
 const privateFolder = ".private";
@@ -30,7 +28,7 @@ export class LocalMediaStore implements MediaStore {
   readonly #formerPrivate: string;
   readonly #quarantine: string;
 
-  get spoolDir(): string {
+  get workDir(): string {
     return this.#root;
   }
 
@@ -62,7 +60,7 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void> {
-    const incoming = join(this.#root, incomingPrefix + randomBytes(8).toString("hex"));
+    const incoming = incomingPath(this.#root);
     await mkdir(incoming);
     const parent = this.#parent(area);
     try {
@@ -124,12 +122,7 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async clearUnfinished(before: Date): Promise<number> {
-    let cleared = 0;
-    for await (const { name, since } of foldersIn(this.#root)) {
-      if (!name.startsWith(incomingPrefix) || since >= before) continue;
-      await rm(join(this.#root, name), { recursive: true, force: true });
-      cleared += 1;
-    }
+    const cleared = await clearIncoming(this.#root, before);
     // A day whose pictures are all gone or back; one that is in use is not empty, and stays.
     for (const day of await this.#days())
       await rmdir(join(this.#quarantine, day)).catch(unlessOneOf("ENOENT", "ENOTEMPTY"));

@@ -39,7 +39,7 @@ test("a folder of another database is refused, by the server and by a backup", a
   await media.writeOwner(randomUUID());
   await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMedia);
   await expect(claimMedia(media, store.database)).rejects.toThrow(/DATA_DIR.*DATABASE_URL/);
-  await expect(backUp(store.database, root, join(root, "backup"))).rejects.toThrow(ForeignMedia);
+  await expect(backUp(store.database, media, join(root, "backup"))).rejects.toThrow(ForeignMedia);
 });
 
 test("a folder of an earlier version is taken over if the database knows its pictures", async () => {

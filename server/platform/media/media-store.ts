@@ -6,8 +6,8 @@ export type Visibility = Exclude<Area, "quarantine">;
 
 /** The only way to the files of stored pictures: on this machine's disk, or in a bucket that several machines share. */
 export interface MediaStore {
-  /** The folder on this machine's disk in which uploads wait until they are stored. */
-  readonly spoolDir: string;
+  /** A folder on this machine's disk, for uploads until they are stored and for share cards, which can be drawn again. */
+  readonly workDir: string;
   /** Stores all files of a picture under its key: once this returns they survive a crash, until then none is seen. */
   put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void>;
   /** All files of a picture, whichever area it is in; undefined if there is none. */

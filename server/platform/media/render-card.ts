@@ -16,8 +16,8 @@ export async function renderCard(drawing: string, picture: CardPicture | null): 
   );
 }
 
-async function crop({ path, width }: CardPicture): Promise<Buffer> {
-  return sharp(path, { limitInputPixels: maxPicturePixels })
+async function crop({ content, width }: CardPicture): Promise<Buffer> {
+  return sharp(content, { limitInputPixels: maxPicturePixels })
     .resize(width, shareCardSize.height, { fit: "cover" })
     .toBuffer();
 }

@@ -7,6 +7,7 @@ import {
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
+import type { S3Settings } from "#server/platform/config.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import {
   type Area,
@@ -18,17 +19,7 @@ import {
   type StoredEntry,
   type Visibility,
 } from "./media-store.ts";
-
-export type S3Settings = Readonly<{
-  /** Undefined for AWS itself. */
-  endpoint: string | undefined;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-  /** Where visitors can fetch the objects under `public/` directly. */
-  publicUrl: string | undefined;
-}>;
+import { clearIncoming } from "./spool.ts";
 
 const ownerObject = "database-id";
 const areas: readonly Area[] = ["public", "private", "quarantine"];
@@ -42,14 +33,14 @@ type StoredObject = Readonly<{ name: string; area: Area; key: string; file: stri
  * areas, and the sweeper repeats the move.
  */
 export class S3MediaStore implements MediaStore {
-  readonly spoolDir: string;
+  readonly workDir: string;
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #publicUrl: string | undefined;
 
-  constructor(settings: S3Settings, spoolDir: string) {
+  constructor(settings: S3Settings, workDir: string) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = settings;
-    this.spoolDir = spoolDir;
+    this.workDir = workDir;
     this.#bucket = bucket;
     this.#publicUrl = publicUrl;
     this.#client = new S3Client({
@@ -119,9 +110,9 @@ export class S3MediaStore implements MediaStore {
     }
   }
 
-  /** An upload that was cut off leaves objects without a row, which the sweeper sets aside. */
-  async clearUnfinished(): Promise<number> {
-    return 0;
+  /** Objects of an upload that was cut off have no row: the sweeper sets them aside. */
+  async clearUnfinished(before: Date): Promise<number> {
+    return clearIncoming(this.workDir, before);
   }
 
   async readOwner(): Promise<string | undefined> {

@@ -157,9 +157,9 @@ describe("what is counted", () => {
   test("is known to another copy of the app, and after a restart", async () => {
     await times(maxFormsPerHour, () => send());
     const media = await LocalMediaStore.open(site.mediaDir);
-    const { database, databaseUrl, mediaDir } = site;
+    const { database, databaseUrl } = site;
     const logger = pino({ level: "silent" });
-    const other = await buildApp(readConfig({}), { database, databaseUrl, media, mediaDir, logger });
+    const other = await buildApp(readConfig({}), { database, databaseUrl, media, logger });
     expectLimited(await send({}, other));
     await other.close();
   });

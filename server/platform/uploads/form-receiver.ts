@@ -1,6 +1,4 @@
-import { randomBytes } from "node:crypto";
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import multipart from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
@@ -8,7 +6,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import type { Form, FormDescription, SentPicture } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { DiskBudget } from "#server/platform/media/disk-budget.ts";
-import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
+import { incomingPath } from "#server/platform/media/spool.ts";
 import { readMultipart } from "./multipart.ts";
 
 /** Hands a route the form that was sent to it, as multipart or JSON, and clears its files away afterwards. */
@@ -34,7 +32,7 @@ export class FormReceiver {
     use: (form: Form) => Promise<Result>,
   ): Promise<Result> {
     if (!request.isMultipart()) return use(readJson(request.body, pictures));
-    const folder = join(this.#spoolDir, incomingPrefix + randomBytes(8).toString("hex"));
+    const folder = incomingPath(this.#spoolDir);
     await mkdir(folder);
     try {
       return await use(await readMultipart(request, pictures, { folder, disk: this.#disk }));

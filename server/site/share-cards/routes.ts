@@ -1,4 +1,3 @@
-import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger, FastifyReply } from "fastify";
 import * as z from "zod/mini";
@@ -9,6 +8,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { ImageWorker } from "#server/platform/media/image-worker.ts";
+import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { type Card, projectCard, propertyCard } from "./card.ts";
 import { CardCache } from "./card-cache.ts";
 import { CardMaker } from "./card-maker.ts";
@@ -17,13 +17,14 @@ import { findSharedProject, findSharedProperty } from "./repository.ts";
 
 export type ShareCards = Readonly<{
   database: Database;
-  mediaDir: string;
+  media: MediaStore;
   workshop: ImageWorker;
   logger: FastifyBaseLogger;
 }>;
 
 /** Some 120 KB each: a quarter of a gigabyte at most. */
 const maxCards = 2_000;
+const jpegFile = `${pictureWidths.jpg[0]}.jpg`;
 const largestId = 2_147_483_647;
 
 const version = z.object({ v: z.optional(z.string()) });
@@ -32,20 +33,17 @@ const siteFile = z.object({ language: z.string() });
 
 export async function shareCardRoutes(
   app: App,
-  { database, mediaDir, workshop, logger }: ShareCards,
+  { database, media, workshop, logger }: ShareCards,
 ): Promise<void> {
-  // Beside the pictures, under a name that is never served nor swept as one.
-  const cache = await CardCache.open(join(mediaDir, ".share-cards"), maxCards);
+  const cache = await CardCache.open(join(media.workDir, ".share-cards"), maxCards);
   const maker = new CardMaker(cache, logger);
 
   const make = async (card: Card): Promise<Buffer | null> => {
-    const path = card.picture === null ? null : await pictureFile(mediaDir, card.picture);
-    const drawable = path === null ? { ...card, picture: null } : card;
+    const content =
+      card.picture === null ? undefined : await media.readFile("public", card.picture, jpegFile);
+    const drawable = content ? card : { ...card, picture: null };
     return maker.card({ design: siteCardVersion, ...drawable }, async (typesetter) =>
-      workshop.renderCard(
-        drawCard(typesetter, drawable),
-        path === null ? null : { path, width: pictureWidth },
-      ),
+      workshop.renderCard(drawCard(typesetter, drawable), content ? { content, width: pictureWidth } : null),
     );
   };
 
@@ -93,16 +91,6 @@ function readName(name: string): { id: number; language: Language } {
   const id = Number(digits);
   if (!isLanguage(language) || !(id <= largestId)) throw new Problem("not_found");
   return { id, language };
-}
-
-async function pictureFile(mediaDir: string, key: string): Promise<string | null> {
-  const path = join(mediaDir, key, `${pictureWidths.jpg[0]}.jpg`);
-  try {
-    await access(path);
-    return path;
-  } catch {
-    return null;
-  }
 }
 
 /** The address of this very content may be kept for ever; any other is looked at again soon. */

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { opendir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Begins the name of what is not whole yet. */
+export const incomingPrefix = ".incoming-";
+
+/** A new name in `folder` for something that is being written. */
+export function incomingPath(folder: string): string {
+  return join(folder, incomingPrefix + randomBytes(8).toString("hex"));
+}
+
+/** Removes what uploads that began before then left when they were cut off. Answers how many that were. */
+export async function clearIncoming(folder: string, before: Date): Promise<number> {
+  let cleared = 0;
+  for await (const { name } of await opendir(folder)) {
+    if (!name.startsWith(incomingPrefix)) continue;
+    const path = join(folder, name);
+    const status = await stat(path).catch(() => undefined);
+    if (!status || status.mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    cleared += 1;
+  }
+  return cleared;
+}
