@@ -6,10 +6,23 @@ import type { S3Settings } from "#server/platform/config.ts";
 
 export type S3Server = Readonly<{ settings: S3Settings; close: () => Promise<void> }>;
 
-/** A real S3 server with one empty bucket, in memory of a temporary folder. */
-export async function startS3Server(port = 0): Promise<S3Server> {
+const bucket = "pictures";
+
+/** A real S3 server with one empty bucket in a temporary folder. */
+export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "mithila-ghar-s3-"));
-  const bucket = "pictures";
+  const server = await openS3Server(directory, 0);
+  return {
+    settings: server.settings,
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on a folder and port of the caller's choice. */
+export async function openS3Server(directory: string, port: number): Promise<S3Server> {
   const server = new S3rver({
     address: "127.0.0.1",
     port,
@@ -27,9 +40,6 @@ export async function startS3Server(port = 0): Promise<S3Server> {
       secretAccessKey: "S3RVER",
       publicUrl: undefined,
     },
-    async close() {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }
