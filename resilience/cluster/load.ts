@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { finished } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -51,11 +54,13 @@ export class Readers extends Load {
   }
 }
 
+/** On a connection of its own: a browser repeats a read by itself whose kept connection was just being closed. */
 async function statusOf(address: string): Promise<number | string> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(requestTimeoutMs) });
-    await response.arrayBuffer();
-    return response.status;
+    const call = get(address, { agent: false, signal: AbortSignal.timeout(requestTimeoutMs) });
+    const [response]: [IncomingMessage] = await once(call, "response");
+    await finished(response.resume());
+    return response.statusCode ?? 0;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

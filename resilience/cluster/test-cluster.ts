@@ -19,6 +19,7 @@ export class TestCluster {
   readonly #folder: string;
   readonly #haproxy: ChildProgram;
   readonly #nginx: ChildProgram;
+  #isBalancing = false;
 
   private constructor(
     folder: string,
@@ -53,28 +54,37 @@ export class TestCluster {
         ...["-p", nginxDir, "-c", join(nginxDir, "nginx.conf"), "-g", "daemon off;"],
       ]),
     });
-    await cluster.s3.start();
-    await cluster.#haproxy.start();
+    try {
+      await cluster.#startAll(copies, { s3Port, databasePort });
+    } catch (error) {
+      await cluster.stop();
+      throw error;
+    }
+    return cluster;
+  }
+
+  async #startAll(copies: number, ports: Readonly<{ s3Port: number; databasePort: number }>): Promise<void> {
+    await this.s3.start();
+    await this.#haproxy.start();
     const environment = {
-      DATABASE_URL: `postgresql://postgres@127.0.0.1:${databasePort}/mithila_ghar`,
-      DATABASE_READ_URL: pair.standby.url,
-      S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${ports.databasePort}/mithila_ghar`,
+      DATABASE_READ_URL: this.pair.standby.url,
+      S3_ENDPOINT: `http://127.0.0.1:${ports.s3Port}`,
       S3_BUCKET: "pictures",
       S3_ACCESS_KEY_ID: "S3RVER",
       S3_SECRET_ACCESS_KEY: "S3RVER",
       TRUST_PROXY: "127.0.0.1",
       ADMIN_PASSWORD: adminPassword,
-      PUBLIC_URL: cluster.origin,
+      PUBLIC_URL: this.origin,
       DEMO: "1",
     };
     for (let number = 0; number < copies; number += 1) {
       const port = String(await freePort());
-      const dataDir = join(folder, `copy-${number}`);
-      cluster.copies.push(new AppCopy({ ...environment, PORT: port, DATA_DIR: dataDir }));
+      const dataDir = join(this.#folder, `copy-${number}`);
+      this.copies.push(new AppCopy({ ...environment, PORT: port, DATA_DIR: dataDir }));
     }
-    for (const copy of cluster.copies) await copy.start();
-    await cluster.balance(cluster.copies);
-    return cluster;
+    for (const copy of this.copies) await copy.start();
+    await this.balance(this.copies);
   }
 
   /** Where visitors reach the site. */
@@ -90,7 +100,6 @@ export class TestCluster {
     else await this.#nginx.start();
     this.#isBalancing = true;
   }
-  #isBalancing = false;
 
   async stop(): Promise<void> {
     await this.#nginx.stop();
