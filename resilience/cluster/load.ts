@@ -58,7 +58,7 @@ export class Readers extends Load {
 async function statusOf(address: string): Promise<number | string> {
   try {
     const call = get(address, { agent: false, signal: AbortSignal.timeout(requestTimeoutMs) });
-    const [response]: [IncomingMessage] = await once(call, "response");
+    const response: IncomingMessage = (await once(call, "response"))[0];
     await finished(response.resume());
     return response.statusCode ?? 0;
   } catch (error) {
