@@ -4,14 +4,13 @@ import type { PrivateAddresses } from "#server/platform/media/private-addresses.
 import type { SubmissionContexts } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
-/** What the routes of a resource stand on. */
-export type Resource = Readonly<{
+export type ResourceDependencies = Readonly<{
   database: Database;
   forms: FormReceiver;
   pictures: PictureService;
-  /** For presenters of what visitors sent. */
+  /** Signs the URLs of visitors' pictures. */
   privateAddresses: PrivateAddresses;
   senders: SubmissionContexts;
-  /** The origin that picture and page addresses begin with. */
+  /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

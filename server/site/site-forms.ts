@@ -1,12 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site/site-data.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { storeMessage } from "#server/resources/messages/writing.ts";
 import { storeSubmission } from "#server/resources/sell/writing.ts";
 import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
 
 /** Where the forms go that this request's page may have posted. */
-export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
+export function siteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
   const { senders } = resource;
   return {
     async sendMessage(message, honeypot) {

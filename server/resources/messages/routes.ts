@@ -8,7 +8,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { messageForm } from "./form.ts";
 import { messageListQuery } from "./list-query.ts";
 import { presentMessage } from "./presenter.ts";
@@ -17,7 +17,7 @@ import { createMessage } from "./writing.ts";
 
 const tags = ["messages"];
 
-export function messageRoutes(app: App, resource: Resource): void {
+export function messageRoutes(app: App, resource: ResourceDependencies): void {
   const { database, forms, senders, publicUrl } = resource;
 
   app.post(

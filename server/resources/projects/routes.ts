@@ -13,7 +13,7 @@ import {
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
@@ -22,7 +22,7 @@ import { changeProject, createProject, removeProject, requireProject, restorePro
 
 const tags = ["projects"];
 
-export function projectRoutes(app: App, resource: Resource): void {
+export function projectRoutes(app: App, resource: ResourceDependencies): void {
   const { database, forms, senders, publicUrl } = resource;
 
   app.get(

@@ -15,7 +15,7 @@ import {
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -43,7 +43,7 @@ const deletePaths = [
   { method: "POST", url: "/api/properties/:id/delete/" },
 ] as const;
 
-export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
+export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, forms, senders, publicUrl } = resource;
 
   app.get(

@@ -7,7 +7,7 @@ import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/erro
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { submissionForm } from "./form.ts";
 import { submissionListQuery } from "./list-query.ts";
 import { presentSubmission, presentSubmissionToSender } from "./presenter.ts";
@@ -19,7 +19,7 @@ const tags = ["sell"];
 /** API2: older clients know the second one. */
 const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
 
-export function sellRoutes(app: App, resource: Resource): void {
+export function sellRoutes(app: App, resource: ResourceDependencies): void {
   const { database, forms, privateAddresses, senders, publicUrl } = resource;
 
   app.post(
