@@ -44,17 +44,17 @@ import { propertyRoutes } from "./resources/properties/routes.ts";
 import { redirectToSellPage } from "./resources/sell/page-redirect.ts";
 import { sellRoutes } from "./resources/sell/routes.ts";
 import { serviceRequestRoutes } from "./resources/service-requests/routes.ts";
-import { assets } from "./site/assets.ts";
+import { assetRoutes } from "./site/assets.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
-import { builtCatalogueFiles } from "./site/catalogue-files.ts";
-import { developmentRenderer } from "./site/development.ts";
+import { findCatalogueFiles } from "./site/catalogue-files.ts";
+import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { PageCache } from "./site/page-cache.ts";
-import { builtRenderer } from "./site/renderer.ts";
+import { loadBuiltRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
 import { shareCardRoutes } from "./site/share-cards/routes.ts";
-import { sitePages } from "./site/site.ts";
-import { siteData } from "./site/site-data.ts";
-import { siteForms } from "./site/site-forms.ts";
+import { pageRoutes } from "./site/site.ts";
+import { createSiteData } from "./site/site-data.ts";
+import { createSiteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
 
 /** Some two thousand pages: every one that people really look at. */
@@ -136,12 +136,12 @@ export async function buildApp(
   await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
   secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
   const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
-  const workshop = new ImageWorker();
-  app.addHook("onClose", async () => workshop.close());
+  const imageWorker = new ImageWorker();
+  app.addHook("onClose", async () => imageWorker.close());
   const resource = {
     database,
     forms: await FormReceiver.open(app, mediaDir, disk),
-    pictures: new PictureService(media, workshop, disk, logger),
+    pictures: new PictureService(media, imageWorker, disk, logger),
     privateAddresses,
     senders: new SubmissionContexts(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
@@ -156,20 +156,20 @@ export async function buildApp(
 
   await mediaFiles(app, mediaDir);
   privateFiles(app, media, privateAddresses);
-  await shareCardRoutes(app, { database, mediaDir, workshop, logger });
+  await shareCardRoutes(app, { database, mediaDir, imageWorker, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
-  const render = config.development ? await developmentRenderer(app) : await builtRenderer();
-  if (!config.development) await assets(app);
-  await sitePages(app, {
+  const render = config.development ? await createDevelopmentRenderer(app) : await loadBuiltRenderer();
+  if (!config.development) await assetRoutes(app);
+  await pageRoutes(app, {
     render,
     context: {
-      data: siteData(database, config.publicUrl),
+      data: createSiteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
-      catalogueFiles: config.development ? {} : await builtCatalogueFiles(),
+      catalogueFiles: config.development ? {} : await findCatalogueFiles(),
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
-    forms: (request) => siteForms(resource, request),
+    forms: (request) => createSiteForms(resource, request),
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     strictPolicy: !config.development,
     apiUrl: config.apiUrl,

@@ -2,13 +2,13 @@ import { demoMessages } from "#demo/messages.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { WantedPictures } from "./seed-pictures.ts";
+import type { PicturesToSeed } from "./seed-pictures.ts";
 
 /** A sent picture is the sender's own copy: it goes when its message goes. */
 const sentKey = (name: string) => `sent-${name}`;
 
 /** The pictures that came with submissions and requests. */
-export const sentPictures: WantedPictures = new Map(
+export const sentPictures: PicturesToSeed = new Map(
   [...demoSubmissions.map(({ image }) => image), ...demoServiceRequests.map(({ imag }) => imag)].flatMap(
     (name) => (name === null ? [] : [[sentKey(name), { name, area: "private" }]]),
   ),

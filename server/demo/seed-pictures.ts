@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, "../../demo/pictures");
 const copiesAtOnce = 8;
 
 /** Pictures to store, by key, each with the name of the demo's picture and where it belongs. */
-export type WantedPictures = ReadonlyMap<string, Readonly<{ name: string; area: Visibility }>>;
+export type PicturesToSeed = ReadonlyMap<string, Readonly<{ name: string; area: Visibility }>>;
 
 /**
  * The demo's pictures lie in the repository as the store keeps them, so this is copying, not encoding. Answers with
@@ -18,7 +18,7 @@ export type WantedPictures = ReadonlyMap<string, Readonly<{ name: string; area: 
 export async function seedPictures(
   database: Database,
   media: MediaStore,
-  wanted: WantedPictures,
+  wanted: PicturesToSeed,
 ): Promise<ReadonlySet<string>> {
   const catalogue = await readCatalogue();
   const found = [...wanted].flatMap(([key, { name, area }]) => {

@@ -4,7 +4,7 @@ import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
-import { seedPictures, type WantedPictures } from "./seed-pictures.ts";
+import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedProperties } from "./seed-properties.ts";
 
@@ -17,7 +17,7 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     await sql`lock table demo_seedings in exclusive mode`.execute(transaction);
     if (await isUsed(transaction)) return false;
     await transaction.insertInto("demo_seedings").defaultValues().execute();
-    const shown: WantedPictures = new Map(shownPictures.map((name) => [name, { name, area: "public" }]));
+    const shown: PicturesToSeed = new Map(shownPictures.map((name) => [name, { name, area: "public" }]));
     const wanted = new Map([...shown, ...sentPictures]);
     const stored = await seedPictures(transaction, media, wanted);
     await seedProperties(transaction);

@@ -7,7 +7,7 @@ import { clientDir } from "./renderer.ts";
 const year = 365 * 24 * 60 * 60;
 
 /** The built web app's files, compressed beforehand; those whose name holds a hash never change. */
-export async function assets(app: App): Promise<void> {
+export async function assetRoutes(app: App): Promise<void> {
   await publicReads(app, (files) =>
     files.register(fastifyStatic, {
       root: clientDir,

@@ -7,13 +7,13 @@ import {
   readLanguageCookie,
 } from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
-import { withoutEmpty } from "./page-address.ts";
-import { hasProperValues } from "./page-values.ts";
+import { hasCanonicalValues } from "./canonical-query.ts";
+import { dropEmptyParameters } from "./canonical-redirect.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A page, or the data of one, that is the same for all who ask for it: nothing else of a request reaches it. */
-export type SharedPage = Readonly<{
+export type CacheablePage = Readonly<{
   key: string;
   /** The path of the page itself, also where only its data is asked for. */
   page: string;
@@ -36,7 +36,7 @@ const maxQueryLength = 600;
 const maxPlainPage = 10;
 
 /** Undefined for what is rendered for one visitor alone: other pages, other methods, other spellings. */
-export function cacheablePage({ method, url = "", headers }: IncomingMessage): SharedPage | undefined {
+export function cacheablePage({ method, url = "", headers }: IncomingMessage): CacheablePage | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
@@ -65,7 +65,7 @@ const noQuery: Query = { text: "", isFiltered: false };
 /** The language that an address asks for is part of the key. */
 function pageQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
   // That one is redirected to its short address.
-  if (withoutEmpty(query, parameters) !== query) return undefined;
+  if (dropEmptyParameters(query, parameters) !== query) return undefined;
   const given = new URLSearchParams(query);
   const asked = given.get(languageParameter);
   const language = isLanguage(asked) ? asked : undefined;
@@ -100,7 +100,7 @@ function knownValues(
 ): URLSearchParams | undefined {
   if (query.length > maxQueryLength) return undefined;
   const known = new URLSearchParams(knownQuery(given, parameters));
-  return hasProperValues(page, known) ? known : undefined;
+  return hasCanonicalValues(page, known) ? known : undefined;
 }
 
 /** A public page's routes as web/routes.ts nests them. */

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
-import { cacheablePage, type Encoding, type SharedPage } from "./cacheable-page.ts";
+import { type CacheablePage, cacheablePage, type Encoding } from "./cacheable-page.ts";
 import type { CachedPage, PageCache, RenderedPage } from "./page-cache.ts";
 
 const brotli = promisify(brotliCompress);
@@ -16,7 +16,7 @@ export function serveCachedPages(app: App, cache: PageCache, feed: ChangeFeed): 
   app.addHook("onRequest", (request, reply, next) => {
     const shared = cacheablePage(request.raw);
     const page = shared && cache.find(shared);
-    if (page) sendKept(page, request, reply);
+    if (page) sendCachedPage(page, request, reply);
     else next();
   });
   // A change is announced a moment after its commit; who made it sees it with the next request.
@@ -28,7 +28,7 @@ export function serveCachedPages(app: App, cache: PageCache, feed: ChangeFeed): 
 }
 
 /** The same bytes for everyone but for the request's id. */
-export function sendKept(
+export function sendCachedPage(
   { etag, head, body }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -53,7 +53,7 @@ function namesTag(condition: string | undefined, etag: string): boolean {
 /** Null if the page is not whole, or has something for one visitor alone. `reply` knows the headers of every answer. */
 export async function toCacheEntry(
   page: RenderedPage,
-  { encoding, setsLanguage }: SharedPage,
+  { encoding, setsLanguage }: CacheablePage,
   reply: FastifyReply,
 ): Promise<CachedPage | null> {
   if (page.status !== 200 || (page.headers.has("set-cookie") && !setsLanguage)) return null;

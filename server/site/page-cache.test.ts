@@ -4,13 +4,13 @@ import {
   type CacheSlot,
   PageCache,
   type RenderedPage,
-  type Rendering,
+  type RenderResult,
 } from "./page-cache.ts";
 
 const page: RenderedPage = { status: 200, headers: new Map(), body: Buffer.from("as rendered") };
 const kept = (text: string): CachedPage => ({ etag: `W/"${text}"`, head: [], body: Buffer.from(text) });
-const rendering = (text: string): Rendering => ({ page, kept: kept(text), isDatabaseUnreachable: false });
-const away: Rendering = { page, kept: null, isDatabaseUnreachable: true };
+const rendering = (text: string): RenderResult => ({ page, kept: kept(text), isDatabaseUnreachable: false });
+const away: RenderResult = { page, kept: null, isDatabaseUnreachable: true };
 
 const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
   key,
@@ -28,7 +28,7 @@ function told(maxBytes = 100_000): PageCache {
 
 /** A rendering that ends when the test says so. */
 function slowly() {
-  const { promise, resolve } = Promise.withResolvers<Rendering>();
+  const { promise, resolve } = Promise.withResolvers<RenderResult>();
   let times = 0;
   const render = () => {
     times += 1;

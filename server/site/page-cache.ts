@@ -12,7 +12,7 @@ export type RenderedPage = Readonly<{
   body: Buffer;
 }>;
 
-export type Rendering = Readonly<{
+export type RenderResult = Readonly<{
   page: RenderedPage;
   /** The same made to be kept; null if it must not be. */
   kept: CachedPage | null;
@@ -70,7 +70,7 @@ export class PageCache implements ChangeWatcher {
   }
 
   /** Renders a page. Who asks for it meanwhile, and nothing that it shows changed yet, waits for the same rendering. */
-  render(slot: CacheSlot, render: () => Promise<Rendering>): Promise<CachedPage | RenderedPage> {
+  render(slot: CacheSlot, render: () => Promise<RenderResult>): Promise<CachedPage | RenderedPage> {
     const { key, tags } = slot;
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay.rendering;

@@ -12,19 +12,19 @@ interface SiteEntry {
   createSiteContext(context: SiteContext): RouterContextProvider;
 }
 
-export class NotBuilt extends Error {}
+export class NotBuiltError extends Error {}
 
 const buildDir = join(import.meta.dirname, "../../build");
 export const clientDir = join(buildDir, "client");
 
-export async function builtRenderer(): Promise<Renderer> {
+export async function loadBuiltRenderer(): Promise<Renderer> {
   const entry = join(buildDir, "server/index.js");
-  if (!existsSync(entry)) throw new NotBuilt("The web app is not built yet: run npm run build");
+  if (!existsSync(entry)) throw new NotBuiltError("The web app is not built yet: run npm run build");
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  return rendererOf(() => build, "production");
+  return createRenderer(() => build, "production");
 }
 
-export function rendererOf(load: () => ServerBuild | Promise<ServerBuild>, mode: string): Renderer {
+export function createRenderer(load: () => ServerBuild | Promise<ServerBuild>, mode: string): Renderer {
   const handle = createRequestHandler(load, mode);
   return async (request, context) => handle(request, siteEntry(await load()).createSiteContext(context));
 }

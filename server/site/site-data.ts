@@ -15,7 +15,7 @@ import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findProperty } from "#server/resources/properties/repository.ts";
 
 /** What pages read, straight from the repositories that the API uses. */
-export function siteData(database: Database, publicUrl: string): SiteData {
+export function createSiteData(database: Database, publicUrl: string): SiteData {
   return {
     async listProperties(listing, filters, page) {
       const scope = { status: "active", listing } as const;

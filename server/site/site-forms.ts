@@ -6,7 +6,7 @@ import { storeSubmission } from "#server/resources/sell/writing.ts";
 import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
 
 /** Where the forms go that this request's page may have posted. */
-export function siteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
+export function createSiteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
   const { senders } = resource;
   return {
     async sendMessage(message, honeypot) {

@@ -6,12 +6,12 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { pagePolicy } from "#server/platform/http/security-headers.ts";
-import { cacheablePage, type SharedPage } from "./cacheable-page.ts";
-import { sendKept, toCacheEntry } from "./cached-pages.ts";
-import { failurePage } from "./failure-page.ts";
-import { properAddress } from "./page-address.ts";
-import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
-import { pageTags } from "./page-tags.ts";
+import { cacheTags } from "./cache-tags.ts";
+import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
+import { sendCachedPage, toCacheEntry } from "./cached-pages.ts";
+import { canonicalRedirect } from "./canonical-redirect.ts";
+import { fallbackErrorPage } from "./fallback-error-page.ts";
+import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
@@ -32,7 +32,7 @@ export type Site = Readonly<{
 const redirectMaxAge = 24 * 60 * 60;
 
 /** Everything that is no API call, file or picture is a page of the web app. */
-export async function sitePages(app: App, site: Site): Promise<void> {
+export async function pageRoutes(app: App, site: Site): Promise<void> {
   await app.register(async (pages) => {
     // Bodies go to React Router unread.
     pages.removeAllContentTypeParsers();
@@ -60,7 +60,7 @@ function refuseForeignPosts(request: FastifyRequest, formOrigin: string | undefi
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const proper = request.method === "POST" ? undefined : properAddress(request.raw.url ?? "/");
+  const proper = request.method === "POST" ? undefined : canonicalRedirect(request.raw.url ?? "/");
   if (proper !== undefined)
     return reply.header("cache-control", `public, max-age=${redirectMaxAge}`).redirect(proper, 301);
   // Vite's own scripts would need a policy of their own.
@@ -73,15 +73,15 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
       reply,
     );
   }
-  const slot = { ...shared, tags: pageTags(shared.page) };
+  const slot = { ...shared, tags: cacheTags(shared.page) };
   const answer = await site.cache.render(slot, () => renderShared(site, shared, reply));
   if (!("etag" in answer)) return sendRendered(answer, reply);
-  sendKept(answer, request, reply);
+  sendCachedPage(answer, request, reply);
   return reply;
 }
 
 /** Of the visitor it knows the language alone, so that no other word of a request can come into the page. */
-async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply): Promise<Rendering> {
+async function renderShared(site: Site, shared: CacheablePage, reply: FastifyReply): Promise<RenderResult> {
   let foundAway = false;
   const report = (error: unknown) => {
     foundAway ||= isDatabaseUnreachable(error);
@@ -107,7 +107,7 @@ async function renderPage(
   const isData = new URL(asked.url).pathname.endsWith(".data");
   if (response.status >= 500 && !isPage && !isData) {
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
-    return { status: response.status, headers, body: Buffer.from(failurePage) };
+    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage) };
   }
   const sealed = isPage ? sealScripts(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());

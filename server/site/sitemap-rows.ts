@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
-import type { Entry } from "./sitemap-xml.ts";
+import type { SitemapEntry } from "./sitemap-xml.ts";
 
 const rowsAtOnce = 1_000;
 
@@ -15,7 +15,7 @@ const visible = {
 } as const satisfies Record<SitemapTable, unknown>;
 
 /** Whether visitors can see more rows of both tables than this. Counts no further: a million would take seconds. */
-export async function hasMoreRows(database: Database, most: number): Promise<boolean> {
+export async function hasMoreVisibleRows(database: Database, most: number): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (
       (select 1 from properties where ${visible.properties} limit ${most + 1})
@@ -26,11 +26,15 @@ export async function hasMoreRows(database: Database, most: number): Promise<boo
 }
 
 /**
- * The pageWindows of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
+ * The sitemapFileNumbers of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
  * move when a listing goes, so a crawler that comes back finds each listing in the file where it was, and a file is one
  * range of the primary key.
  */
-export async function pageWindows(database: Database, table: SitemapTable, size: number): Promise<number[]> {
+export async function sitemapFileNumbers(
+  database: Database,
+  table: SitemapTable,
+  size: number,
+): Promise<number[]> {
   const name = sql.table(table);
   const { rows } = await sql<{ number: number }>`
     select number from generate_series(0, (select (max(id) - 1) / ${sql.lit(size)} from ${name})) as number
@@ -44,7 +48,7 @@ export async function pageWindows(database: Database, table: SitemapTable, size:
 }
 
 /** When something was last put up, told by an index at any size; null where there is nothing yet. */
-export async function lastAddition(database: Database, table: SitemapTable): Promise<Date | null> {
+export async function lastCreatedAt(database: Database, table: SitemapTable): Promise<Date | null> {
   const row = await database
     .selectFrom(table)
     .select("created_at")
@@ -57,12 +61,12 @@ export async function lastAddition(database: Database, table: SitemapTable): Pro
 }
 
 /** Entries of the ids from `first` to `last`, a thousand in memory at a time. */
-export async function* entriesOf(
+export async function* readEntries(
   database: Database,
   table: SitemapTable,
   first = 1,
   last = 2_147_483_647,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<SitemapEntry> {
   const read = table === "properties" ? readProperties : readProjects;
   let after = first - 1;
   for (;;) {
@@ -75,7 +79,7 @@ export async function* entriesOf(
   }
 }
 
-type Row = Entry & Readonly<{ id: number }>;
+type Row = SitemapEntry & Readonly<{ id: number }>;
 
 async function readProperties(database: Database, after: number, last: number): Promise<Row[]> {
   const rows = await liveProperties(database)

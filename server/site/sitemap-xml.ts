@@ -1,14 +1,14 @@
 import { type Language, languageParameter } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 
-export type Entry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
+export type SitemapEntry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 
 export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const urlsetStart = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const urlsetEnd = "</urlset>\n";
 
 /** A page in both its languages, each naming the other, as hreflang in the page itself does. */
-export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entry): string {
+export function urlElements(publicUrl: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
   const address = (language: Language) =>
     escapeXml(publicUrl + path + (language === "np" ? `?${languageParameter}=np` : ""));
   const english = address("en");

@@ -5,8 +5,8 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { publicPages } from "./public-pages.ts";
-import { entriesOf, hasMoreRows, lastAddition, pageWindows } from "./sitemap-rows.ts";
-import { type Entry, sitemapIndex, urls, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
+import { hasMoreVisibleRows, lastCreatedAt, readEntries, sitemapFileNumbers } from "./sitemap-rows.ts";
+import { type SitemapEntry, sitemapIndex, urlElements, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
 
 /** Addresses in one file; each row has two, one a language. */
 const maxAddresses = 10_000;
@@ -21,7 +21,7 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
     "/sitemap.xml",
     { config: { access: "public" }, schema: { hide: true } },
     async (_request, reply) => {
-      if (await hasMoreRows(database, maxRows)) return answer(reply, await index(database, publicUrl));
+      if (await hasMoreVisibleRows(database, maxRows)) return answer(reply, await index(database, publicUrl));
       const pages = await pageEntries(database);
       return answer(reply, urlset(publicUrl, everything(database, pages)));
     },
@@ -36,7 +36,7 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
       const [, table, number] = /^(properties|projects)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
       if (table !== "properties" && table !== "projects") throw new Problem("not_found");
       const last = Number(number) * idsPerFile;
-      const entries = entriesOf(database, table, last - idsPerFile + 1, last);
+      const entries = readEntries(database, table, last - idsPerFile + 1, last);
       // The first entry is read before the answer begins: afterwards nothing could be said of a database that is away.
       const first = await entries.next();
       if (first.done) throw new Problem("not_found");
@@ -47,8 +47,8 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
 
 async function index(database: Database, publicUrl: string): Promise<string> {
   const [properties, projects] = await Promise.all([
-    pageWindows(database, "properties", idsPerFile),
-    pageWindows(database, "projects", idsPerFile),
+    sitemapFileNumbers(database, "properties", idsPerFile),
+    sitemapFileNumbers(database, "projects", idsPerFile),
   ]);
   return sitemapIndex([
     `${publicUrl}/sitemap/pages.xml`,
@@ -57,33 +57,36 @@ async function index(database: Database, publicUrl: string): Promise<string> {
   ]);
 }
 
-async function* everything(database: Database, pages: readonly Entry[]): AsyncGenerator<Entry> {
+async function* everything(database: Database, pages: readonly SitemapEntry[]): AsyncGenerator<SitemapEntry> {
   yield* pages;
-  yield* entriesOf(database, "properties");
-  yield* entriesOf(database, "projects");
+  yield* readEntries(database, "properties");
+  yield* readEntries(database, "projects");
 }
 
-async function* startingWith(first: Entry, others: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+async function* startingWith(
+  first: SitemapEntry,
+  others: AsyncIterable<SitemapEntry>,
+): AsyncGenerator<SitemapEntry> {
   yield first;
   yield* others;
 }
 
 /** A page that lists things is new when something was put up. */
-async function pageEntries(database: Database): Promise<Entry[]> {
+async function pageEntries(database: Database): Promise<SitemapEntry[]> {
   const [properties, projects] = await Promise.all([
-    lastAddition(database, "properties"),
-    lastAddition(database, "projects"),
+    lastCreatedAt(database, "properties"),
+    lastCreatedAt(database, "projects"),
   ]);
   const changes = { properties, projects };
   return publicPages.map(({ path, lists }) => ({ path, changedAt: lists === null ? null : changes[lists] }));
 }
 
 /** Text in pieces of some size: a piece an entry would cost a write each. */
-function urlset(publicUrl: string, entries: Iterable<Entry> | AsyncIterable<Entry>): Readable {
+function urlset(publicUrl: string, entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>): Readable {
   const pieces = async function* () {
     let piece = urlsetStart;
     for await (const entry of entries) {
-      piece += urls(publicUrl, entry);
+      piece += urlElements(publicUrl, entry);
       if (piece.length > 64 * 1024) {
         yield piece;
         piece = "";

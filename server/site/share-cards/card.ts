@@ -15,7 +15,7 @@ export type Card = Readonly<{
   kind: string;
   headline: string;
   /** A price stands on one line, a name may take two. */
-  headlineIs: "price" | "name";
+  headlineKind: "price" | "name";
   /** Smaller, under the headline. */
   under: string | null;
   facts: readonly string[];
@@ -32,8 +32,8 @@ export function propertyCard(property: SharedProperty, language: Language): Card
     language,
     picture: property.picture,
     kind: listed(property.property_type, property.for_type),
-    headline: hasPrice ? saidPrice(property.price, language) : priceOnRequest,
-    headlineIs: "price",
+    headline: hasPrice ? formatPrice(property.price, language) : priceOnRequest,
+    headlineKind: "price",
     under: hasPrice && property.for_type === "rent" ? aMonth : null,
     facts: [...(property.area > 0 ? [formatArea(property.area, language)] : []), ...rooms],
     place: shortAddress(property.address, language),
@@ -47,8 +47,8 @@ export function projectCard(project: SharedProject, language: Language): Card {
     picture: project.picture,
     kind: `${projectTypes[project.proj_type]}, ${projectStatuses[project.proj_status]}`,
     headline: project.proj_name,
-    headlineIs: "name",
-    under: project.proj_budget > 0 ? saidPrice(project.proj_budget, language) : null,
+    headlineKind: "name",
+    under: project.proj_budget > 0 ? formatPrice(project.proj_budget, language) : null,
     facts: [projectArea(project.proj_area, language)],
     place: shortAddress(project.location, language),
   };
@@ -61,7 +61,7 @@ function projectArea(typed: string, language: Language): string {
 }
 
 /** "रु 1.25 crore": below a lakh, the figure itself. */
-function saidPrice(amount: number, language: Language): string {
+function formatPrice(amount: number, language: Language): string {
   const said = rupeesInWords(amount, language);
   return said === null ? formatRupees(amount, language) : `रु ${said}`;
 }

@@ -11,14 +11,14 @@ import { Problem } from "#server/platform/http/problem.ts";
 import type { ImageWorker } from "#server/platform/media/image-worker.ts";
 import { type Card, projectCard, propertyCard } from "./card.ts";
 import { CardCache } from "./card-cache.ts";
-import { CardMaker } from "./card-maker.ts";
-import { drawCard, drawSiteCard, pictureWidth } from "./drawing.ts";
+import { CardService } from "./card-service.ts";
+import { drawCard, drawSiteCard, pictureWidth } from "./draw-card.ts";
 import { findSharedProject, findSharedProperty } from "./repository.ts";
 
 export type ShareCards = Readonly<{
   database: Database;
   mediaDir: string;
-  workshop: ImageWorker;
+  imageWorker: ImageWorker;
   logger: FastifyBaseLogger;
 }>;
 
@@ -32,17 +32,17 @@ const siteFile = z.object({ language: z.string() });
 
 export async function shareCardRoutes(
   app: App,
-  { database, mediaDir, workshop, logger }: ShareCards,
+  { database, mediaDir, imageWorker, logger }: ShareCards,
 ): Promise<void> {
   // Beside the pictures, under a name that is never served nor swept as one.
   const cache = await CardCache.open(join(mediaDir, ".share-cards"), maxCards);
-  const maker = new CardMaker(cache, logger);
+  const maker = new CardService(cache, logger);
 
   const make = async (card: Card): Promise<Buffer | null> => {
     const path = card.picture === null ? null : await pictureFile(mediaDir, card.picture);
     const drawable = path === null ? { ...card, picture: null } : card;
     return maker.card({ design: siteCardVersion, ...drawable }, async (typesetter) =>
-      workshop.renderCard(
+      imageWorker.renderCard(
         drawCard(typesetter, drawable),
         path === null ? null : { path, width: pictureWidth },
       ),
@@ -80,7 +80,7 @@ export async function shareCardRoutes(
       const { language } = request.params;
       if (!isLanguage(language)) throw new Problem("not_found");
       const card = await maker.card({ design: siteCardVersion, site: language }, async (typesetter) =>
-        workshop.renderCard(drawSiteCard(typesetter, language), null),
+        imageWorker.renderCard(drawSiteCard(typesetter, language), null),
       );
       return answer(reply, card, request.query.v === siteCardVersion, null);
     },

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Font } from "harfbuzzjs";
-import { fontInWoff } from "./woff.ts";
+import { decodeWoff } from "./woff.ts";
 
 /** Rozha One for what is read first, in Latin letters; Mukta for the rest, and heavy for Devanagari in place of Rozha. */
 export type Style = "display" | "figure" | "strong" | "plain";
 
 /** A line as outlines, so that no font of the machine takes part: its left end on the baseline is the origin. */
-export type SetLine = Readonly<{ width: number; outlines: string }>;
+export type ShapedLine = Readonly<{ width: number; outlines: string }>;
 
 export interface Typesetter {
-  set(text: string, style: Style, size: number): SetLine;
+  set(text: string, style: Style, size: number): ShapedLine;
 }
 
 // Devanagari first: its files hold the joiners too, which belong with their letters.
@@ -33,7 +33,7 @@ export async function openTypesetter(): Promise<Typesetter> {
   const harfbuzz = await import("harfbuzzjs");
   const open = async (file: string): Promise<Font> => {
     const woff = await readFile(fileURLToPath(import.meta.resolve(file)));
-    return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(fontInWoff(woff))));
+    return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(decodeWoff(woff))));
   };
   const openAll = (style: Style) => Promise.all(files[style].map(open));
   const [display, figure, strong, plain] = await Promise.all([

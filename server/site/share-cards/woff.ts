@@ -8,7 +8,7 @@ const sfntEntry = 16;
 type Table = Readonly<{ tag: Buffer; checksum: number; content: Buffer }>;
 
 /** The TrueType font inside a WOFF file, which is the same tables, each deflated. HarfBuzz reads no WOFF. */
-export function fontInWoff(woff: Buffer): Buffer {
+export function decodeWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("This is no WOFF file");
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => readTable(woff, index));
   const font = Buffer.alloc(

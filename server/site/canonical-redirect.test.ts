@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { properAddress } from "./page-address.ts";
+import { canonicalRedirect } from "./canonical-redirect.ts";
 
 test.each([
   ["/property/01", "/property/1"],
@@ -12,8 +12,8 @@ test.each([
   ["/rent?utm_source=a%20b&bedrooms=&lang=np", "/rent?utm_source=a%20b&lang=np"],
   ["/projects?status=&search=%C3%A9", "/projects?search=%C3%A9"],
 ])("%s is redirected to %s", (asked, proper) => {
-  expect(properAddress(asked)).toBe(proper);
-  expect(properAddress(proper)).toBeUndefined();
+  expect(canonicalRedirect(asked)).toBe(proper);
+  expect(canonicalRedirect(proper)).toBeUndefined();
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   "//property/1",
   "/admin?search=",
 ])("%s is left as it is", (asked) => {
-  expect(properAddress(asked)).toBeUndefined();
+  expect(canonicalRedirect(asked)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const tagsByPath: Readonly<Record<string, readonly ChangeTag[]>> = {
 };
 
 /** Which changes make a page another one. A page that is not known here is dropped by every change. */
-export function pageTags(path: string): readonly ChangeTag[] {
+export function cacheTags(path: string): readonly ChangeTag[] {
   const [, kind, id] = /^\/(property|project)\/(\d+)$/.exec(path) ?? [];
   if (kind === "property" || kind === "project") return rowTags(kind, Number(id));
   return (Object.hasOwn(tagsByPath, path) && tagsByPath[path]) || ["properties", "projects"];

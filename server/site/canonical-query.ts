@@ -8,7 +8,7 @@ import { serviceKeys } from "#domain/service-requests/services.ts";
  * Whether every value is one that the page reads, spelled as the page spells it. Any other is rendered but not cached:
  * it would be another key for the same page.
  */
-export function hasProperValues(page: string, query: URLSearchParams): boolean {
+export function hasCanonicalValues(page: string, query: URLSearchParams): boolean {
   if (query.size === 0) return true;
   const proper = properValues(page, query);
   return [...query].every(([name, value]) => proper[name] === value);

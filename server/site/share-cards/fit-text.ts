@@ -1,6 +1,6 @@
-import type { SetLine, Style, Typesetter } from "./typesetter.ts";
+import type { ShapedLine, Style, Typesetter } from "./typesetter.ts";
 
-export type Fitting = Readonly<{
+export type TextBox = Readonly<{
   style: Style;
   /** From the size one wishes for, down to the smallest that is still read on a phone. */
   sizes: Readonly<{ largest: number; smallest: number }>;
@@ -8,7 +8,7 @@ export type Fitting = Readonly<{
   lines: number;
 }>;
 
-export type FittedText = Readonly<{ size: number; lines: SetLine[] }>;
+export type FittedText = Readonly<{ size: number; lines: ShapedLine[] }>;
 
 /** How wide a text is at size 1: widths grow with the size, so each is measured once. */
 type Measure = (text: string) => number;
@@ -18,7 +18,7 @@ const ellipsis = "…";
 const letters = new Intl.Segmenter("ne", { granularity: "grapheme" });
 
 /** The text as large as it fits; what does not fit even at its smallest ends in an ellipsis. */
-export function fitText(typesetter: Typesetter, text: string, fitting: Fitting): FittedText {
+export function fitText(typesetter: Typesetter, text: string, fitting: TextBox): FittedText {
   const { style, sizes, width, lines } = fitting;
   const measure = measurer(typesetter, style);
   const set = (texts: string[], size: number) => texts.map((line) => typesetter.set(line, style, size));

@@ -1,10 +1,10 @@
 import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import { shareCardSize } from "#domain/share-cards.ts";
-import { lotusBorder, mark } from "./brand-art.ts";
+import { drawLotusBorder, mark } from "./brand-art.ts";
 import { type Card, tidy } from "./card.ts";
-import { type FittedText, fitText } from "./fitting.ts";
-import { pigments } from "./pigments.ts";
+import { type FittedText, fitText } from "./fit-text.ts";
+import { palette } from "./palette.ts";
 import type { Style, Typesetter } from "./typesetter.ts";
 
 const { width, height } = shareCardSize;
@@ -38,14 +38,14 @@ export function drawCard(typesetter: Typesetter, card: Card): string {
       .join("");
   });
   return svg(`
-    <path d="M${pictureWidth} 0H${width}V${height}H${pictureWidth}Z" fill="${pigments.paper}"/>
+    <path d="M${pictureWidth} 0H${width}V${height}H${pictureWidth}Z" fill="${palette.paper}"/>
     ${card.picture === null ? pictureless : ""}
-    <path d="M${pictureWidth} 0h${seam}V${height}h-${seam}Z" fill="${pigments.madder}"/>
-    <path d="M${pictureWidth + seam / 2} 8V${height}" stroke="${pigments.marigold}" stroke-width="5"
+    <path d="M${pictureWidth} 0h${seam}V${height}h-${seam}Z" fill="${palette.madder}"/>
+    <path d="M${pictureWidth + seam / 2} 8V${height}" stroke="${palette.marigold}" stroke-width="5"
       stroke-linecap="round" stroke-dasharray="0 14"/>
     ${brand(typesetter, card.language)}
     ${drawn.join("")}
-    ${lotusBorder(pictureWidth + seam, height - 8, width - pictureWidth - seam)}`);
+    ${drawLotusBorder(pictureWidth + seam, height - 8, width - pictureWidth - seam)}`);
 }
 
 /** The card of the site itself. */
@@ -66,14 +66,14 @@ export function drawSiteCard(typesetter: Typesetter, language: Language): string
   const centred = ({ lines: [line] }: FittedText, y: number, colour: string) =>
     line ? placed(line.outlines, (width - line.width) / 2, y, colour) : "";
   return svg(`
-    <path d="M0 0H${width}V${height}H0Z" fill="${pigments.paper}"/>
-    <path d="M0 0H${width}V14H0Z" fill="${pigments.madder}"/>
-    <path d="M8 7H${width}" stroke="${pigments.marigold}" stroke-width="5" stroke-linecap="round"
+    <path d="M0 0H${width}V${height}H0Z" fill="${palette.paper}"/>
+    <path d="M0 0H${width}V14H0Z" fill="${palette.madder}"/>
+    <path d="M8 7H${width}" stroke="${palette.marigold}" stroke-width="5" stroke-linecap="round"
       stroke-dasharray="0 14"/>
     ${mark((width - 216) / 2, 48, 216)}
-    ${centred(name, 402, pigments.ink)}
-    ${centred(tagline, 492, pigments.inkSoft)}
-    ${lotusBorder(0, height - 8, width)}`);
+    ${centred(name, 402, palette.ink)}
+    ${centred(tagline, 492, palette.inkSoft)}
+    ${drawLotusBorder(0, height - 8, width)}`);
 }
 
 /** The blocks at the largest sizes at which all of them find room. */
@@ -90,9 +90,9 @@ function blocksAt(typesetter: Typesetter, card: Card, scale: number): Block[] {
     const sizes = { largest: Math.round(largest * scale), smallest: Math.round(smallest * scale) };
     return fitText(typesetter, tidy(words), { style, sizes, width: column, lines });
   };
-  const { ink, inkSoft, madder } = pigments;
+  const { ink, inkSoft, madder } = palette;
   const headline =
-    card.headlineIs === "price"
+    card.headlineKind === "price"
       ? text(card.headline, card.language === "np" ? "figure" : "display", [104, 48], 1)
       : text(card.headline, "display", [64, 44], 2);
   const blocks: Block[] = [
@@ -122,11 +122,11 @@ function brand(typesetter: Typesetter, language: Language): string {
     lines: 1,
   });
   const [line] = name.lines;
-  return mark(left - 4, 44, side) + (line ? placed(line.outlines, left + side + 18, 114, pigments.ink) : "");
+  return mark(left - 4, 44, side) + (line ? placed(line.outlines, left + side + 18, 114, palette.ink) : "");
 }
 
 /** Where a listing has no picture, the mark stands on darker paper. */
-const pictureless = `<path d="M0 0H${pictureWidth}V${height}H0Z" fill="${pigments.sunken}"/>
+const pictureless = `<path d="M0 0H${pictureWidth}V${height}H0Z" fill="${palette.sunken}"/>
   ${mark((pictureWidth - 320) / 2, (height - 320) / 2, 320)}`;
 
 function placed(outlines: string, x: number, y: number, colour: string): string {

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "react-router";
 import type { App } from "#server/platform/http/app-type.ts";
-import { type Renderer, rendererOf } from "./renderer.ts";
+import { createRenderer, type Renderer } from "./renderer.ts";
 
 /** The web app through Vite: sources are served as they are, and a change is on the screen at once. */
-export async function developmentRenderer(app: App): Promise<Renderer> {
+export async function createDevelopmentRenderer(app: App): Promise<Renderer> {
   const vite = await import("vite");
   const server = await vite.createServer({
     server: { middlewareMode: true, hmr: { server: app.server } },
@@ -17,5 +17,5 @@ export async function developmentRenderer(app: App): Promise<Renderer> {
   const load = async (): Promise<ServerBuild> =>
     // The virtual module is React Router's own build; Vite can't know its type.
     (await server.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
-  return rendererOf(load, "development");
+  return createRenderer(load, "development");
 }

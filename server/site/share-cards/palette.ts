@@ -1,5 +1,5 @@
 /** The daylight colours of web/styles/tokens.css: a card has no theme. */
-export const pigments = {
+export const palette = {
   paper: "#fbf5e9",
   sunken: "#f3e9d7",
   ink: "#2b1c15",

@@ -1,7 +1,7 @@
 import { company } from "#domain/company.ts";
 
 /** CH8 when not even the error page could be rendered: no script, no style sheet, nothing that could fail again. */
-export const failurePage = `<!doctype html>
+export const fallbackErrorPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

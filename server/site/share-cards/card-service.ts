@@ -6,10 +6,10 @@ import { openTypesetter, type Typesetter } from "./typesetter.ts";
 /** More than these waiting, and a network is better served with the plain picture at once. */
 const maxWaiting = 30;
 
-export type CardWork = (typesetter: Typesetter) => Promise<Buffer>;
+export type DrawCard = (typesetter: Typesetter) => Promise<Buffer>;
 
 /** Makes each card once, and one at a time: a link that spreads must not take the machine from the visitors. */
-export class CardMaker {
+export class CardService {
   readonly #cache: CardCache;
   readonly #log: FastifyBaseLogger;
   readonly #underWay = new Map<string, Promise<Buffer | null>>();
@@ -22,7 +22,7 @@ export class CardMaker {
   }
 
   /** The card of this content, drawn if it was never before; null if it can't be drawn now. */
-  async card(content: object, draw: CardWork): Promise<Buffer | null> {
+  async card(content: object, draw: DrawCard): Promise<Buffer | null> {
     const key = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32);
     const kept = await this.#cache.get(key);
     if (kept) return kept;
@@ -36,7 +36,7 @@ export class CardMaker {
   }
 
   /** Never fails: whoever shares a link is shown something. */
-  async #make(key: string, draw: CardWork): Promise<Buffer | null> {
+  async #make(key: string, draw: DrawCard): Promise<Buffer | null> {
     try {
       this.#typesetter ??= openTypesetter();
       const card = await draw(await this.#typesetter);
