@@ -37,6 +37,7 @@ import { SubmissionContexts } from "./platform/submissions/submission-context.ts
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { refuseWithoutRoom } from "./platform/uploads/refuse-when-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
+import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { messageRoutes } from "./resources/messages/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
@@ -138,7 +139,7 @@ export async function buildApp(
   const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
-  const resource = {
+  const dependencies: ResourceDependencies = {
     database,
     forms: await FormReceiver.open(app, mediaDir, disk),
     pictures: new PictureService(media, imageWorker, disk, logger),
@@ -146,12 +147,12 @@ export async function buildApp(
     senders: new SubmissionContexts(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
-  propertyRoutes(app, resource, readAccess);
-  featureRoutes(app, resource);
-  projectRoutes(app, resource);
-  sellRoutes(app, resource);
-  serviceRequestRoutes(app, resource);
-  messageRoutes(app, resource);
+  propertyRoutes(app, dependencies, readAccess);
+  featureRoutes(app, dependencies);
+  projectRoutes(app, dependencies);
+  sellRoutes(app, dependencies);
+  serviceRequestRoutes(app, dependencies);
+  messageRoutes(app, dependencies);
   apiNotFound(app, methods);
 
   await mediaFiles(app, mediaDir);
@@ -167,11 +168,11 @@ export async function buildApp(
       data: createSiteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
       catalogueFiles: config.development ? {} : await findCatalogueFiles(),
-      report: (error) => logger.error({ err: error }, "a page went without its data"),
+      logError: (error) => logger.error({ err: error }, "a page went without its data"),
     },
-    forms: (request) => createSiteForms(resource, request),
+    formsOf: (request) => createSiteForms(dependencies, request),
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
-    strictPolicy: !config.development,
+    hasContentSecurityPolicy: !config.development,
     apiUrl: config.apiUrl,
     cache,
   });

@@ -27,7 +27,7 @@ export function createSiteContext(context: SiteContext): RouterContextProvider {
 
 /** What a loader or an action did not foresee goes to the server's log; a visitor who left is no failure. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) context.get(siteContext).report(error);
+  if (!request.signal.aborted) context.get(siteContext).logError(error);
 }
 
 /** Renders the whole page before the first byte: it is kept compressed, and its policy needs all its scripts. */

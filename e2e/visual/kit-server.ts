@@ -41,7 +41,7 @@ export async function startKitServer(): Promise<KitServer> {
   const context = {
     publicUrl: "http://localhost",
     catalogueFiles: {},
-    report: (error: unknown) => {
+    logError: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },
   };

@@ -4,21 +4,20 @@ import { projectFilterParameters, readProjectFilters } from "#domain/projects/fi
 import { propertyFilterParameters, readPropertyFilters } from "#domain/properties/filters.ts";
 import { serviceKeys } from "#domain/service-requests/services.ts";
 
-/**
- * Whether every value is one that the page reads, spelled as the page spells it. Any other is rendered but not cached:
- * it would be another key for the same page.
- */
+/** A value that the page ignores or would spell differently is not cached, as it would be another key of the same page. */
 export function hasCanonicalValues(page: string, query: URLSearchParams): boolean {
   if (query.size === 0) return true;
-  const proper = properValues(page, query);
-  return [...query].every(([name, value]) => proper[name] === value);
+  const canonical = canonicalValues(page, query);
+  return [...query].every(([name, value]) => canonical[name] === value);
 }
 
-function properValues(page: string, query: URLSearchParams): Readonly<Record<string, string | undefined>> {
-  const number = { page: String(readPageNumber(query)) };
-  if (page === "/buy") return { ...propertyFilterParameters(readPropertyFilters(query, "sale")), ...number };
-  if (page === "/rent") return { ...propertyFilterParameters(readPropertyFilters(query, "rent")), ...number };
-  if (page === "/projects") return { ...projectFilterParameters(readProjectFilters(query)), ...number };
+function canonicalValues(page: string, query: URLSearchParams): Readonly<Record<string, string | undefined>> {
+  const pageNumber = { page: String(readPageNumber(query)) };
+  if (page === "/buy")
+    return { ...propertyFilterParameters(readPropertyFilters(query, "sale")), ...pageNumber };
+  if (page === "/rent")
+    return { ...propertyFilterParameters(readPropertyFilters(query, "rent")), ...pageNumber };
+  if (page === "/projects") return { ...projectFilterParameters(readProjectFilters(query)), ...pageNumber };
   const service = query.get(serviceParameter);
   return { [sentParameter]: "1", [serviceParameter]: serviceKeys.find((key) => key === service) };
 }

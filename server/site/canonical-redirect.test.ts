@@ -11,9 +11,9 @@ test.each([
   ["/buy?search=+&type=house&page", "/buy?type=house"],
   ["/rent?utm_source=a%20b&bedrooms=&lang=np", "/rent?utm_source=a%20b&lang=np"],
   ["/projects?status=&search=%C3%A9", "/projects?search=%C3%A9"],
-])("%s is redirected to %s", (asked, proper) => {
-  expect(canonicalRedirect(asked)).toBe(proper);
-  expect(canonicalRedirect(proper)).toBeUndefined();
+])("%s is redirected to %s", (url, canonical) => {
+  expect(canonicalRedirect(url)).toBe(canonical);
+  expect(canonicalRedirect(canonical)).toBeUndefined();
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   "/property/%E0%A4%A",
   "//property/1",
   "/admin?search=",
-])("%s is left as it is", (asked) => {
-  expect(canonicalRedirect(asked)).toBeUndefined();
+])("%s is not redirected", (url) => {
+  expect(canonicalRedirect(url)).toBeUndefined();
 });

@@ -2,24 +2,24 @@ import { pageParameters } from "#domain/page-parameters.ts";
 
 const rowPage = /^\/(property|project)\/0*([1-9]\d{0,9})\/*$/i;
 
-/** The one address of a page that was asked for by another spelling of it; undefined if it was asked for by its own. */
+/** The canonical URL of the requested page; undefined if it is the requested one. */
 export function canonicalRedirect(url: string): string | undefined {
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const query = mark < 0 ? "" : url.slice(mark + 1);
-  const properPath = rowPath(path);
-  const properQuery = dropEmptyParameters(query, pageParameters(properPath) ?? []);
-  if (properPath === path && properQuery === query) return undefined;
-  return properPath + (properQuery === "" ? "" : `?${properQuery}`);
+  const canonicalPath = normalizeRowPath(path);
+  const canonicalQuery = dropEmptyParameters(query, pageParameters(canonicalPath) ?? []);
+  if (canonicalPath === path && canonicalQuery === query) return undefined;
+  return canonicalPath + (canonicalQuery === "" ? "" : `?${canonicalQuery}`);
 }
 
-/** `/Property/01/` is `/property/1`. */
-function rowPath(path: string): string {
-  const [, kind = "", id] = rowPage.exec(decoded(path)) ?? [];
+/** `/Property/01/` becomes `/property/1`. */
+function normalizeRowPath(path: string): string {
+  const [, kind = "", id] = rowPage.exec(decodePath(path)) ?? [];
   return id === undefined ? path : `/${kind.toLowerCase()}/${id}`;
 }
 
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -27,7 +27,7 @@ function decoded(path: string): string {
   }
 }
 
-/** A form without JavaScript sends its empty fields, too. The other parameters stay as they were written. */
+/** Browsers without JavaScript submit the empty fields of a filter form. The other parameters keep their spelling. */
 export function dropEmptyParameters(query: string, parameters: readonly string[]): string {
   return query
     .split("&")

@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { App } from "#server/platform/http/app-type.ts";
 import { createRenderer, type Renderer } from "./renderer.ts";
 
-/** The web app through Vite: sources are served as they are, and a change is on the screen at once. */
+/** Serves the web app's sources through Vite, which reloads them on changes. */
 export async function createDevelopmentRenderer(app: App): Promise<Renderer> {
   const vite = await import("vite");
   const server = await vite.createServer({
@@ -15,7 +15,7 @@ export async function createDevelopmentRenderer(app: App): Promise<Renderer> {
   });
   app.addHook("onClose", () => server.close());
   const load = async (): Promise<ServerBuild> =>
-    // The virtual module is React Router's own build; Vite can't know its type.
+    // Vite does not know the type of React Router's virtual module.
     (await server.ssrLoadModule("virtual:react-router/server-build")) as unknown as ServerBuild;
   return createRenderer(load, "development");
 }

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 
-/** CH8 when not even the error page could be rendered: no script, no style sheet, nothing that could fail again. */
+/** CH8: sent if the error page fails to render, too. It has no scripts or style sheets that could fail. */
 export const fallbackErrorPage = `<!doctype html>
 <html lang="en">
 <head>

@@ -5,30 +5,27 @@ import { storeMessage } from "#server/resources/messages/writing.ts";
 import { storeSubmission } from "#server/resources/sell/writing.ts";
 import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
 
-/** Where the forms go that this request's page may have posted. */
-export function createSiteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
-  const { senders } = resource;
+/** Stores forms that are posted without JavaScript. */
+export function createSiteForms(dependencies: ResourceDependencies, request: FastifyRequest): SiteForms {
+  const { senders } = dependencies;
   return {
     async sendMessage(message, honeypot) {
-      await storeMessage(resource, message, senders.page(request, "messages", message, honeypot));
+      await storeMessage(dependencies, message, senders.page(request, "messages", message, honeypot));
     },
     async requestService(input, honeypot) {
-      await storeServiceRequest(
-        resource,
-        input,
-        [],
-        senders.page(request, "service_requests", input, honeypot),
-      );
+      const context = senders.page(request, "service_requests", input, honeypot);
+      await storeServiceRequest(dependencies, input, [], context);
     },
     async submitProperty(input, honeypot) {
-      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, honeypot));
+      const context = senders.page(request, "sell_submissions", input, honeypot);
+      await storeSubmission(dependencies, input, [], context);
     },
   };
 }
 
-/** A page that everyone gets is nobody's, and has nothing to store. */
-export const noForms: SiteForms = { sendMessage: refuse, requestService: refuse, submitProperty: refuse };
+/** Cacheable pages are rendered for GET requests only, which store nothing. */
+export const noForms: SiteForms = { sendMessage: fail, requestService: fail, submitProperty: fail };
 
-async function refuse(): Promise<never> {
-  throw new Error("a page that is shared was asked to store a form");
+async function fail(): Promise<never> {
+  throw new Error("a cacheable page must not store a form");
 }

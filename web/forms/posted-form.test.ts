@@ -9,13 +9,13 @@ function post(body: BodyInit, path = "/contact?lang=np") {
 }
 
 async function take(request: Request, store: (message: MessageInput) => Promise<void> = async () => {}) {
-  const report = vi.fn();
+  const logError = vi.fn();
   try {
-    const { data, init } = await takePostedForm(request, messageInputSchema, store, report);
-    return { data, status: init?.status, report };
+    const { data, init } = await takePostedForm(request, messageInputSchema, store, logError);
+    return { data, status: init?.status, logError };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return { status: thrown.status, to: thrown.headers.get("location"), report };
+    return { status: thrown.status, to: thrown.headers.get("location"), logError };
   }
 }
 
@@ -42,12 +42,12 @@ describe("a form posted without JavaScript", () => {
 
   test("comes back whole when it can't be stored, and staff hear of it", async () => {
     const trouble = new Error("away");
-    const { data, status, report } = await take(post(new URLSearchParams(fields)), () =>
+    const { data, status, logError } = await take(post(new URLSearchParams(fields)), () =>
       Promise.reject(trouble),
     );
     expect(status).toBe(503);
     expect(data).toMatchObject({ values: fields, hasFailed: true });
-    expect(report).toHaveBeenCalledWith(trouble);
+    expect(logError).toHaveBeenCalledWith(trouble);
   });
 
   test.each([

@@ -23,7 +23,7 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   store: (input: z.output<Schema>, honeypot: string) => Promise<void>,
-  report: (error: unknown) => void,
+  logError: (error: unknown) => void,
 ) {
   const { values, status } = await readFields(request);
   if (!values) return again({ values: {}, codes: {}, hasFailed: true }, status);
@@ -39,7 +39,7 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
       const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
       return again(posted, problemStatuses[problem], headers);
     }
-    report(error);
+    logError(error);
     return again({ values, codes: {}, hasFailed: true }, 503);
   }
   const address = new URL(request.url);

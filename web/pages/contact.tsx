@@ -18,7 +18,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     messageInputSchema,
     (message, honeypot) => site.forms.sendMessage(message, honeypot),
-    site.report,
+    site.logError,
   );
 }
 

@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { featured: await site.data.featuredProperties(featuredCount) };
   } catch (error) {
     // Home is whole without them: the search and the ways on are what people come for.
-    site.report(error);
+    site.logError(error);
     return { featured: [] };
   }
 }

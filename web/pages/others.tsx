@@ -16,12 +16,12 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/others.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { forms, report } = context.get(siteContext);
+  const { forms, logError } = context.get(siteContext);
   return takePostedForm(
     request,
     quoteFormSchema,
     (quote, honeypot) => forms.requestService(serviceRequestOf(quote), honeypot),
-    report,
+    logError,
   );
 }
 

@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const listing = await site.data.listProjects(filters, readPageNumber(searchParams));
     return data({ filters, listing });
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     // People see samples (PR5); a search engine is told not to take them for our work.
     return data({ filters, listing: null }, { status: 503 });
   }

@@ -18,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const property = await site.data.findProperty(id);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
   }
 }

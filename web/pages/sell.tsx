@@ -12,12 +12,12 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { forms, report } = context.get(siteContext);
+  const { forms, logError } = context.get(siteContext);
   return takePostedForm(
     request,
     submissionInputSchema,
     (submission, honeypot) => forms.submitProperty(submission, honeypot),
-    report,
+    logError,
   );
 }
 
