@@ -58,51 +58,36 @@ import { createSiteData } from "./site/site-data.ts";
 import { createSiteForms } from "./site/site-forms.ts";
 import { sitemapRoutes } from "./site/sitemap.ts";
 
-/** Some two thousand pages: every one that people really look at. */
+/** Holds about two thousand pages. */
 const maxPageCacheBytes = 24 * 1024 * 1024;
 
 export type Dependencies = Readonly<{
   database: Database;
-  /** Where that database is, for what needs a connection of its own. */
+  /** For the change feed, which needs its own connection. */
   databaseUrl: string;
   media: MediaStore;
-  /** Where pictures are served from, and where uploads wait. */
+  /** Pictures are served from here, and uploads are stored here while they arrive. */
   mediaDir: string;
   logger: FastifyBaseLogger;
-  /** For tests, which can't wait for minutes. */
+  /** Tests set shorter timeouts. */
   serverLimits?: Partial<ServerLimits>;
 }>;
 
-/** The whole server but the process around it: tests and benchmarks build the same one. */
+/** Builds the server without its process (main.ts), so that tests and benchmarks use the same one. */
 export async function buildApp(
   config: Config,
   { database, databaseUrl, media, mediaDir, logger, serverLimits }: Dependencies,
 ): Promise<App> {
   const limits = { ...defaultServerLimits, ...serverLimits };
-  const app = Fastify({
-    loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    // A logger of its own would cost a request more than its one line, which names the request itself.
-    childLoggerFactory: (parent) => parent,
-    trustProxy: config.trustProxy ?? false,
-    bodyLimit: 64 * 1024,
-    requestTimeout: limits.requestTimeout,
-    connectionTimeout: limits.connectionTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
-    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkEvery },
-    forceCloseConnections: "idle",
-    return503OnClosing: true,
-    routerOptions: { maxParamLength: 200 },
-    // An address that can't even be decoded never reaches a route.
-    frameworkErrors(error, request, reply) {
-      bareSecurityHeaders(reply);
-      answerError(error, request, reply);
-    },
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  const app = createFastify(config, logger, limits);
+  const secret = await signingSecret(database);
+  const tokens = createTokens(secret);
+  const rateLimits = config.rateLimits ? createRateLimits(database, secret) : noLimits;
+  const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
+  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
+  const disk = DiskBudget.of(mediaDir);
+
+  // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
   const cache = config.development ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
     const feed = await followChanges(databaseUrl, cache);
@@ -111,31 +96,25 @@ export async function buildApp(
   }
   requestLog(app);
   closeUnreadBodies(app);
-
   await securityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
-  const secret = await signingSecret(database);
-  const tokens = createTokens(secret);
-  const gates = config.rateLimits ? createRateLimits(database, secret) : noLimits;
-  const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
-  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const methods = new MethodTable(app);
   preferFixedAddresses(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
-  const disk = DiskBudget.of(mediaDir);
   refuseWithoutRoom(app, disk);
-  countArrivals(app, gates.forms, visitorOf);
-  await openApi(app, config.publicUrl);
+  countArrivals(app, rateLimits.forms, visitorOf);
 
+  // The API.
+  await openApi(app, config.publicUrl);
   healthRoutes(app, database);
   const factors = new SecondFactors(database, new Vault(secret));
-  await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
-  secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
+  await sessionRoutes(app, { database, tokens, gate: rateLimits.logins, factors, visitorOf });
+  secondFactorRoutes(app, factors, new Confirmation(database, factors, rateLimits.logins, visitorOf));
   const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
@@ -144,7 +123,7 @@ export async function buildApp(
     forms: await FormReceiver.open(app, mediaDir, disk),
     pictures: new PictureService(media, imageWorker, disk, logger),
     privateAddresses,
-    senders: new SubmissionContexts(gates.forms, visitorOf),
+    senders: new SubmissionContexts(rateLimits.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -155,6 +134,7 @@ export async function buildApp(
   messageRoutes(app, dependencies);
   apiNotFound(app, methods);
 
+  // Files and pages. The pages come last, because they answer every other path.
   await mediaFiles(app, mediaDir);
   privateFiles(app, media, privateAddresses);
   await shareCardRoutes(app, { database, mediaDir, imageWorker, logger });
@@ -168,7 +148,7 @@ export async function buildApp(
       data: createSiteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
       catalogueFiles: config.development ? {} : await findCatalogueFiles(),
-      logError: (error) => logger.error({ err: error }, "a page went without its data"),
+      logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },
     formsOf: (request) => createSiteForms(dependencies, request),
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
@@ -176,5 +156,33 @@ export async function buildApp(
     apiUrl: config.apiUrl,
     cache,
   });
+  return app;
+}
+
+function createFastify(config: Config, logger: FastifyBaseLogger, limits: ServerLimits): App {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    // A child logger per request would cost more than the request's one log line, which contains its id.
+    childLoggerFactory: (parent) => parent,
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.connectionTimeout,
+    keepAliveTimeout: limits.keepAliveTimeout,
+    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkEvery },
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 200 },
+    // A URL that can't be decoded never reaches a route or its hooks.
+    frameworkErrors(error, request, reply) {
+      bareSecurityHeaders(reply);
+      answerError(error, request, reply);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
   return app;
 }
