@@ -5,7 +5,7 @@ import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Runs now and every hour. Answers with a function that stops it. */
+/** Runs now and every hour. The returned function stops it. */
 export function startMaintenance(sweeper: Sweeper): () => Promise<void> {
   const stopping = new AbortController();
   let running = Promise.resolve();
@@ -18,7 +18,7 @@ export function startMaintenance(sweeper: Sweeper): () => Promise<void> {
   const timer = setInterval(run, hourMs).unref();
   return () => {
     clearInterval(timer);
-    // Sweeping very many pictures would take longer than a stop may.
+    // Aborted, because sweeping many pictures can take longer than the process may take to stop.
     stopping.abort();
     return running;
   };

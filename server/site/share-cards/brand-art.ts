@@ -1,8 +1,8 @@
 import { markPaths } from "#domain/company/mark-paths.ts";
 import { palette } from "./palette.ts";
 
-/** The company's mark in a square of this side. */
-export function mark(x: number, y: number, side: number): string {
+/** The company's logo in a square. */
+export function drawLogo(x: number, y: number, side: number): string {
   const fish = `<path fill="${palette.madder}" d="${markPaths.fish}"/>
     <path fill="${palette.paper}" d="${markPaths.fishEye}"/>
     <circle cx="26.1" cy="15.9" r="1" fill="${palette.madder}"/>
@@ -22,12 +22,12 @@ const lotus = `<path d="${markPaths.outerPetals}" stroke-width="1.4"/>
   <path d="${markPaths.petal}" fill="${palette.marigold}"/>
   <path d="${markPaths.petalVein}" stroke-width="0.9"/>`;
 
-/** The mark's lotus, its base in the middle of the given point. */
-function lotusAt(x: number, y: number, scale: number): string {
+/** (x, y) is the middle of the flower's base. */
+function drawLotus(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-32 -58)">${lotus}</g>`;
 }
 
-/** Lotus after lotus on a water line, as along the hem of a painted wall. */
+/** A row of lotus flowers on a water line. */
 export function drawLotusBorder(x: number, bottom: number, width: number): string {
   const count = Math.round(width / 62);
   const tile = width / count;
@@ -35,7 +35,7 @@ export function drawLotusBorder(x: number, bottom: number, width: number): strin
   const flowers = Array.from({ length: count }, (_, index) => {
     const middle = x + tile * (index + 0.5);
     const bud = x + tile * index;
-    return `${lotusAt(middle, water - 1, 1.35)}${
+    return `${drawLotus(middle, water - 1, 1.35)}${
       index === 0
         ? ""
         : `<circle cx="${bud}" cy="${water - 13}" r="4" fill="${palette.madder}" stroke="none"/>`

@@ -1,43 +1,43 @@
-import type { ShapedLine, Style, Typesetter } from "./typesetter.ts";
+import type { ShapedLine, TextStyle, Typesetter } from "./typesetter.ts";
 
 export type TextBox = Readonly<{
-  style: Style;
-  /** From the size one wishes for, down to the smallest that is still read on a phone. */
+  style: TextStyle;
+  /** The smallest size is still readable on a phone. */
   sizes: Readonly<{ largest: number; smallest: number }>;
   width: number;
-  lines: number;
+  maxLines: number;
 }>;
 
 export type FittedText = Readonly<{ size: number; lines: ShapedLine[] }>;
 
-/** How wide a text is at size 1: widths grow with the size, so each is measured once. */
+/** Returns the width at size 1. Widths are proportional to the size, so each text is measured once. */
 type Measure = (text: string) => number;
 
-const step = 2;
+const sizeStep = 2;
 const ellipsis = "…";
-const letters = new Intl.Segmenter("ne", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("ne", { granularity: "grapheme" });
 
-/** The text as large as it fits; what does not fit even at its smallest ends in an ellipsis. */
-export function fitText(typesetter: Typesetter, text: string, fitting: TextBox): FittedText {
-  const { style, sizes, width, lines } = fitting;
-  const measure = measurer(typesetter, style);
-  const set = (texts: string[], size: number) => texts.map((line) => typesetter.set(line, style, size));
-  for (let size = sizes.largest; size > sizes.smallest; size -= step) {
+/** Uses the largest size that fits; at the smallest size, the text is truncated with an ellipsis. */
+export function fitText(typesetter: Typesetter, text: string, box: TextBox): FittedText {
+  const { style, sizes, width, maxLines } = box;
+  const measure = createMeasure(typesetter, style);
+  const shape = (texts: string[], size: number) => texts.map((line) => typesetter.shape(line, style, size));
+  for (let size = sizes.largest; size > sizes.smallest; size -= sizeStep) {
     const wrapped = wrap(measure, text, width / size);
-    if (wrapped.length <= lines && wrapped.every((line) => measure(line) * size <= width))
-      return { size, lines: set(wrapped, size) };
+    if (wrapped.length <= maxLines && wrapped.every((line) => measure(line) * size <= width))
+      return { size, lines: shape(wrapped, size) };
   }
   return {
     size: sizes.smallest,
-    lines: set(cut(measure, text, width / sizes.smallest, lines), sizes.smallest),
+    lines: shape(truncate(measure, text, width / sizes.smallest, maxLines), sizes.smallest),
   };
 }
 
-function measurer(typesetter: Typesetter, style: Style): Measure {
-  const known = new Map<string, number>();
+function createMeasure(typesetter: Typesetter, style: TextStyle): Measure {
+  const widths = new Map<string, number>();
   return (text) => {
-    const width = known.get(text) ?? typesetter.set(text, style, 1).width;
-    known.set(text, width);
+    const width = widths.get(text) ?? typesetter.shape(text, style, 1).width;
+    widths.set(text, width);
     return width;
   };
 }
@@ -53,18 +53,18 @@ function wrap(measure: Measure, text: string, width: number): string[] {
   return lines;
 }
 
-function cut(measure: Measure, text: string, width: number, most: number): string[] {
+function truncate(measure: Measure, text: string, width: number, maxLines: number): string[] {
   const wrapped = wrap(measure, text, width);
-  return wrapped.slice(0, most).map((line, index) => {
-    const isEnd = index === most - 1 && wrapped.length > most;
-    return shorten(measure, isEnd ? line + ellipsis : line, width);
+  return wrapped.slice(0, maxLines).map((line, index) => {
+    const isEnd = index === maxLines - 1 && wrapped.length > maxLines;
+    return truncateLine(measure, isEnd ? line + ellipsis : line, width);
   });
 }
 
-/** Whole letters are left out, never half of a Devanagari one. */
-function shorten(measure: Measure, line: string, width: number): string {
+/** Removes whole graphemes, so that no Devanagari letter is split. */
+function truncateLine(measure: Measure, line: string, width: number): string {
   if (measure(line) <= width) return line;
-  const parts = Array.from(letters.segment(line), ({ segment }) => segment);
+  const parts = Array.from(graphemes.segment(line), ({ segment }) => segment);
   for (let count = parts.length - 1; count > 0; count -= 1) {
     const shorter = parts.slice(0, count).join("").trimEnd() + ellipsis;
     if (measure(shorter) <= width) return shorter;

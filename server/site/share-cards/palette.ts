@@ -1,4 +1,4 @@
-/** The daylight colours of web/styles/tokens.css: a card has no theme. */
+/** The light theme of web/styles/tokens.css. */
 export const palette = {
   paper: "#fbf5e9",
   sunken: "#f3e9d7",
