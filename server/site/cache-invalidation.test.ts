@@ -43,7 +43,7 @@ afterAll(async () => {
 
 let mark = 0;
 
-/** Renames every row without a trigger, so that a page with the new mark was rendered since, one without was cached. */
+/** Renames every row without its trigger, so that a page with the old name comes from the cache. */
 async function markRows(): Promise<string> {
   mark += 1;
   const name = `Marked ${mark}`;
@@ -55,14 +55,14 @@ async function markRows(): Promise<string> {
   return name;
 }
 
-/** Which of the cached pages are rendered anew after `act`. */
-async function renderedAfter(act: () => Promise<unknown>, copy = site): Promise<string[]> {
-  for (const url of pages) await copy.app.inject(url);
+/** The cached pages that are rendered again after `act`. */
+async function renderedAfter(act: () => Promise<unknown>, instance = site): Promise<string[]> {
+  for (const url of pages) await instance.app.inject(url);
   await act();
   const name = await markRows();
   const isNew = new RegExp(`${name}\\b`);
   const rendered: string[] = [];
-  for (const url of pages) if (isNew.test((await copy.app.inject(url)).body)) rendered.push(url);
+  for (const url of pages) if (isNew.test((await instance.app.inject(url)).body)) rendered.push(url);
   return rendered;
 }
 
@@ -74,22 +74,22 @@ describe("cached pages stay", () => {
     ["a write without a token", "POST", "/api/properties/", 401],
     ["a write of a project without a token", "POST", "/apis/projects/create/", 401],
     ["a delete without a token", "DELETE", "/api/properties/1/delete/", 401],
-    ["a form post that is refused", "POST", "/contact", 400],
+    ["a rejected form post", "POST", "/contact", 400],
     ["a method that is not allowed", "PUT", "/buy", 404],
   ] as const)("after %s", async (_, method, url, status) => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
-    const refused = async () => {
+    const rejectedWrite = async () => {
       expect((await site.app.inject({ method, url, headers, payload: "" })).statusCode).toBe(status);
     };
-    expect(await renderedAfter(refused)).toEqual([]);
+    expect(await renderedAfter(rejectedWrite)).toEqual([]);
   });
 
-  test("after an admin's write that is refused", async () => {
-    const refused = async () => {
+  test("after an admin's rejected write", async () => {
+    const rejectedWrite = async () => {
       expect((await send("PATCH", "/api/properties/1/", { price: -1 })()).statusCode).toBe(400);
       expect((await send("DELETE", "/api/properties/999/delete/")()).statusCode).toBe(404);
     };
-    expect(await renderedAfter(refused)).toEqual([]);
+    expect(await renderedAfter(rejectedWrite)).toEqual([]);
   });
 
   test.each(deletableResources.filter(({ table }) => table !== "properties" && table !== "projects"))(
@@ -106,15 +106,15 @@ describe("cached pages stay", () => {
   );
 });
 
-describe("a committed change drops the pages that show it, before its answer", () => {
+describe("a committed change invalidates the pages that show it before it is answered", () => {
   const propertyPages = [...lists, "/property/1", "/property/1.data"];
 
-  test("a property's edit drops its page and the lists of properties", async () => {
+  test("editing a property invalidates its page and the lists of properties", async () => {
     const edit = send("PATCH", "/api/properties/1/", { description: "x" });
     expect((await renderedAfter(edit)).sort()).toEqual(propertyPages.sort());
   });
 
-  test("a new property, its deletion and its return drop the lists only", async () => {
+  test("creating, deleting and restoring a property invalidates only the lists", async () => {
     const staff = new Staff(site, admin);
     const [properties] = deletableResources;
     if (!properties) throw new Error("properties are the first");
@@ -126,13 +126,13 @@ describe("a committed change drops the pages that show it, before its answer", (
       expect((await renderedAfter(act)).sort()).toEqual([...lists].sort());
   });
 
-  test("a project's edit drops its page and the list of projects", async () => {
+  test("editing a project invalidates its page and the list of projects", async () => {
     const form = formOf({ ...bridgeForm, description: "x" });
     const edit = send("PUT", "/apis/projects/1/update/", form);
     expect((await renderedAfter(edit)).sort()).toEqual(["/project/1", "/projects", "/projects.data"]);
   });
 
-  test("also in another copy of the app on the same database", async () => {
+  test("other instances of the app invalidate their pages, too", async () => {
     const edit = async () => {
       await twin.app.inject({
         method: "PATCH",
@@ -140,7 +140,7 @@ describe("a committed change drops the pages that show it, before its answer", (
         headers: admin.headers,
         payload: { description: "y" },
       });
-      // The twin answered when it had heard of its change itself; this copy hears of it at the same time.
+      // The response proves only that the twin has seen its change; this instance sees it at about the same time.
       await expect.poll(async () => (await site.app.inject("/property/1")).body).toContain(">y<");
     };
     expect((await renderedAfter(edit, site)).filter((url) => lists.includes(url)).sort()).toEqual(

@@ -7,6 +7,7 @@ import { demoProjects } from "#demo/projects.ts";
 import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
 import { openTypesetter } from "./typesetter.ts";
@@ -14,23 +15,6 @@ import { openTypesetter } from "./typesetter.ts";
 type NewProperty = Insertable<Schema["properties"]>;
 
 let site: TestApp;
-const property: NewProperty = {
-  name: "House",
-  address: "Pidari Chowk, Janakpur-8, Dhanusha",
-  price: 12_500_000,
-  description: "",
-  area: 2150,
-  bedrooms: 4,
-  bathrooms: 3,
-  is_featured: false,
-  property_type: "house",
-  for_type: "sale",
-  custom_features: [],
-  image: "house",
-  featured_image1: null,
-  featured_image2: null,
-  status: "active",
-};
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -51,7 +35,7 @@ afterAll(() => site.close());
 async function insert(changes: Partial<NewProperty> = {}): Promise<number> {
   const { id } = await site.database
     .insertInto("properties")
-    .values({ ...property, ...changes })
+    .values({ ...sampleProperty, image: "house", ...changes })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;

@@ -11,12 +11,12 @@ afterAll(() => site.app.close());
 
 const html = async (url: string) => site.app.inject({ url, headers: { accept: "text/html" } });
 
-describe("with the database away", () => {
+describe("without a database connection", () => {
   test.each([
     ["/projects", "Sample", "A house of two storeys", "A row of shops"],
     ["/projects?lang=np", "नमुना", "दुई तले घर", "पसलको लहर"],
   ])(
-    "PR5: %s shows two projects, each marked as a sample and leading nowhere",
+    "PR5: %s shows two projects that are marked as samples and have no link",
     async (url, mark, ...names) => {
       const page = await html(url);
       expect(page.statusCode).toBe(503);
@@ -30,10 +30,20 @@ describe("with the database away", () => {
     },
   );
 
-  test("PD3: a project says that it failed to load", async () => {
+  test("PD3: a project page says that loading failed", async () => {
     const page = await html("/project/1");
     expect(page.statusCode).toBe(503);
     expect(page.body).toContain("Failed to load project details");
     expect(page.body).toContain("Go Back");
+  });
+
+  test("BU4 PY3 HO4: lists and properties answer 503, Home is shown without properties", async () => {
+    const [home, buy, property] = await Promise.all(["/", "/buy", "/property/1"].map(html));
+    expect(home?.statusCode).toBe(200);
+    expect(home?.body).toContain("No Featured Properties");
+    expect(buy?.statusCode).toBe(503);
+    expect(buy?.body).toContain("The properties could not be loaded.");
+    expect(property?.statusCode).toBe(503);
+    expect(property?.body).toContain("Failed to load property details");
   });
 });
