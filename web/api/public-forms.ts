@@ -2,14 +2,18 @@ import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
-import { hasOwnApi } from "./address.ts";
+import { isOwnApi } from "./api-url.ts";
 import type { BotSignals } from "./bot-signals.ts";
 import { request } from "./request.ts";
-import { upload } from "./upload.ts";
-import type { Sending } from "./use-submission.ts";
+import { uploadForm } from "./upload-form.ts";
+import type { SubmissionAttempt } from "./use-submission.ts";
 
 /** The three calls a visitor can make. What they answer is not used: a 2xx means that it is stored. */
-export async function sendMessage(input: MessageInput, sending: Sending, signals: BotSignals): Promise<void> {
+export async function sendMessage(
+  input: MessageInput,
+  sending: SubmissionAttempt,
+  signals: BotSignals,
+): Promise<void> {
   const body = { ...input, ...honeypotOf(signals) };
   const headers = headersOf(sending, body, signals);
   await request({ method: "POST", path: "/messages/create/", body, headers });
@@ -18,38 +22,41 @@ export async function sendMessage(input: MessageInput, sending: Sending, signals
 export async function submitProperty(
   input: SubmissionInput,
   image: File | undefined,
-  sending: Sending,
+  sending: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
   const form = formOf({ ...input, ...honeypotOf(signals) });
   if (image) form.append("image", image);
   const { onProgress } = sending;
   const headers = headersOf(sending, form, signals);
-  await upload({ method: "POST", path: "/sell/", form, onProgress, headers });
+  await uploadForm({ method: "POST", path: "/sell/", form, onProgress, headers });
 }
 
 /** OT2: of the pictures only the first is sent. */
 export async function requestService(
   input: ServiceRequestInput,
   picture: File | undefined,
-  sending: Sending,
+  sending: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
   const form = formOf({ ...input, ...honeypotOf(signals) });
   if (picture) form.append("imag", picture);
   const { onProgress } = sending;
   const headers = headersOf(sending, form, signals);
-  await upload({ method: "POST", path: "/service-requests/", form, onProgress, headers });
+  await uploadForm({ method: "POST", path: "/service-requests/", form, onProgress, headers });
 }
 
 function headersOf(
-  { headersFor }: Sending,
+  { getIdempotencyHeaders }: SubmissionAttempt,
   content: FormData | object,
   { seconds }: BotSignals,
 ): Readonly<Record<string, string>> {
   // Another API host might not let a header through that it does not know.
-  const isTold = seconds !== undefined && hasOwnApi();
-  return { ...headersFor(content), ...(isTold && { "form-seconds": String(Math.round(seconds)) }) };
+  const isTold = seconds !== undefined && isOwnApi();
+  return {
+    ...getIdempotencyHeaders(content),
+    ...(isTold && { "form-seconds": String(Math.round(seconds)) }),
+  };
 }
 
 /** Empty, as people leave it, the honeypot is not part of the call. */

@@ -6,7 +6,7 @@ import { CallFailure } from "./call-failure.ts";
 const otherRefusal = z.object({ detail: z.optional(z.unknown()), message: z.optional(z.unknown()) });
 
 /** The JSON of an answer (nothing for an empty one), or the failure it tells of, with the version of its row if any. */
-export function readAnswer(status: number, body: string, etag: string | null = null): unknown {
+export function readResponse(status: number, body: string, etag: string | null = null): unknown {
   const isGood = status >= 200 && status < 300;
   const content = readJson(body);
   if (!isGood) throw refusal(status, content, etag);

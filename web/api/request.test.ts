@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { problemDetails } from "#domain/problems.ts";
+import { problemTexts } from "#domain/problems.ts";
 import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
@@ -81,9 +81,9 @@ test("no connection is told as that", async () => {
 describe("refusals (API5)", () => {
   test("a problem of ours is read whole, with its fields", async () => {
     const fields = { email: [{ code: "email_invalid", message: "Enter a valid e-mail address." }] };
-    answer(400, JSON.stringify({ detail: problemDetails.invalid_input, code: "invalid_input", fields }));
+    answer(400, JSON.stringify({ detail: problemTexts.invalid_input, code: "invalid_input", fields }));
     const failure = await failureOf(request(call));
-    expect(failure).toMatchObject({ reason: "refused", status: 400, said: problemDetails.invalid_input });
+    expect(failure).toMatchObject({ reason: "refused", status: 400, said: problemTexts.invalid_input });
     expect([...failure.fieldCodes()]).toEqual([["email", "email_invalid"]]);
   });
 

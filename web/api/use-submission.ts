@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { CallFailure } from "./call-failure.ts";
-import { SendingKey } from "./idempotency-key.ts";
-import type { OnProgress } from "./upload.ts";
+import { IdempotencyKey } from "./idempotency-key.ts";
+import type { OnProgress } from "./upload-form.ts";
 
 type State = Readonly<{
   isSending: boolean;
@@ -9,32 +9,35 @@ type State = Readonly<{
   failure: CallFailure | null;
 }>;
 
-export type Outcome = { is: "sent" } | { is: "failed"; failure: CallFailure } | { is: "already sending" };
+export type SubmissionOutcome =
+  | { is: "sent" }
+  | { is: "failed"; failure: CallFailure }
+  | { is: "already sending" };
 
 /** What a call that sends a form is handed. */
-export type Sending = Readonly<{
+export type SubmissionAttempt = Readonly<{
   onProgress: OnProgress;
   /** Goes with the call, so that the server knows a second try for what it is. */
-  headersFor: SendingKey["headersFor"];
+  getIdempotencyHeaders: IdempotencyKey["getHeaders"];
 }>;
 
 const idle: State = { isSending: false, progress: 0, failure: null };
 
 /** One form's sending: never twice at a time, with how far it is and why it failed. */
-export function useSending() {
+export function useSubmission() {
   const [state, setState] = useState(idle);
   // A second click can come before the first has been rendered.
   const isUnderWay = useRef(false);
-  const [key] = useState(() => new SendingKey());
+  const [key] = useState(() => new IdempotencyKey());
 
-  async function send(call: (sending: Sending) => Promise<void>): Promise<Outcome> {
+  async function send(call: (sending: SubmissionAttempt) => Promise<void>): Promise<SubmissionOutcome> {
     if (isUnderWay.current) return { is: "already sending" };
     isUnderWay.current = true;
     setState({ ...idle, isSending: true });
     try {
       await call({
         onProgress: (progress) => setState((now) => (now.isSending ? { ...now, progress } : now)),
-        headersFor: (content) => key.headersFor(content),
+        getIdempotencyHeaders: (content) => key.getHeaders(content),
       });
       setState(idle);
       return { is: "sent" };

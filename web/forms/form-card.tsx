@@ -5,18 +5,18 @@ import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useFormSheet } from "#web/ui/use-form-sheet.ts";
 import { type SubmitGuard, useSubmitGuard } from "#web/ui/use-submit-guard.ts";
-import type { Posted } from "./posted-form.ts";
+import type { PostedForm } from "./posted-form.ts";
 
 /** What a page knows of its form. */
 export type PageFormProps = Readonly<{
   /** What came back when it was posted without JavaScript. */
-  posted: Posted | undefined;
+  posted: PostedForm | undefined;
   isSent: boolean;
 }>;
 
 export type SheetProps = Readonly<{
   values: Draft;
-  posted: Posted | undefined;
+  posted: PostedForm | undefined;
   /** Outlives the sheet: a second click after a success meets the next, empty sheet, and must do nothing there. */
   guard: SubmitGuard;
   onInput: (event: FormEvent<HTMLFormElement>) => void;

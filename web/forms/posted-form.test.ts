@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type MessageInput, messageInputSchema } from "#domain/messages/message.ts";
-import { takePostedForm } from "./posted-form.ts";
+import { handlePostedForm } from "./posted-form.ts";
 
 const fields = { name: "सीता", email: "sita@example.com", subject: "A plot", message: "Still there?" };
 
@@ -11,7 +11,7 @@ function post(body: BodyInit, path = "/contact?lang=np") {
 async function take(request: Request, store: (message: MessageInput) => Promise<void> = async () => {}) {
   const report = vi.fn();
   try {
-    const { data, init } = await takePostedForm(request, messageInputSchema, store, report);
+    const { data, init } = await handlePostedForm(request, messageInputSchema, store, report);
     return { data, status: init?.status, report };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;

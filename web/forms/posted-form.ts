@@ -5,7 +5,7 @@ import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/proble
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 
 /** What a page shows again when a plainly posted form could not be taken. */
-export type Posted = Readonly<{
+export type PostedForm = Readonly<{
   values: Readonly<Record<string, string>>;
   /** The first thing wrong with each field. */
   codes: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export type Posted = Readonly<{
 const maxBytes = 64 * 1024;
 
 /** A form posted without JavaScript: stored and answered with a redirect, so that a reload does not send it twice. */
-export async function takePostedForm<Schema extends z.ZodMiniType>(
+export async function handlePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   store: (input: z.output<Schema>, honeypot: string) => Promise<void>,
@@ -47,7 +47,7 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   throw redirect(`${address.pathname}${address.search}#form`, 303);
 }
 
-function again(posted: Posted, status: number, headers: Record<string, string> = {}) {
+function again(posted: PostedForm, status: number, headers: Record<string, string> = {}) {
   return data(posted, { status, headers });
 }
 

@@ -1,7 +1,7 @@
-import { isFieldCode, problemDetails } from "#domain/problems.ts";
+import { isFieldCode, problemTexts } from "#domain/problems.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import type { Posted } from "./posted-form.ts";
+import type { PostedForm } from "./posted-form.ts";
 
 /** Codes in the reader's language. Asked anew at each render, so that words already shown change with the language. */
 export function useProblemMessages() {
@@ -13,11 +13,11 @@ export function useProblemMessages() {
 
     /** What the server said: in the reader's words where it is one of ours, as it stands otherwise. */
     said({ problem, said }: CallFailure): string | undefined {
-      return problem && said === problemDetails[problem.code] ? t(`problems.codes.${problem.code}`) : said;
+      return problem && said === problemTexts[problem.code] ? t(`problems.codes.${problem.code}`) : said;
     },
 
     /** Why a form that its page posted was not stored; `otherwise` where the server did not say. */
-    posted: (posted: Posted | undefined, otherwise: string): string | undefined =>
+    posted: (posted: PostedForm | undefined, otherwise: string): string | undefined =>
       posted?.problem ? t(`problems.codes.${posted.problem}`) : posted?.hasFailed ? otherwise : undefined,
 
     reason(failure: CallFailure): string {

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { BotSignals } from "#web/api/bot-signals.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { markFields } from "#web/api/mark-fields.ts";
-import { type Sending, useSending } from "#web/api/use-submission.ts";
+import { setFieldErrors } from "#web/api/set-field-errors.ts";
+import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstFile } from "#web/ui/first-file.ts";
@@ -20,7 +20,12 @@ type Options<Values extends FieldValues, Input> = Readonly<{
   places: Readonly<Record<string, Path<Values>>>;
   /** The API's name of the picture, where the form has one. */
   pictureField?: string;
-  send: (input: Input, picture: File | undefined, sending: Sending, signals: BotSignals) => Promise<void>;
+  send: (
+    input: Input,
+    picture: File | undefined,
+    sending: SubmissionAttempt,
+    signals: BotSignals,
+  ) => Promise<void>;
   failed: Readonly<{ title: string; text: string }>;
   /** What the toast says of a failure, where that is not `failed.text`. */
   failureText?: (failure: CallFailure) => string | undefined;
@@ -33,7 +38,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const { values, posted, onSent } = sheet;
   const { t } = useFormTranslation();
   const words = useProblemMessages();
-  const sending = useSending();
+  const sending = useSubmission();
   const honeypot = useRef<Honeypot>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { formState } = form;
@@ -48,7 +53,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
       // A browser may have autofilled it. If it stayed, the next press would be refused too.
       if (failure.problem?.code === "looks_automated") honeypot.current?.clear();
       showToast({ tone: "error", title: failed.title, text: failureText?.(failure) ?? failed.text });
-      markFields(failure, places, form.setError);
+      setFieldErrors(failure, places, form.setError);
     }
     return outcome.is === "sent";
   }

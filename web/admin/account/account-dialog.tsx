@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -9,7 +9,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { fetchSecondFactor, turnOffSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
-import { TurnOn } from "./turn-on.tsx";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
 
@@ -41,13 +41,13 @@ function SecondFactor({ onClose }: Readonly<{ onClose: () => void }>) {
     return (
       <ErrorState
         title={t("account.failed")}
-        text={words.reason(asCallFailure(state.error))}
+        text={words.reason(toCallFailure(state.error))}
         onRetry={() => void state.refetch()}
         isRetrying={state.isFetching}
       />
     );
   if (!state.data) return <Spinner />;
-  if (!state.data.is_on) return <TurnOn onDone={onClose} />;
+  if (!state.data.is_on) return <SecondFactorSetup onDone={onClose} />;
 
   const turnOff = async ({ password, code }: { password: string; code: string }) => {
     await turnOffSecondFactor(password, code);

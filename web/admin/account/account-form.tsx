@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useSending } from "#web/api/use-submission.ts";
+import { useSubmission } from "#web/api/use-submission.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -23,7 +23,7 @@ type Props = Readonly<{
 export function AccountForm({ asks, submit, send, children }: Props) {
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
-  const sending = useSending();
+  const sending = useSubmission();
   const { register, handleSubmit, formState } = useForm<Typed>({
     defaultValues: { password: "", code: "" },
   });

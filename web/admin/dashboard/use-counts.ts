@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readPaged } from "#domain/paging.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -15,7 +15,7 @@ export function useCounts(): ReadonlyMap<TabValue, number> {
       queryKey: [resource, "count"],
       queryFn: async (): Promise<number> => {
         const answer = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
-        const count = readWith((value) => readPaged(value, z.unknown()).count, answer);
+        const count = parseBody((value) => readPaged(value, z.unknown()).count, answer);
         return count - hiddenCount(resource);
       },
       refetchInterval,

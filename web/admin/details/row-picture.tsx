@@ -1,6 +1,6 @@
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import { SentPicture } from "./sent-picture.tsx";
+import { ApiPicture } from "./api-picture.tsx";
 
 type Props = Readonly<{
   /** As the API names it; null where there is none. */
@@ -17,5 +17,5 @@ type Props = Readonly<{
 /** The one of a row's pictures that the address names. */
 export function RowPicture({ address, pictures, ...rest }: Props) {
   const picture = pictures.find((one) => address?.endsWith(jpegPicturePath(one)));
-  return <SentPicture picture={picture} reference={address} {...rest} />;
+  return <ApiPicture picture={picture} reference={address} {...rest} />;
 }

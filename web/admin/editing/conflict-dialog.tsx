@@ -3,14 +3,14 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { type FieldText, FieldValue } from "./field-value.tsx";
+import { type FieldLabels, FieldValue } from "./field-value-text.tsx";
 import type { Difference, Side } from "./merge-edits.ts";
 
 type Choices = ReadonlyMap<string, Side>;
 
 type Props = Readonly<{
   differences: readonly Difference[];
-  fields: Readonly<Record<string, FieldText>>;
+  fields: Readonly<Record<string, FieldLabels>>;
   onResolve: (choices: Choices) => void;
   onCancel: () => void;
 }>;
@@ -62,14 +62,14 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
 
 type DifferenceProps = Readonly<{
   difference: Difference;
-  words: FieldText | undefined;
+  words: FieldLabels | undefined;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }>;
 
 function DifferenceField({ difference, words, choice, onChoose }: DifferenceProps) {
   const { t } = useAdminTranslation();
-  const { name, canKeepMine } = difference;
+  const { name, isMineAvailable } = difference;
   return (
     <fieldset className="min-w-0 border-line border-t pt-4 first:border-t-0 first:pt-0">
       <legend className="float-left mb-2 w-full font-semibold">{words?.label ?? name}</legend>
@@ -83,7 +83,7 @@ function DifferenceField({ difference, words, choice, onChoose }: DifferenceProp
               type="radio"
               name={`conflict-${name}`}
               checked={choice === side}
-              disabled={side === "mine" && !canKeepMine}
+              disabled={side === "mine" && !isMineAvailable}
               onChange={() => onChoose(side)}
               className="mt-1 size-5 accent-madder"
             />
@@ -91,7 +91,7 @@ function DifferenceField({ difference, words, choice, onChoose }: DifferenceProp
               {t(side === "mine" ? "editing.conflict.mine" : "editing.conflict.theirs")}
             </span>
             <span className="col-start-2 min-w-0 break-words">
-              {side === "mine" && !canKeepMine ? (
+              {side === "mine" && !isMineAvailable ? (
                 t("editing.conflict.gone")
               ) : (
                 <FieldValue value={difference[side]} words={words} />

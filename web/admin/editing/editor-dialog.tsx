@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
 import type { TaggedRow } from "./tagged-row.ts";
@@ -25,7 +25,7 @@ type Props<Row> = Readonly<{
 
 /** The editor of a new row, or of one that is there. */
 export function EditorDialog<Row>({ editing, onClose, words, children, ...source }: Props<Row>) {
-  const last = useLastShown(editing ?? undefined) ?? "new";
+  const last = useLastDefined(editing ?? undefined) ?? "new";
   return (
     <FormDialog isOpen={editing !== null} onClose={onClose} title={last === "new" ? words.add : words.edit}>
       {(footer) =>

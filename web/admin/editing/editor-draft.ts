@@ -25,7 +25,7 @@ export function saveEditorDraft<Values extends EditorValues, Row>(
 }
 
 /** A draft that says something other than the row it was written on; null for none, or one that can't be read. */
-export function readEditorDraft<Values extends EditorValues, Row>(
+export function loadEditorDraft<Values extends EditorValues, Row>(
   name: string,
   readRow: (stored: unknown) => Row,
   valuesOf: (row: Row | null) => Values,

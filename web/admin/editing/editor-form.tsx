@@ -15,7 +15,7 @@ type Props = Readonly<{
   footer: HTMLElement | null;
   saveLabel: string;
   /** Why it can't be saved yet; said beside the buttons, which are off meanwhile. */
-  obstacle?: string | undefined;
+  disabledReason?: string | undefined;
   /** A button before the last. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
@@ -23,7 +23,16 @@ type Props = Readonly<{
 }>;
 
 /** An editor's fields, its buttons in the dialog's footer, and all that may come between. */
-export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, onKeyDown, children }: Props) {
+export function EditorForm({
+  id,
+  editor,
+  footer,
+  saveLabel,
+  disabledReason,
+  action,
+  onKeyDown,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const { isSending, failed } = editor;
   const cancel = (
@@ -41,9 +50,9 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
       </Form>
       {failed && <SaveFailure {...failed} />}
       <FormFooter place={footer}>
-        {obstacle && (
-          <p id={obstacleId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
-            {obstacle}
+        {disabledReason && (
+          <p id={disabledReasonId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
+            {disabledReason}
           </p>
         )}
         {action ? (
@@ -57,8 +66,8 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
         <Button
           type="submit"
           form={id}
-          disabled={obstacle !== undefined}
-          aria-describedby={obstacle ? obstacleId(id) : undefined}
+          disabled={disabledReason !== undefined}
+          aria-describedby={disabledReason ? disabledReasonId(id) : undefined}
           isBusy={isSending}
         >
           {saveLabel}
@@ -79,6 +88,6 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
 }
 
 /** Where the reason stands why the buttons of a form are off. */
-export function obstacleId(form: string): string {
+export function disabledReasonId(form: string): string {
   return `${form}-obstacle`;
 }

@@ -23,7 +23,7 @@ test("a field that only I changed is no difference and stays mine", () => {
 test("a field that only they changed is a difference, and theirs unless mine is chosen", () => {
   const theirs = { ...base, description: "Theirs", is_featured: true };
   expect(differences({}, theirs)).toMatchObject([
-    { name: "description", mine: "Old", theirs: "Theirs", isChangedByBoth: false, canKeepMine: true },
+    { name: "description", mine: "Old", theirs: "Theirs", isChangedByBoth: false, isMineAvailable: true },
     { name: "is_featured", mine: false, theirs: true, isChangedByBoth: false },
   ]);
   expect(mergeEdits(base, base, theirs, new Map())).toEqual(theirs);
@@ -59,13 +59,13 @@ test("a list is another one if its order is", () => {
 test("pictures are compared by what they are, not by their names", () => {
   expect(differences({}, { image: [{ ...stored("a"), name: "Bild" }] })).toEqual([]);
   expect(differences({ image: [picked] }, { image: [stored("b")] })).toMatchObject([
-    { name: "image", isChangedByBoth: true, canKeepMine: true },
+    { name: "image", isChangedByBoth: true, isMineAvailable: true },
   ]);
 });
 
 test("a picture that they replaced is gone and can't be kept", () => {
   expect(differences({}, { image: [stored("b")] })).toMatchObject([
-    { name: "image", isChangedByBoth: false, canKeepMine: false },
+    { name: "image", isChangedByBoth: false, isMineAvailable: false },
   ]);
   const mine = { ...base, image: [stored("a"), picked] };
   const theirs = { ...base, image: [stored("b")] };
@@ -74,6 +74,6 @@ test("a picture that they replaced is gone and can't be kept", () => {
 
 test("a picture that I took out and they replaced has to be chosen", () => {
   expect(differences({ image: [] }, { image: [stored("b")] })).toMatchObject([
-    { isChangedByBoth: true, canKeepMine: true, mine: [] },
+    { isChangedByBoth: true, isMineAvailable: true, mine: [] },
   ]);
 });

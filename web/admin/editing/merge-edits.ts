@@ -11,7 +11,7 @@ export type Difference = Readonly<{
   /** Changed here as well: nobody but the person can decide. */
   isChangedByBoth: boolean;
   /** False if only pictures stood here that the server no longer has. */
-  canKeepMine: boolean;
+  isMineAvailable: boolean;
 }>;
 
 /** Three-way: `base` is what both began with. Fields that they left alone, or made what they are here, are no difference. */
@@ -27,7 +27,7 @@ export function findDifferences(
     if (isSameValue(before, there) || isSameValue(here, there)) return [];
     const isLost = !isSameValue(here, mine[name]) && Array.isArray(here) && here.length === 0;
     const isChangedByBoth = !isSameValue(before, mine[name]) && !isLost;
-    return [{ name, mine: here, theirs: there, isChangedByBoth, canKeepMine: !isLost }];
+    return [{ name, mine: here, theirs: there, isChangedByBoth, isMineAvailable: !isLost }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
@@ -13,7 +13,7 @@ export function RowLoading({ query, loading, failed }: Props) {
     return (
       <ErrorState
         title={failed}
-        text={words.reason(asCallFailure(query.error))}
+        text={words.reason(toCallFailure(query.error))}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />

@@ -1,4 +1,4 @@
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 /** A row as it was loaded, and its version; null where another API host tells none. */
@@ -9,7 +9,7 @@ export async function fetchTagged<Row>(
   read: (answer: unknown) => Row,
 ): Promise<TaggedRow<Row>> {
   const { body, etag } = await callTaggedAsAdmin({ method: "GET", path });
-  return { row: readWith(read, body), etag };
+  return { row: parseBody(read, body), etag };
 }
 
 /** Makes the server refuse a change of a row that is no longer this version. */

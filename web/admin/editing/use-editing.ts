@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { readParameter } from "#domain/address-parameters.ts";
-import { stepBack } from "./step-back.ts";
+import { readParameter } from "#domain/query-parameters.ts";
+import { goBackOnce } from "./go-back-once.ts";
 
 const parameter = "edit";
 /** Marks a place in history that opening made, so that closing goes back over it. */
@@ -36,7 +36,7 @@ export function useEditing() {
     },
     close() {
       if (location.state?.opened === true) {
-        stepBack(navigate, parameter);
+        goBackOnce(navigate, parameter);
         return;
       }
       parameters.delete(parameter);

@@ -2,19 +2,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
-import { readWith } from "#web/admin/calls/read-with.ts";
-import { useHoldSession } from "#web/admin/session/held-session.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { storedSession, useSession } from "#web/admin/session/stored-session.ts";
+import { useUnsavedWork } from "#web/admin/session/unsaved-work.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { type Sending, useSending } from "#web/api/use-submission.ts";
-import { firstMessage } from "#web/forms/field-message.ts";
+import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
+import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { showToast } from "#web/ui/toast.ts";
-import { dropEditorDraft, readEditorDraft, saveEditorDraft } from "./editor-draft.ts";
-import type { FieldText } from "./field-value.tsx";
+import { dropEditorDraft, loadEditorDraft, saveEditorDraft } from "./editor-draft.ts";
+import type { FieldLabels } from "./field-value-text.tsx";
 import { type EditorValues, isSameContent, type NamesOf } from "./form-values.ts";
 import { type Difference, findDifferences, mergeEdits, type Side } from "./merge-edits.ts";
 import type { TaggedRow } from "./tagged-row.ts";
@@ -26,7 +26,7 @@ export type Words = Readonly<{ title: string; text?: string }>;
 type Baseline<Values, Row> = Readonly<{ row: Row | null; etag: string | null; values: Values }>;
 
 export type Saving<Values, Input, Row> = Omit<Baseline<Values, Row>, "values"> &
-  Readonly<{ input: Input; values: Values; sending: Sending }>;
+  Readonly<{ input: Input; values: Values; sending: SubmissionAttempt }>;
 
 type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** The resource, as the queries of its lists name it. */
@@ -36,7 +36,7 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** What the form shows of a row, or of a new one. */
   valuesOf: (row: Row | null) => Values;
   readRow: (answer: unknown) => Row;
-  fields: Readonly<Record<string, FieldText>>;
+  fields: Readonly<Record<string, FieldLabels>>;
   save: (saving: Saving<Values, Input, Row>) => Promise<void>;
   /** False if something is missing that the schema does not know of; says so itself. */
   isComplete?: (values: Values) => boolean;
@@ -58,7 +58,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const words = useProblemMessages();
   const client = useQueryClient();
   const session = useSession();
-  const sending = useSending();
+  const sending = useSubmission();
   const [baseline, setBaseline] = useState<Baseline<Values, Row>>(() => baselineOf(loaded));
   // For a save that begins before the new baseline is rendered.
   const current = useRef(baseline);
@@ -69,7 +69,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const [draftName] = useState(
     () => `editor:${session?.user.username}:${resource}:${loaded?.row.id ?? "new"}`,
   );
-  const [offered, setOffered] = useState(() => readEditorDraft(draftName, readRow, valuesOf));
+  const [offered, setOffered] = useState(() => loadEditorDraft(draftName, readRow, valuesOf));
   const form = useForm<Values, unknown, Input>({
     resolver: readBy(schema),
     defaultValues: baseline.values as DefaultValues<Values>,
@@ -85,7 +85,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     onDiscard: () => dropEditorDraft(draftName),
   });
   const isHeld = (isChanged || sending.isSending) && !hasLeft;
-  useHoldSession(isHeld);
+  useUnsavedWork(isHeld);
 
   const isOffering = offered !== null;
   const isDone = useRef(false);
@@ -109,7 +109,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     setFilling((count) => count + 1);
   }
 
-  const message = (name: string) => words.field(firstMessage(Object.hasOwn(errors, name) && errors[name]));
+  const message = (name: string) => words.field(firstErrorCode(Object.hasOwn(errors, name) && errors[name]));
 
   function write(name: string, value: unknown) {
     const field = name as Path<Values>;
@@ -130,7 +130,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   /** The row that someone else made of it, if that is why a save was refused. */
   function conflictIn({ problem, etag }: CallFailure): Baseline<Values, Row> | null {
     if (problem?.code !== "conflict" || problem.current === undefined) return null;
-    return baselineOf({ row: readWith(readRow, problem.current), etag: etag ?? null });
+    return baselineOf({ row: parseBody(readRow, problem.current), etag: etag ?? null });
   }
 
   function resolve(changed: Baseline<Values, Row>, choices: ReadonlyMap<string, Side>) {
@@ -234,7 +234,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
       ...form.register(name as unknown as Path<Values>),
       message: message(name),
     }),
-    tick: (name: NamesOf<Values, boolean>) => ({
+    checkbox: (name: NamesOf<Values, boolean>) => ({
       name,
       checked: values[name] === true,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => write(name, target.checked),
@@ -276,7 +276,7 @@ function readBy<Values extends EditorValues, Input>(
 }
 
 function codesOf(errors: object): ReadonlyMap<string, string> {
-  return new Map(Object.entries(errors).map(([name, error]) => [name, firstMessage(error) ?? "invalid"]));
+  return new Map(Object.entries(errors).map(([name, error]) => [name, firstErrorCode(error) ?? "invalid"]));
 }
 
 function isSessionEnd({ status }: CallFailure): boolean {

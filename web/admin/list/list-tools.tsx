@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { useListParameters } from "./use-list-parameters.ts";
 
 /** Long enough that a word is asked for once and not letter by letter. */
 const pause = 300;
@@ -11,14 +11,14 @@ type Props = Readonly<{
   searchHint: string;
   /** By the API's names; the first is the usual one and stands in no address. */
   orders?: readonly SelectOption[];
-  /** Selects of the list's own, which write into the address by `useListAddress().change`. */
+  /** Selects of the list's own, which write into the address by `useListParameters().change`. */
   children?: ReactNode;
 }>;
 
 /** Search, sort and filters of a list. They act as one writes; the address keeps them. */
 export function ListTools({ searchHint, orders, children }: Props) {
   const { t } = useAdminTranslation();
-  const address = useListAddress();
+  const address = useListParameters();
   const [first] = orders ?? [];
   return (
     <search

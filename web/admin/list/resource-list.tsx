@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Page } from "#domain/paging.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { useListParameters } from "./use-list-parameters.ts";
 import { type ResourceName, rowsPerPage } from "./use-resource-page.ts";
 import { useView } from "./use-view.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -42,7 +42,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
   const { filters = ["search"] } = props;
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
-  const address = useListAddress();
+  const address = useListParameters();
   const { view, hasRoom, choose } = useView(resource);
   const { data } = query;
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage));
@@ -62,7 +62,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
       return (
         <ErrorState
           title={failed}
-          text={words.reason(asCallFailure(query.error))}
+          text={words.reason(toCallFailure(query.error))}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />
@@ -115,7 +115,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
       {query.isError && data && (
         <div className="mb-4">
           <Notice tone="warning" title={failed} isAnswer>
-            {words.reason(asCallFailure(query.error))}
+            {words.reason(toCallFailure(query.error))}
           </Notice>
         </div>
       )}

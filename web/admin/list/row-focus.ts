@@ -1,5 +1,5 @@
 /** The row that takes the place of another when it goes: the next one, else the one before; none if it was the last. */
-export function neighbourOf(id: number): number | undefined {
+export function findNeighbour(id: number): number | undefined {
   const rows = document.querySelectorAll<HTMLElement>("[data-row]");
   const ids = Array.from(rows, (row) => Number(row.dataset.row));
   const place = ids.indexOf(id);
@@ -7,7 +7,7 @@ export function neighbourOf(id: number): number | undefined {
 }
 
 /** The first control of a row, else the heading of the list. */
-export function controlOf(row: number | undefined): HTMLElement | null {
+export function findRowControl(row: number | undefined): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-row="${row}"] button`) ??
     document.querySelector<HTMLElement>("[data-list-heading]")

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
-import { controlOf, neighbourOf } from "./row-focus.ts";
+import { findNeighbour, findRowControl } from "./row-focus.ts";
 import { dropRow, hideRow, type ResourceName, refreshLists } from "./use-resource-page.ts";
 
 /** Long enough to notice a mistake. */
@@ -25,7 +25,7 @@ export type DeletionOptions<Row> = Readonly<{
   failed: (row: Row, failure: CallFailure) => ToastText;
   /** Section 8: words for a row that is taken off the display although the server could not delete it; null where it stays. */
   hidden?: (row: Row, failure: CallFailure) => ToastText | null;
-  onGone?: (row: Row) => void;
+  onRemoved?: (row: Row) => void;
 }>;
 
 export type Deletion<Row> = Readonly<{
@@ -41,7 +41,7 @@ export type Deletion<Row> = Readonly<{
 
 /** AD1: asks, deletes, tells, and offers Undo. The row goes once the server agreed. */
 export function useDeletion<Row extends { id: number }>(options: DeletionOptions<Row>): Deletion<Row> {
-  const { resource, nameOf, words, done, failed, hidden, onGone } = options;
+  const { resource, nameOf, words, done, failed, hidden, onRemoved } = options;
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const client = useQueryClient();
@@ -55,9 +55,9 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
   const neighbours = useRef(new Map<number, number | undefined>());
 
   function removeFromList(row: Row) {
-    neighbours.current.set(row.id, neighbourOf(row.id));
+    neighbours.current.set(row.id, findNeighbour(row.id));
     dropRow(client, resource, row.id);
-    onGone?.(row);
+    onRemoved?.(row);
   }
 
   const restoring = useMutation({
@@ -71,7 +71,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
     },
     onError(error) {
       const title = words.restoreFailed ?? t("list.deletion.restoreFailed");
-      showToast({ tone: "error", title, text: problem.reason(asCallFailure(error)) });
+      showToast({ tone: "error", title, text: problem.reason(toCallFailure(error)) });
     },
   });
 
@@ -105,7 +105,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
     mutationFn: options.remove,
     onSuccess: (_answer, row) => tellDone(row),
     onError(error, row) {
-      const failure = asCallFailure(error);
+      const failure = toCallFailure(error);
       if (failure.status === 404 && unanswered.current.has(row.id)) tellDone(row);
       else tellFailed(row, failure);
     },
@@ -120,7 +120,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
 
   function finalFocus(id: number | undefined): HTMLElement | true {
     if (id === undefined || !neighbours.current.has(id)) return true;
-    return controlOf(neighbours.current.get(id)) ?? true;
+    return findRowControl(neighbours.current.get(id)) ?? true;
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router";
-import { readParameter } from "#domain/address-parameters.ts";
-import { stepBack } from "#web/admin/editing/step-back.ts";
+import { readParameter } from "#domain/query-parameters.ts";
+import { goBackOnce } from "#web/admin/editing/go-back-once.ts";
 
 const parameter = "open";
 /** Marks a place in history that opening made, so that closing goes back over it. */
@@ -23,7 +23,7 @@ export function useOpenRow() {
     openId: Number.isSafeInteger(id) && id > 0 ? id : null,
     open: (row: number) => go(String(row), opened, false),
     close() {
-      if (location.state?.opened === true) stepBack(navigate, parameter);
+      if (location.state?.opened === true) goBackOnce(navigate, parameter);
       else go(null, null, true);
     },
   };

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 
@@ -31,7 +31,7 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
     queryKey: [resource, "page", address],
     queryFn: async (): Promise<Page<z.output<Item>>> => {
       const answer = await callAsAdmin({ method: "GET", path: address });
-      const read = readWith((value) => readPaged(value, item), answer);
+      const read = parseBody((value) => readPaged(value, item), answer);
       const results = read.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
       if (!isWhole) return { ...read, results, count: read.count - read.results.length + results.length };
       const count = read.count - hiddenCount(resource);

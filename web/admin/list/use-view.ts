@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { storedValue } from "#web/admin/storage/stored-value.ts";
+import { createLocalStorageItem } from "#web/admin/storage/local-storage-item.ts";
 import type { ResourceName } from "./use-resource-page.ts";
 
 const views = ["cards", "table"] as const;
 export type View = (typeof views)[number];
 
-const choices = storedValue("admin-views", z.record(z.string(), z.enum(views)));
+const choices = createLocalStorageItem("admin-views", z.record(z.string(), z.enum(views)));
 const wide = "(min-width: 64rem)";
 
 /** Cards, or where there is room the table if this browser's staff chose it. */

@@ -12,13 +12,13 @@ import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useLoginFailureText } from "./use-login-failure-text.ts";
 
 /** LO1, LO2. Before its script has come it posts itself, so that no password ever stands in an address. */
 export function LoginForm() {
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
-  const failureText = useFailureText();
+  const failureText = useLoginFailureText();
   const [asksCode, setAsksCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: formResolver(loginInputSchema),

@@ -5,7 +5,7 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { deleteProject, restoreProject } from "./project-calls.ts";
 
 /** AD1: a card's button asks first. That of the details dialog does not. */
-export function useProjectDeletion(onGone: (project: Project) => void) {
+export function useProjectDeletion(onRemoved: (project: Project) => void) {
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
   return useDeletion<Project>({
@@ -28,6 +28,6 @@ export function useProjectDeletion(onGone: (project: Project) => void) {
       console.error(`Project ${id} could not be deleted`, failure);
       return { title: t("projects.deletion.failed"), text: words.reason(failure) };
     },
-    onGone,
+    onRemoved,
   });
 }

@@ -1,6 +1,6 @@
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import { sendingShares } from "#web/admin/editing/sending-shares.ts";
+import { splitProgress } from "#web/admin/editing/split-progress.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { firstFile } from "#web/ui/first-file.ts";
@@ -51,7 +51,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
         const file = firstFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
-      const shares = sendingShares(
+      const shares = splitProgress(
         picked.map(({ file }) => file),
         editor.progress,
       );

@@ -1,8 +1,8 @@
 import { CallFailure } from "#web/api/call-failure.ts";
-import { type Call, request, requestTagged, type TaggedAnswer } from "#web/api/request.ts";
-import { type Upload, upload } from "#web/api/upload.ts";
+import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
+import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
-import { forgetSession, storedSession } from "./stored-session.ts";
+import { clearSession, storedSession } from "./stored-session.ts";
 
 /** A call with the session's token; its JSON is read by the caller's schema. */
 export function callAsAdmin(call: Call): Promise<unknown> {
@@ -10,13 +10,13 @@ export function callAsAdmin(call: Call): Promise<unknown> {
 }
 
 /** The same, with the version of the row that it answers with. */
-export function callTaggedAsAdmin(call: Call): Promise<TaggedAnswer> {
+export function callTaggedAsAdmin(call: Call): Promise<TaggedResponse> {
   return withToken((headers) => requestTagged({ ...call, headers: { ...call.headers, ...headers } }));
 }
 
 /** The same for a form with files. */
-export function uploadAsAdmin(form: Upload): Promise<unknown> {
-  return withToken((headers) => upload({ ...form, headers: { ...form.headers, ...headers } }));
+export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
+  return withToken((headers) => uploadForm({ ...form, headers: { ...form.headers, ...headers } }));
 }
 
 type Headers = Readonly<{ authorization: string }>;
@@ -42,7 +42,7 @@ async function withToken<Answer>(attempt: (headers: Headers) => Promise<Answer>)
       return await attempt(bearer(access));
     } catch (again) {
       const now = storedSession.read();
-      if (isUnauthorised(again) && now?.access === access) forgetSession(now);
+      if (isUnauthorised(again) && now?.access === access) clearSession(now);
       throw again;
     }
   }

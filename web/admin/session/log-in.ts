@@ -1,6 +1,6 @@
 import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";
@@ -17,7 +17,7 @@ export async function logIn(input: LoginInput): Promise<LogInOutcome> {
   let at: "log in" | "admin check" = "log in";
   try {
     const answer = await request({ method: "POST", path: "/api/token/", body: input });
-    const tokens = readWith((pair) => tokenPairSchema.parse(pair), answer);
+    const tokens = parseBody((pair) => tokenPairSchema.parse(pair), answer);
     at = "admin check";
     const headers = bearer(tokens.access);
     const logOutAgain = () => leave(() => request({ method: "POST", path: "/api/logout/", headers }));
@@ -33,7 +33,7 @@ export async function logIn(input: LoginInput): Promise<LogInOutcome> {
     storedSession.write({ ...tokens, user });
     return { is: "logged in" };
   } catch (error) {
-    return { is: "failed", at, failure: asCallFailure(error) };
+    return { is: "failed", at, failure: toCallFailure(error) };
   }
 }
 

@@ -1,8 +1,8 @@
 import { refreshedTokenSchema, type StoredSession } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
-import { forgetSession, storedSession } from "./stored-session.ts";
+import { clearSession, storedSession } from "./stored-session.ts";
 
 let underWay: Promise<string | null> | undefined;
 
@@ -40,8 +40,8 @@ async function renew(session: StoredSession): Promise<string | null> {
     storedSession.write({ ...now, access, refresh });
     return access;
   } catch (error) {
-    if (!isRefused(error)) throw asCallFailure(error);
-    forgetSession(session);
+    if (!isRefused(error)) throw toCallFailure(error);
+    clearSession(session);
     return storedSession.read()?.access ?? null;
   }
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { type StoredSession, storedSessionSchema } from "#domain/session/session.ts";
-import { storedValue } from "#web/admin/storage/stored-value.ts";
+import { createLocalStorageItem } from "#web/admin/storage/local-storage-item.ts";
 
 /** LO3: both tokens and who they belong to. Every call reads it anew, so a token that another tab fetched is used. */
-export const storedSession = storedValue("session", storedSessionSchema);
+export const storedSession = createLocalStorageItem("session", storedSessionSchema);
 
 /** Ends the session of these tokens; one that was opened in the meantime stays. */
-export function forgetSession({ refresh }: Pick<StoredSession, "refresh">): void {
+export function clearSession({ refresh }: Pick<StoredSession, "refresh">): void {
   const now = storedSession.read();
   if (now === null || now.refresh === refresh) storedSession.clear();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { type StoredValue, storedValue } from "./stored-value.ts";
+import { createLocalStorageItem, type LocalStorageItem } from "./local-storage-item.ts";
 
 type Kind = "messages" | "service-requests";
 type Ids = readonly number[];
@@ -9,9 +9,9 @@ type Ids = readonly number[];
 const maxFlags = 10_000;
 
 const idsSchema: z.ZodMiniType<Ids> = z.array(z.int());
-const stores: Record<Kind, StoredValue<Ids>> = {
-  messages: storedValue("read:messages", idsSchema),
-  "service-requests": storedValue("read:service-requests", idsSchema),
+const stores: Record<Kind, LocalStorageItem<Ids>> = {
+  messages: createLocalStorageItem("read:messages", idsSchema),
+  "service-requests": createLocalStorageItem("read:service-requests", idsSchema),
 };
 const none: Ids = [];
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
-import { apiAddress } from "#web/api/address.ts";
+import { apiUrl } from "#web/api/api-url.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { ResponsivePicture } from "#web/ui/responsive-picture.tsx";
 
@@ -20,9 +20,9 @@ type Props = Readonly<{
 const noPlaceholder = "data:,";
 
 /** The picture that came with something; the default one where none came or it fails to load (API6). */
-export function SentPicture({ picture, reference, ...rest }: Props) {
+export function ApiPicture({ picture, reference, ...rest }: Props) {
   const client = useQueryClient();
-  const address = sentPictureAddress(reference);
+  const address = pictureUrl(reference);
   if (picture?.folder !== undefined) {
     // A signed address expires while the dashboard stays open; the rows fetched anew have the next one.
     const onFailure = () =>
@@ -42,6 +42,6 @@ export function SentPicture({ picture, reference, ...rest }: Props) {
   );
 }
 
-export function sentPictureAddress(reference: string | null): string | null {
-  return toAbsoluteImageUrl(reference, apiAddress(""));
+export function pictureUrl(reference: string | null): string | null {
+  return toAbsoluteImageUrl(reference, apiUrl(""));
 }

@@ -7,7 +7,7 @@ type Mark<Name> = (
 ) => void;
 
 /** Puts what the server said of its fields beside the form's; focus goes to the first. */
-export function markFields<Name extends string>(
+export function setFieldErrors<Name extends string>(
   failure: CallFailure,
   places: Readonly<Record<string, Name>>,
   mark: Mark<Name>,

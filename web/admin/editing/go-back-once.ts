@@ -1,5 +1,5 @@
 import type { NavigateFunction } from "react-router";
-import { readParameter } from "#domain/address-parameters.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
 let isUnderWay = false;
 
@@ -7,7 +7,7 @@ let isUnderWay = false;
  * Goes back over the place in history that opening a dialog made, once: while the browser is on its way, or has gone
  * back already, another call would leave the dashboard. `parameter` is what the address of the open dialog has.
  */
-export function stepBack(navigate: NavigateFunction, parameter: string): void {
+export function goBackOnce(navigate: NavigateFunction, parameter: string): void {
   const isClosed = readParameter(new URLSearchParams(window.location.search), parameter) === "";
   if (isUnderWay || isClosed) return;
   isUnderWay = true;

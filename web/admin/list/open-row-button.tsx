@@ -11,7 +11,7 @@ type Props = Readonly<{
 }>;
 
 /** The first cell of a row, which opens it: its picture, its name and where it is. */
-export function RowLead({ label, onClick, address, pictures, name, place }: Props) {
+export function OpenRowButton({ label, onClick, address, pictures, name, place }: Props) {
   return (
     <button
       type="button"

@@ -5,10 +5,10 @@ import type { FieldValue as Value } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
 /** How a field is called, and what its options are called. */
-export type FieldText = Readonly<{ label: string; option?: (value: string) => string }>;
+export type FieldLabels = Readonly<{ label: string; option?: (value: string) => string }>;
 
 /** What a field holds, as it is read and not as it is typed. */
-export function FieldValue({ value, words }: Readonly<{ value: Value; words: FieldText | undefined }>) {
+export function FieldValue({ value, words }: Readonly<{ value: Value; words: FieldLabels | undefined }>) {
   const { t } = useAdminTranslation();
   const named = words?.option ?? String;
   if (typeof value === "boolean") return t(value ? "editing.conflict.yes" : "editing.conflict.no");

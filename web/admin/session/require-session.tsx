@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -10,9 +10,9 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAsAdmin } from "./call-as-admin.ts";
 import { findAdmin } from "./find-admin.ts";
-import { useIsSessionHeld } from "./held-session.ts";
 import { logOut } from "./log-in.ts";
 import { storedSession, useSession } from "./stored-session.ts";
+import { useHasUnsavedWork } from "./unsaved-work.ts";
 
 type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
 
@@ -20,7 +20,7 @@ type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) =
  * LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. Someone with unsaved work
  * stays where they are when the session ends: their editor asks them to log in (decision 17).
  */
-export function SessionGate({ children }: Props) {
+export function RequireSession({ children }: Props) {
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
   const session = useSession();
@@ -39,7 +39,7 @@ export function SessionGate({ children }: Props) {
     if (isRefused) void logOut();
   }, [isRefused]);
 
-  const isHeld = useIsSessionHeld();
+  const isHeld = useHasUnsavedWork();
   const [lastAdmin, setLastAdmin] = useState<Profile>();
   if (check.data && check.data !== lastAdmin) setLastAdmin(check.data);
 
@@ -64,7 +64,7 @@ export function SessionGate({ children }: Props) {
       {check.isError ? (
         <ErrorState
           title={t("guard.failed")}
-          text={words.reason(asCallFailure(check.error))}
+          text={words.reason(toCallFailure(check.error))}
           onRetry={() => void check.refetch()}
           isRetrying={check.isFetching}
         />

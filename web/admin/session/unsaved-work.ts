@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useHoldSession(isHeld: boolean): void {
+export function useUnsavedWork(isHeld: boolean): void {
   useEffect(() => {
     if (!isHeld) return;
     const holder = Symbol("unsaved work");
@@ -26,7 +26,7 @@ export function useHoldSession(isHeld: boolean): void {
   }, [isHeld]);
 }
 
-export function useIsSessionHeld(): boolean {
+export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => holders.size > 0,

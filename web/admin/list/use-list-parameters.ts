@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
-import { readParameter } from "#domain/address-parameters.ts";
 import { readPageNumber } from "#domain/paging.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
 type Changes = Readonly<Record<string, string | null>>;
 
 /** What a list shows is written in the address, so that a reload, a link and the way back show the same. */
-export function useListAddress() {
+export function useListParameters() {
   const [parameters, setParameters] = useSearchParams();
   return {
     page: readPageNumber(parameters),

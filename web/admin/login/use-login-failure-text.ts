@@ -8,7 +8,7 @@ type Failed = Extract<LogInOutcome, { is: "failed" }>;
  * LO2, LO6: what the server said. Where it said nothing: of a refused password that it is wrong, of all else that it
  * failed, and what may be the reason.
  */
-export function useFailureText() {
+export function useLoginFailureText() {
   const { t } = useAdminTranslation();
   const words = useProblemMessages();
   return ({ at, failure }: Failed): string => {

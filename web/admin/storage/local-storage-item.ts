@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /** Something this browser remembers between visits. */
-export type StoredValue<Value> = Readonly<{
+export type LocalStorageItem<Value> = Readonly<{
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
@@ -10,7 +10,10 @@ export type StoredValue<Value> = Readonly<{
 }>;
 
 /** Read through a schema: whatever else is found under the key counts as nothing. */
-export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): StoredValue<Value> {
+export function createLocalStorageItem<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+): LocalStorageItem<Value> {
   const listeners = new Set<() => void>();
   // Where storage is off or full, this tab remembers by itself.
   let unstored: string | null | undefined;

@@ -1,5 +1,5 @@
 /** How far each file is when this share of them all has left: a form's files leave one after the other. */
-export function sendingShares(files: readonly Pick<File, "size">[], share: number): number[] {
+export function splitProgress(files: readonly Pick<File, "size">[], share: number): number[] {
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let before = 0;
   return files.map(({ size }) => {

@@ -8,7 +8,7 @@ import { AccountForm } from "./account-form.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 /** The password first, then the app, then codes for the day the phone is lost. */
-export function TurnOn({ onDone }: Readonly<{ onDone: () => void }>) {
+export function SecondFactorSetup({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useAdminTranslation();
   const [started, setStarted] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -56,7 +56,7 @@ function begin() {
     image,
     {
       onProgress: (share) => shares.push(share),
-      headersFor: () => ({ "idempotency-key": "made-up" }),
+      getIdempotencyHeaders: () => ({ "idempotency-key": "made-up" }),
     },
     { honeypot: "", seconds: 12.4 },
   ).then(

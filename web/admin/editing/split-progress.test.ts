@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendingShares } from "./sending-shares.ts";
+import { splitProgress } from "./split-progress.ts";
 
 test.each([
   [[100, 300], 0, [0, 0]],
@@ -10,7 +10,7 @@ test.each([
   [[0], 0.5, [0.5]],
 ])("files of %j bytes at %d are at %j", (sizes, share, shares) => {
   expect(
-    sendingShares(
+    splitProgress(
       sizes.map((size) => ({ size })),
       share,
     ),
