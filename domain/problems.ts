@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Each error that the API can answer with: its code, and the English text for a client that shows it as it is. */
+/** The API's error codes, each with an English text for clients that show it unchanged. */
 export const problemTexts = {
   invalid_input: "Some of the fields need another look.",
   malformed_request: "The request could not be read.",
@@ -115,7 +115,7 @@ export function fieldMessages(
     const field = String(issue.path[0] ?? "non_field_errors");
     const code = isFieldCode(issue.message) ? issue.message : "invalid";
     const messages = fields.get(field) ?? [];
-    if (!messages.some((said) => said.code === code))
+    if (!messages.some((message) => message.code === code))
       messages.push({ code, message: fieldProblemTexts[code] });
     fields.set(field, messages);
   }
@@ -128,7 +128,7 @@ export const problemSchema = z.object({
   fields: z.optional(
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
-  /** Of a conflict: the row as it is now. */
+  /** In a conflict: the row's current content. */
   current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;
