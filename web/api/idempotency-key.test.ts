@@ -12,7 +12,7 @@ const formOf = (description: string, picture?: File) => {
   return form;
 };
 
-test("the key stays while the content does, and is another for another content or picture", () => {
+test("changes the key only if the content or the picture changes", () => {
   const key = new IdempotencyKey();
   const picture = new File(["x"], "house.jpg", { lastModified: 1 });
   const { "idempotency-key": first = "" } = key.getHeaders(formOf("Two floors", picture));
@@ -27,14 +27,14 @@ test("the key stays while the content does, and is another for another content o
   expect(new Set([first, ...others.map((headers) => headers["idempotency-key"])]).size).toBe(4);
 });
 
-test("the key stays after a success, until the content changes", () => {
+test("keeps the key after a success until the content changes", () => {
   const key = new IdempotencyKey();
   const first = key.getHeaders({ name: "Sita" });
   expect(key.getHeaders({ name: "Sita" })).toEqual(first);
   expect(key.getHeaders({ name: "Gita" })).not.toEqual(first);
 });
 
-test("API7: another host is spared a header that it may not know", () => {
+test("API7: sends no idempotency key to another API host", () => {
   vi.stubEnv("VITE_API_URL", "https://api.example");
   expect(new IdempotencyKey().getHeaders({ name: "Sita" })).toEqual({});
 });

@@ -12,10 +12,10 @@ export type Call = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** An answer's JSON, unread by any schema, and the version of the row it tells of. */
+/** A response's JSON, not yet checked by a schema, and the version of its row. */
 export type TaggedResponse = Readonly<{ body: unknown; etag: string | null }>;
 
-/** Makes a call and gives the answer's JSON; whatever goes wrong is a CallFailure. */
+/** Returns the response's JSON. Throws only CallFailures. */
 export async function request(call: Call): Promise<unknown> {
   return (await requestTagged(call)).body;
 }
@@ -44,7 +44,7 @@ export async function requestTagged({ method, path, body, headers = {} }: Call):
   }
 }
 
-/** A proxy that compresses an answer weakens its tag; the row is the same, and If-Match takes strong tags only. */
+/** A proxy that compresses a response weakens its ETag, but If-Match requires a strong one. */
 export function toStrongEtag(etag: string | null): string | null {
   return etag?.replace(/^W\//, "") ?? null;
 }

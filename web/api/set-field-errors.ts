@@ -1,22 +1,22 @@
 import type { CallFailure } from "./call-failure.ts";
 
-type Mark<Name> = (
+type SetError<Name> = (
   name: Name,
   error: { type: "server"; message: string },
   options: { shouldFocus: boolean },
 ) => void;
 
-/** Puts what the server said of its fields beside the form's; focus goes to the first. */
+/** Shows the server's error codes at the form's fields and focuses the first. `fieldNames` maps API names to form names. */
 export function setFieldErrors<Name extends string>(
   failure: CallFailure,
-  places: Readonly<Record<string, Name>>,
-  mark: Mark<Name>,
+  fieldNames: Readonly<Record<string, Name>>,
+  setError: SetError<Name>,
 ): void {
   let isFirst = true;
   for (const [field, code] of failure.fieldCodes()) {
-    const name = places[field];
+    const name = fieldNames[field];
     if (name === undefined) continue;
-    mark(name, { type: "server", message: code }, { shouldFocus: isFirst });
+    setError(name, { type: "server", message: code }, { shouldFocus: isFirst });
     isFirst = false;
   }
 }

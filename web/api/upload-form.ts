@@ -3,8 +3,8 @@ import { CallFailure } from "./call-failure.ts";
 import { readResponse } from "./read-response.ts";
 import { requestTimeoutMs, toStrongEtag } from "./request.ts";
 
-/** From 0 to 1, of the bytes that left this device. */
-export type OnProgress = (share: number) => void;
+/** The sent fraction, from 0 to 1. */
+export type OnProgress = (fraction: number) => void;
 
 export type FormUpload = Readonly<{
   method: "POST" | "PUT" | "PATCH";
@@ -15,8 +15,8 @@ export type FormUpload = Readonly<{
 }>;
 
 /**
- * Sends a form with its files. A slow line is not a dead one: the wait begins anew with every byte that moves.
- * XMLHttpRequest, because fetch tells nothing of an upload's progress.
+ * Sends a form with its files. The timeout restarts with every progress event, so that a slow upload does not fail.
+ * Uses XMLHttpRequest, because fetch does not report upload progress.
  */
 export function uploadForm({ method, path, form, headers = {}, onProgress }: FormUpload): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -9,30 +9,27 @@ type State = Readonly<{
   failure: CallFailure | null;
 }>;
 
-export type SubmissionOutcome =
-  | { is: "sent" }
-  | { is: "failed"; failure: CallFailure }
-  | { is: "already sending" };
+type SubmissionOutcome = { is: "sent" } | { is: "failed"; failure: CallFailure } | { is: "already sending" };
 
-/** What a call that sends a form is handed. */
+/** What a call needs to send a form's content. */
 export type SubmissionAttempt = Readonly<{
   onProgress: OnProgress;
-  /** Goes with the call, so that the server knows a second try for what it is. */
+  /** The server uses these headers to recognise a retry. */
   getIdempotencyHeaders: IdempotencyKey["getHeaders"];
 }>;
 
 const idle: State = { isSending: false, progress: 0, failure: null };
 
-/** One form's sending: never twice at a time, with how far it is and why it failed. */
+/** Sends a form's content, one attempt at a time, with its progress and its last failure. */
 export function useSubmission() {
   const [state, setState] = useState(idle);
-  // A second click can come before the first has been rendered.
-  const isUnderWay = useRef(false);
+  // A ref, because a second click can come before the first is rendered.
+  const isSending = useRef(false);
   const [key] = useState(() => new IdempotencyKey());
 
-  async function send(call: (sending: SubmissionAttempt) => Promise<void>): Promise<SubmissionOutcome> {
-    if (isUnderWay.current) return { is: "already sending" };
-    isUnderWay.current = true;
+  async function send(call: (attempt: SubmissionAttempt) => Promise<void>): Promise<SubmissionOutcome> {
+    if (isSending.current) return { is: "already sending" };
+    isSending.current = true;
     setState({ ...idle, isSending: true });
     try {
       await call({
@@ -46,7 +43,7 @@ export function useSubmission() {
       setState({ ...idle, failure });
       return { is: "failed", failure };
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
     }
   }
 

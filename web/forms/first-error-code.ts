@@ -1,10 +1,10 @@
-/** The code of a field's error; for a list, that of its first wrong item. */
+/** Returns a field's error code; for a list, the code of its first invalid item. */
 export function firstErrorCode(error: unknown): string | undefined {
   if (typeof error !== "object" || error === null) return undefined;
   if ("message" in error && typeof error.message === "string" && error.message !== "") return error.message;
   for (const [name, nested] of Object.entries(error)) {
-    const message = name === "ref" ? undefined : firstErrorCode(nested);
-    if (message !== undefined) return message;
+    const code = name === "ref" ? undefined : firstErrorCode(nested);
+    if (code !== undefined) return code;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
-import { CallFailure } from "#web/api/call-failure.ts";
+import { toCallFailure } from "./to-call-failure.ts";
 
-/** Reads an answer by its schema; one that does not fit is a failed call like any other. */
-export function parseBody<Value>(read: (answer: unknown) => Value, answer: unknown): Value {
+/** Parses a response body. An unexpected body is a failed call. */
+export function parseBody<Value>(parse: (body: unknown) => Value, body: unknown): Value {
   try {
-    return read(answer);
-  } catch (cause) {
-    throw new CallFailure("unreadable", { cause });
+    return parse(body);
+  } catch (error) {
+    throw toCallFailure(error);
   }
 }

@@ -1,6 +1,6 @@
 import { CallFailure } from "#web/api/call-failure.ts";
 
-/** What a query or a mutation threw, as the words for it take it. */
+/** Any other error means that the response could not be used. */
 export function toCallFailure(error: unknown): CallFailure {
   return error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
 }

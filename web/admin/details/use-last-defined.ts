@@ -1,8 +1,8 @@
 import { useState } from "react";
 
-/** A dialog that closes still shows what it showed. */
-export function useLastDefined<Row>(row: Row | undefined): Row | undefined {
-  const [last, setLast] = useState(row);
-  if (row !== undefined && row !== last) setLast(row);
-  return row ?? last;
+/** Returns the value, or the last one that was defined. A dialog uses it to keep its content while it closes. */
+export function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -14,15 +14,15 @@ type Props = Readonly<{
   editor: EditorState;
   footer: HTMLElement | null;
   saveLabel: string;
-  /** Why it can't be saved yet; said beside the buttons, which are off meanwhile. */
+  /** Why it can't be saved yet. Shown beside the buttons, which are disabled. */
   disabledReason?: string | undefined;
-  /** A button before the last. */
+  /** A button before the save button. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }>;
 
-/** An editor's fields, its buttons in the dialog's footer, and all that may come between. */
+/** The frame of an editor: its fields, its buttons in the dialog's footer, and its dialogs. */
 export function EditorForm({
   id,
   editor,
@@ -43,13 +43,11 @@ export function EditorForm({
   return (
     <>
       <Form id={id} ref={editor.element} onSubmit={editor.submit} {...(onKeyDown && { onKeyDown })}>
-        {editor.draft.isOffered && (
-          <DraftOffer onRestore={editor.draft.restore} onDiscard={editor.draft.discard} />
-        )}
-        <Fragment key={editor.filling}>{children}</Fragment>
+        {editor.draftOffer && <DraftOffer {...editor.draftOffer} />}
+        <Fragment key={editor.resetCount}>{children}</Fragment>
       </Form>
       {failed && <SaveFailure {...failed} />}
-      <FormFooter place={footer}>
+      <FormFooter footer={footer}>
         {disabledReason && (
           <p id={disabledReasonId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
             {disabledReason}
@@ -73,21 +71,14 @@ export function EditorForm({
           {saveLabel}
         </Button>
       </FormFooter>
-      {editor.question}
-      {editor.conflict && (
-        <ConflictDialog
-          differences={editor.conflict.differences}
-          fields={editor.conflict.fields}
-          onResolve={editor.conflict.resolve}
-          onCancel={editor.conflict.cancel}
-        />
-      )}
-      <SessionEndedDialog isOpen={editor.session.hasEnded} onLeave={editor.session.leave} />
+      {editor.leaveDialog}
+      {editor.conflict && <ConflictDialog {...editor.conflict} />}
+      <SessionEndedDialog {...editor.sessionEnd} />
     </>
   );
 }
 
-/** Where the reason stands why the buttons of a form are off. */
+/** The id of the text that explains why a form's buttons are disabled. */
 export function disabledReasonId(form: string): string {
-  return `${form}-obstacle`;
+  return `${form}-disabled-reason`;
 }

@@ -56,7 +56,7 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
   const deletion = useDeletion<Row>({
     ...deleting,
     resource,
-    words: { question: t(`${texts}.deletion.question`), confirm },
+    texts: { question: t(`${texts}.deletion.question`), confirm },
     done: (row) => ({ title: t(`${texts}.deletion.done`), text: doneText(row) }),
     failed: (_row, failure) => ({ title: t(`${texts}.deletion.failed`), text: problem.reason(failure) }),
     onRemoved: ({ id }) => id === openId && close(),

@@ -13,7 +13,7 @@ export function useProjectDeletion(onRemoved: (project: Project) => void) {
     nameOf: ({ proj_name: name }) => name,
     remove: ({ id }) => deleteProject(id),
     restore: ({ id }) => restoreProject(id),
-    words: {
+    texts: {
       question: t("projects.deletion.question"),
       confirm: t("projects.detail.delete"),
       restored: t("projects.deletion.restored"),

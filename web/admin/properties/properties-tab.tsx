@@ -43,7 +43,7 @@ export function PropertiesTab() {
     nameOf: ({ name }: Property) => name,
     remove: ({ id }) => deleteProperty(id),
     restore: ({ id }) => restoreProperty(id),
-    words: {
+    texts: {
       question: t("properties.deletion.question"),
       confirm: t("properties.detail.delete"),
     },

@@ -31,9 +31,9 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     valuesOf: (property: Property | null) => propertyValues(property, pictureNames),
     readRow: readProperty,
     fields,
-    save({ row: before, etag, input, values, sending }) {
+    save({ row: before, etag, input, values, attempt }) {
       const form = propertyFormData(input, values, before);
-      return before ? updateProperty(before.id, etag, form, sending) : createProperty(form, sending);
+      return before ? updateProperty(before.id, etag, form, attempt) : createProperty(form, attempt);
     },
     saved: ({ name }) => ({
       title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
