@@ -44,3 +44,8 @@ export class CallFailure extends Error {
     return codes;
   }
 }
+
+/** An error that is not a CallFailure means that the response could not be used. */
+export function toCallFailure(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
+}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { CallFailure } from "./call-failure.ts";
+import { type CallFailure, toCallFailure } from "./call-failure.ts";
 import { IdempotencyKey } from "./idempotency-key.ts";
 import type { OnProgress } from "./upload-form.ts";
 
@@ -39,7 +39,7 @@ export function useSubmission() {
       setState(idle);
       return { is: "sent" };
     } catch (error) {
-      const failure = error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
+      const failure = toCallFailure(error);
       setState({ ...idle, failure });
       return { is: "failed", failure };
     } finally {

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { BotSignals } from "#web/api/bot-signals.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { setFieldErrors } from "#web/api/set-field-errors.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -56,7 +55,10 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
       // A browser may have autofilled the honeypot; if it stayed filled, the next attempt would fail too.
       if (failure.problem?.code === "looks_automated") honeypot.current?.clear();
       showToast({ tone: "error", title: failed.title, text: failureText?.(failure) ?? failed.text });
-      setFieldErrors(failure, fieldNames, form.setError);
+      for (const [field, code] of failure.fieldCodes()) {
+        const name = fieldNames[field];
+        if (name !== undefined) form.setError(name, { type: "server", message: code });
+      }
     }
     return outcome.is === "sent";
   }

@@ -1,4 +1,4 @@
-import { toCallFailure } from "./to-call-failure.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
 
 /** Parses a response body. An unexpected body is a failed call. */
 export function parseBody<Value>(parse: (body: unknown) => Value, body: unknown): Value {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { toCallFailure } from "./to-call-failure.ts";
 
 type Props = Readonly<{ title: string; query: UseQueryResult<unknown> }>;
 

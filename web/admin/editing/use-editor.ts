@@ -117,18 +117,9 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 }
 
 /** The part of an editor that its frame shows. */
-export type EditorState = Pick<
+export type EditorState = Omit<
   ReturnType<typeof useEditor>,
-  | "element"
-  | "resetCount"
-  | "isSending"
-  | "failed"
-  | "leaveDialog"
-  | "sessionEnd"
-  | "draftOffer"
-  | "conflict"
-  | "onClose"
-  | "submit"
+  "text" | "checkbox" | "list" | "files" | "values" | "row" | "validate" | "progress"
 >;
 
 function errorCodes(errors: FieldErrors): ReadonlyMap<string, string> {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useRef, useState } from "react";
-import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import type { CallFailure } from "#web/api/call-failure.ts";
+import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";

@@ -1,7 +1,6 @@
 import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
-import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
-import { CallFailure } from "#web/api/call-failure.ts";
+import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";
 import { findAdmin } from "./find-admin.ts";

@@ -1,6 +1,5 @@
 import { refreshedTokenSchema, type StoredSession } from "#domain/session/session.ts";
-import { toCallFailure } from "#web/admin/calls/to-call-failure.ts";
-import { CallFailure } from "#web/api/call-failure.ts";
+import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { clearSession, storedSession } from "./stored-session.ts";
 
