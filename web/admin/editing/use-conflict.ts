@@ -24,7 +24,7 @@ export function useConflict<Values extends EditorValues, Row>(
       if (problem?.code !== "conflict" || problem.current === undefined) return null;
       return toBaseline({ row: parseBody(readRow, problem.current), etag: etag ?? null });
     },
-    /** Merges without differences and returns true. Otherwise shows the differences and returns false. */
+    /** Merges and returns true if nothing differs. Otherwise asks and returns false. */
     mergeOrAsk(theirs: Baseline<Values, Row>): boolean {
       const differences = findDifferences(latestBaseline.current.values, getValues(), theirs.values);
       const isMergeable = differences.length === 0;
