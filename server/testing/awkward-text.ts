@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { readParameter } from "#domain/address-parameters.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
 /** What a search may trip over: wildcards, escapes, quotes, letters whose cases differ in length, two scripts. */
 const words = [

@@ -13,16 +13,16 @@ type Props = Readonly<{
   state: PublicFormState;
   sheet: SheetProps;
   submitLabel: string;
-  /** A short form of one group: its parts stand closer. */
+  /** Reduces the spacing of a short form. */
   isCompact?: boolean;
   children: ReactNode;
 }>;
 
-/** A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
+/** Without JavaScript, the browser posts the form to its page, without pictures. With it, the API gets the content. */
 export function PublicForm({ state, sheet, submitLabel, isCompact = false, children }: Props) {
   const { t } = useFormTranslation();
   const { isSending, reason } = state;
-  const send = (
+  const submitButton = (
     <Button
       type="submit"
       isBusy={isSending}
@@ -51,7 +51,7 @@ export function PublicForm({ state, sheet, submitLabel, isCompact = false, child
           </Notice>
         </div>
       )}
-      {isCompact ? send : <FormActions>{send}</FormActions>}
+      {isCompact ? submitButton : <FormActions>{submitButton}</FormActions>}
     </Form>
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
-import { takePostedForm } from "#web/forms/posted-form.ts";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { heroOthers } from "#web/pictures/hero-others.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/others.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { forms, logError } = context.get(siteContext);
-  return takePostedForm(
+  return handlePostedForm(
     request,
     quoteFormSchema,
     (quote, honeypot) => forms.requestService(serviceRequestOf(quote), honeypot),

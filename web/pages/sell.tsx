@@ -4,7 +4,7 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
-import { takePostedForm } from "#web/forms/posted-form.ts";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -13,7 +13,7 @@ import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { forms, logError } = context.get(siteContext);
-  return takePostedForm(
+  return handlePostedForm(
     request,
     submissionInputSchema,
     (submission, honeypot) => forms.submitProperty(submission, honeypot),

@@ -1,12 +1,12 @@
 import { languageTag } from "#domain/language.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** The `lang` that a text needs on this page: none where it is in the page's own language. */
 export function useForeignTag(): (text: string) => "en" | "ne" | undefined {
   const page = languageTag(useLanguage());
   return (text) => {
-    const tag = textTag(text);
+    const tag = detectLanguageTag(text);
     return tag === page ? undefined : tag;
   };
 }

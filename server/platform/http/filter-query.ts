@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { readParameter } from "#domain/address-parameters.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
 const word = z.optional(z.string(fieldCode("text_invalid")));
 

@@ -3,7 +3,7 @@ import {
   type FieldCode,
   fieldMessages,
   type ProblemCode,
-  problemDetails,
+  problemTexts,
 } from "#domain/problems.ts";
 
 type Details = Readonly<{
@@ -25,7 +25,7 @@ export class Problem extends Error {
   readonly tag: string | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
-    super(details.detail ?? problemDetails[code], { cause: details.cause });
+    super(details.detail ?? problemTexts[code], { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
     this.retryAfter = details.retryAfter;

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readParameter } from "#domain/address-parameters.ts";
 import { matchesProperty, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";

@@ -4,7 +4,7 @@ import { Notice } from "#web/ui/notice.tsx";
 
 type Props = Readonly<{ onRestore: () => void; onDiscard: () => void }>;
 
-/** What was written here before a session ended or the page was reloaded, offered back. */
+/** Offers to restore a draft from before a reload or the end of a session. */
 export function DraftOffer({ onRestore, onDiscard }: Props) {
   const { t } = useAdminTranslation();
   return (

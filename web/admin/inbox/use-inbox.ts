@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 import type { Page } from "#domain/paging.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type Deletion, type DeletionOptions, useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
@@ -38,7 +38,7 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
   const { resource, texts, path, item, confirm, doneText, ...deleting } = options;
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
-  const address = useListAddress();
+  const address = useListParameters();
   const { openId, open, close } = useOpenRow();
   const query = useResourcePage({
     resource,
@@ -56,10 +56,10 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
   const deletion = useDeletion<Row>({
     ...deleting,
     resource,
-    words: { question: t(`${texts}.deletion.question`), confirm },
+    texts: { question: t(`${texts}.deletion.question`), confirm },
     done: (row) => ({ title: t(`${texts}.deletion.done`), text: doneText(row) }),
     failed: (_row, failure) => ({ title: t(`${texts}.deletion.failed`), text: problem.reason(failure) }),
-    onGone: ({ id }) => id === openId && close(),
+    onRemoved: ({ id }) => id === openId && close(),
   });
   return { resource, texts, query, openId, opened, open, close, deletion };
 }

@@ -1,10 +1,10 @@
 import { type Message, messageSchema } from "#domain/messages/message.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchMessage(id: number): Promise<Message> {
   const answer = await callAsAdmin({ method: "GET", path: `/messages/${id}/` });
-  return readWith((value) => messageSchema.parse(value), answer);
+  return parseBody((value) => messageSchema.parse(value), answer);
 }
 
 export async function deleteMessage(id: number): Promise<void> {

@@ -4,11 +4,11 @@ import Reply from "lucide-react/icons/reply";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Message } from "#domain/messages/message.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -81,7 +81,7 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
       {!message && query.isError && (
         <ErrorState
           title={t("messages.detail.failed")}
-          text={words.reason(asCallFailure(query.error))}
+          text={words.reason(toCallFailure(query.error))}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}
         />

@@ -1,5 +1,5 @@
 import type { Message } from "#domain/messages/message.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -23,7 +23,10 @@ export function MessageText({ message, isRead }: Readonly<{ message: Message; is
           </Badge>
         </div>
       </header>
-      <div lang={textTag(`${message.subject} ${message.message}`)} className="rounded-md bg-sunken p-5">
+      <div
+        lang={detectLanguageTag(`${message.subject} ${message.message}`)}
+        className="rounded-md bg-sunken p-5"
+      >
         <h3 className="text-lg wrap-anywhere">{message.subject}</h3>
         <p className="mt-3 whitespace-pre-line wrap-anywhere">{message.message}</p>
       </div>

@@ -34,8 +34,8 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
     readRow: readProject,
     fields,
-    save: ({ row: before, etag, input, values, sending }) =>
-      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), sending),
+    save: ({ row: before, etag, input, values, attempt }) =>
+      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), attempt),
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -70,7 +70,11 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     isEnough,
     progress: editor.isSending && firstFile(images) ? editor.progress : undefined,
     previewed,
-    preview: () => editor.read(async (input) => setPreviewed(input)),
+    preview: () =>
+      editor.validate(async (input) => {
+        setPreviewed(input);
+        return true;
+      }),
     backToEdit: () => setPreviewed(null),
     async submit(): Promise<boolean> {
       const isSaved = await editor.submit();
@@ -81,7 +85,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     explain(event: KeyboardEvent<HTMLFormElement>) {
       const isField = event.target instanceof HTMLInputElement && event.target.type !== "file";
       if (event.key === "Enter" && isField && !isEnough && !event.defaultPrevented)
-        void editor.read(async () => undefined);
+        void editor.validate(async () => true);
     },
   };
 }

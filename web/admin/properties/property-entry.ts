@@ -7,7 +7,7 @@ import {
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
 import { roomFieldsOf } from "#domain/properties/room-facts.ts";
-import { sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
+import { pictureUrl } from "#web/admin/details/api-picture.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
@@ -74,7 +74,7 @@ export function propertyValues(
 }
 
 function storedPicture(reference: string | null, name: string): PickedFile[] {
-  const address = sentPictureAddress(reference);
+  const address = pictureUrl(reference);
   return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 

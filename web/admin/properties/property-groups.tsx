@@ -42,7 +42,7 @@ export function BasicsGroup({ state: { text } }: Props) {
   );
 }
 
-export function ListingGroup({ state: { values, text, tick } }: Props) {
+export function ListingGroup({ state: { values, text, checkbox } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -72,7 +72,7 @@ export function ListingGroup({ state: { values, text, tick } }: Props) {
           label={t("properties.form.fields.featured")}
           help={t("properties.form.fields.featuredHelp")}
           className="sm:pt-6"
-          {...tick("is_featured")}
+          {...checkbox("is_featured")}
         />
       </FormRow>
     </FormGroup>

@@ -13,7 +13,7 @@ export function usePropertyFailures() {
   const format = useFormat();
   const problem = useProblemMessages();
   const notFound = (id: number) => t("properties.failures.notFound", { id: format.digits(String(id)) });
-  const invalid = (failure: CallFailure) => problem.said(failure) ?? t("properties.failures.invalid");
+  const invalid = (failure: CallFailure) => problem.detail(failure) ?? t("properties.failures.invalid");
   const why = (title: string, failure: CallFailure) => ({ title, text: problem.reason(failure) });
 
   return {
@@ -38,7 +38,7 @@ export function usePropertyFailures() {
     /** A server that can't delete at all: the property goes from the display only. */
     unsupportedDelete(failure: CallFailure): FailureText | null {
       const isUnsupported =
-        failure.status === 405 || /not supported|method|\b405\b/i.test(failure.said ?? "");
+        failure.status === 405 || /not supported|method|\b405\b/i.test(failure.detail ?? "");
       return isUnsupported
         ? { title: t("properties.deletion.removed"), text: t("properties.failures.deleteUnsupported") }
         : null;

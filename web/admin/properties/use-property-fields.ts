@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
-import type { FieldText } from "#web/admin/editing/field-value.tsx";
+import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -9,7 +9,7 @@ import { fetchFeatures } from "./property-calls.ts";
 import type { PropertyValues } from "./property-entry.ts";
 
 /** How a property's fields and their options are called. */
-export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldText>> {
+export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();

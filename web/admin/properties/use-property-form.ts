@@ -1,6 +1,6 @@
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import { sendingShares } from "#web/admin/editing/sending-shares.ts";
+import { splitProgress } from "#web/admin/editing/split-progress.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { firstFile } from "#web/ui/first-file.ts";
@@ -31,9 +31,9 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     valuesOf: (property: Property | null) => propertyValues(property, pictureNames),
     readRow: readProperty,
     fields,
-    save({ row: before, etag, input, values, sending }) {
+    save({ row: before, etag, input, values, attempt }) {
       const form = propertyFormData(input, values, before);
-      return before ? updateProperty(before.id, etag, form, sending) : createProperty(form, sending);
+      return before ? updateProperty(before.id, etag, form, attempt) : createProperty(form, attempt);
     },
     saved: ({ name }) => ({
       title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
@@ -51,7 +51,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
         const file = firstFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
-      const shares = sendingShares(
+      const shares = splitProgress(
         picked.map(({ file }) => file),
         editor.progress,
       );

@@ -1,12 +1,12 @@
 import Eye from "lucide-react/icons/eye";
 import { pendingProperty } from "#domain/sell/pending-property.ts";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -25,7 +25,7 @@ type Props = Readonly<{
 /** AS1: a submission as the property it may become, with where it stands. */
 export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   const { t } = useAdminTranslation();
-  const shown = useLastShown(submission);
+  const shown = useLastDefined(submission);
   return (
     <Dialog
       isOpen={submission !== undefined}
@@ -53,7 +53,7 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
     <div className="grid gap-6">
       <div className="flex flex-col gap-5 sm:flex-row">
         <div className="shrink-0 sm:w-72">
-          <SentPicture
+          <ApiPicture
             picture={submission.pictures[0]}
             reference={property.image}
             alt={t("sell.pictureOf", { name: title })}
@@ -66,7 +66,7 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
             <Badge tone="yellow">{t(`sell.status.${property.status}`)}</Badge>
           </Fact>
           <Fact label={t("sell.facts.title")}>
-            <span lang={textTag(title)} className="font-semibold">
+            <span lang={detectLanguageTag(title)} className="font-semibold">
               {title}
             </span>
           </Fact>
@@ -88,7 +88,7 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
         </Facts>
       </DetailSection>
       <DetailSection title={t("sell.pending.description")}>
-        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
           {property.description}
         </p>
       </DetailSection>

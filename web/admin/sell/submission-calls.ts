@@ -15,8 +15,8 @@ export async function restoreSubmission(id: number): Promise<void> {
 }
 
 /** AP3: the server can't delete at all, by its status or by what it says. */
-export function isUnsupported({ status, said }: CallFailure): boolean {
-  return status === 405 || status === 501 || /not supported|method|405/i.test(said ?? "");
+export function isUnsupported({ status, detail }: CallFailure): boolean {
+  return status === 405 || status === 501 || /not supported|method|405/i.test(detail ?? "");
 }
 
 /** The letter to an owner is about what they sent. */

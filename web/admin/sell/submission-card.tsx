@@ -3,9 +3,9 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import User from "lucide-react/icons/user";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -30,7 +30,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
   return (
     <Card as="article" aria-label={name} isPadded={false} className="flex flex-col">
       <div className="relative">
-        <SentPicture
+        <ApiPicture
           picture={submission.pictures[0]}
           reference={submission.image}
           alt={t("sell.pictureOf", { name })}
@@ -45,7 +45,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
       <div className="flex grow flex-col gap-3 p-5">
         <div>
           <Price amount={submission.property_price} />
-          <h3 lang={textTag(name)} className="mt-1 line-clamp-2 text-base wrap-anywhere">
+          <h3 lang={detectLanguageTag(name)} className="mt-1 line-clamp-2 text-base wrap-anywhere">
             {name}
           </h3>
           <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
@@ -65,7 +65,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           </li>
         </ul>
         <p
-          lang={textTag(submission.description)}
+          lang={detectLanguageTag(submission.description)}
           className="line-clamp-2 text-ink-soft text-sm wrap-anywhere"
         >
           {submission.description}

@@ -1,10 +1,10 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -20,7 +20,7 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
   return (
     <div className="grid gap-6">
       <div>
-        <SentPicture
+        <ApiPicture
           picture={submission.pictures[0]}
           reference={submission.image}
           alt={t("sell.pictureOf", { name })}
@@ -33,7 +33,7 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
           <Badge>{type}</Badge>
           <Badge tone="green">{words.forSale}</Badge>
         </span>
-        <p lang={textTag(name)} className="mt-2 font-semibold text-xl leading-title wrap-anywhere">
+        <p lang={detectLanguageTag(name)} className="mt-2 font-semibold text-xl leading-title wrap-anywhere">
           {name}
         </p>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
@@ -63,7 +63,7 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
         </DetailSection>
       )}
       <DetailSection title={t("sell.detail.description")}>
-        <p lang={textTag(description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(description)} className="whitespace-pre-line wrap-anywhere">
           {description}
         </p>
       </DetailSection>

@@ -2,7 +2,7 @@ import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,7 +14,7 @@ type Props = Readonly<{ submission: ShownSubmission | undefined; onClose: () => 
 /** AS1: everything an owner told, and the two ways to answer. */
 export function SubmissionDialog({ submission, onClose }: Props) {
   const { t } = useAdminTranslation();
-  const shown = useLastShown(submission);
+  const shown = useLastDefined(submission);
   return (
     <Dialog
       isOpen={submission !== undefined}

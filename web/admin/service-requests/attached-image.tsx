@@ -1,5 +1,5 @@
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { SentPicture, sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
+import { ApiPicture, pictureUrl } from "#web/admin/details/api-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useServiceLabels } from "./use-service-words.ts";
 
@@ -7,11 +7,11 @@ import { useServiceLabels } from "./use-service-words.ts";
 export function AttachedImage({ request }: { request: ShownServiceRequest }) {
   const { t } = useAdminTranslation();
   const words = useServiceLabels();
-  const address = sentPictureAddress(request.imag);
+  const address = pictureUrl(request.imag);
   if (address === null) return <p className="text-ink-soft">{t("serviceRequests.detail.noImage")}</p>;
   return (
     <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
-      <SentPicture
+      <ApiPicture
         picture={request.pictures[0]}
         reference={request.imag}
         alt={t("serviceRequests.detail.imageOf", { service: words.service(request.service_name) })}

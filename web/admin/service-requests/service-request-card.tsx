@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/details/facts.tsx";
@@ -54,7 +54,7 @@ export function ServiceRequestCard({ request, onView, onDelete }: Props) {
         </Fact>
       </dl>
       <p
-        lang={textTag(request.description)}
+        lang={detectLanguageTag(request.description)}
         className="line-clamp-2 border-line border-t pt-3 text-ink-soft text-sm wrap-anywhere"
       >
         {request.description}

@@ -1,5 +1,5 @@
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -64,7 +64,7 @@ export function ServiceRequestDetails({ request, isRead }: Props) {
         </Facts>
       </DetailSection>
       <DetailSection title={t("serviceRequests.detail.description")}>
-        <p lang={textTag(request.description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(request.description)} className="whitespace-pre-line wrap-anywhere">
           {request.description}
         </p>
       </DetailSection>

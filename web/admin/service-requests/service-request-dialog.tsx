@@ -4,7 +4,7 @@ import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
@@ -22,7 +22,7 @@ type Props = Readonly<{
 export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
   const { isRead, markAsRead } = useReadFlags("service-requests");
-  const shown = useLastShown(request);
+  const shown = useLastDefined(request);
   return (
     <Dialog
       isOpen={request !== undefined}

@@ -12,7 +12,7 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 
-const places = { name: "name", email: "email", subject: "subject", message: "message" } as const;
+const fieldNames = { name: "name", email: "email", subject: "subject", message: "message" } as const;
 
 /** CO2. */
 export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
@@ -22,12 +22,12 @@ export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const state = usePublicForm({
     form,
     sheet,
-    places,
+    fieldNames,
     send: (message, _picture, sending, signals) => sendMessage(message, sending, signals),
     failed: { title: t("contact.failed.title"), text: t("contact.failed.text") },
-    failureText: words.said,
+    failureText: words.detail,
   });
-  const field = (name: keyof typeof places) => ({ ...state.field(name), required: true });
+  const field = (name: keyof typeof fieldNames) => ({ ...state.field(name), required: true });
   return (
     <PublicForm state={state} sheet={sheet} submitLabel={t("contact.submit")} isCompact>
       <FormRow>

@@ -7,7 +7,7 @@ import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-const places = {
+const fieldNames = {
   propert_title: "propert_title",
   property_location: "property_location",
   property_price: "property_price",
@@ -27,7 +27,7 @@ export function useSellForm(sheet: SheetProps) {
   return usePublicForm({
     form,
     sheet,
-    places,
+    fieldNames,
     pictureField: "image",
     send: submitProperty,
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },

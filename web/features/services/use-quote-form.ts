@@ -9,7 +9,7 @@ import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 
 /** The API's names of the form's fields. */
-const places = {
+const fieldNames = {
   phone_no: "phone",
   email: "email",
   address: "address",
@@ -36,7 +36,7 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   return usePublicForm({
     form,
     sheet: { ...sheet, values },
-    places,
+    fieldNames,
     pictureField: "imag",
     send: (quote, picture, sending, signals) =>
       requestService(serviceRequestOf(quote), picture, sending, signals),

@@ -1,20 +1,22 @@
 import type * as z from "zod/mini";
 
-/** Something this browser remembers between visits. */
-export type StoredValue<Value> = Readonly<{
+export type LocalStorageItem<Value> = Readonly<{
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
-  /** Told of every change, those of other tabs among them. */
+  /** Also reports changes in other tabs. */
   subscribe: (listener: () => void) => () => void;
 }>;
 
-/** Read through a schema: whatever else is found under the key counts as nothing. */
-export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): StoredValue<Value> {
+/** A value in local storage. An invalid stored value counts as null. */
+export function createLocalStorageItem<Value>(
+  key: string,
+  schema: z.ZodMiniType<Value>,
+): LocalStorageItem<Value> {
   const listeners = new Set<() => void>();
-  // Where storage is off or full, this tab remembers by itself.
+  // The value if the storage is disabled or full.
   let unstored: string | null | undefined;
-  // The same text gives the same object, as useSyncExternalStore asks.
+  // useSyncExternalStore needs the same object for the same text.
   let text: string | null = null;
   let value: Value | null = null;
 
@@ -40,25 +42,25 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 
   return {
     read() {
-      const found = readText();
-      if (found !== text) {
-        text = found;
-        value = parse(found, schema);
+      const stored = readText();
+      if (stored !== text) {
+        text = stored;
+        value = parse(stored, schema);
       }
       return value;
     },
     write: (next) => writeText(JSON.stringify(next)),
     clear: () => writeText(null),
     subscribe(listener) {
-      // Without a key: everything was cleared.
-      const listen = (event: StorageEvent) => {
+      // The key is null if the whole storage was cleared.
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
       listeners.add(listener);
-      window.addEventListener("storage", listen);
+      window.addEventListener("storage", onStorage);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener("storage", listen);
+        window.removeEventListener("storage", onStorage);
       };
     },
   };
@@ -67,8 +69,7 @@ export function storedValue<Value>(key: string, schema: z.ZodMiniType<Value>): S
 function parse<Value>(text: string | null, schema: z.ZodMiniType<Value>): Value | null {
   if (text === null) return null;
   try {
-    const read = schema.safeParse(JSON.parse(text));
-    return read.success ? read.data : null;
+    return schema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

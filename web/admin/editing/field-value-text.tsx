@@ -1,19 +1,21 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileAddress } from "#web/ui/use-file-address.ts";
-import type { FieldValue as Value } from "./form-values.ts";
+import type { FieldValue } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
-/** How a field is called, and what its options are called. */
-export type FieldText = Readonly<{ label: string; option?: (value: string) => string }>;
+/** A field's label and the labels of its options. */
+export type FieldLabels = Readonly<{ label: string; option?: (value: string) => string }>;
 
-/** What a field holds, as it is read and not as it is typed. */
-export function FieldValue({ value, words }: Readonly<{ value: Value; words: FieldText | undefined }>) {
+type Props = Readonly<{ value: FieldValue; labels: FieldLabels | undefined }>;
+
+/** A field's value as text or thumbnails. */
+export function FieldValueText({ value, labels }: Props) {
   const { t } = useAdminTranslation();
-  const named = words?.option ?? String;
+  const labelOf = labels?.option ?? String;
   if (typeof value === "boolean") return t(value ? "editing.conflict.yes" : "editing.conflict.no");
   if (value.length === 0) return <span className="text-ink-soft">{t("editing.conflict.nothing")}</span>;
-  if (typeof value === "string") return <span className="whitespace-pre-line">{named(value)}</span>;
+  if (typeof value === "string") return <span className="whitespace-pre-line">{labelOf(value)}</span>;
   if (isPictures(value))
     return (
       <ul className="flex flex-wrap gap-2">
@@ -24,7 +26,7 @@ export function FieldValue({ value, words }: Readonly<{ value: Value; words: Fie
         ))}
       </ul>
     );
-  return <span className="whitespace-pre-line">{value.map((item) => named(String(item))).join("\n")}</span>;
+  return <span className="whitespace-pre-line">{value.map((item) => labelOf(String(item))).join("\n")}</span>;
 }
 
 function Thumbnail({ picture }: Readonly<{ picture: PickedFile }>) {

@@ -1,12 +1,12 @@
-import { apiAddress } from "./address.ts";
+import { apiUrl } from "./api-url.ts";
 import { CallFailure } from "./call-failure.ts";
-import { readAnswer } from "./read-response.ts";
-import { maxWaitMs, strongTag } from "./request.ts";
+import { readResponse } from "./read-response.ts";
+import { requestTimeoutMs, toStrongEtag } from "./request.ts";
 
-/** From 0 to 1, of the bytes that left this device. */
-export type OnProgress = (share: number) => void;
+/** The sent fraction, from 0 to 1. */
+export type OnProgress = (fraction: number) => void;
 
-export type Upload = Readonly<{
+export type FormUpload = Readonly<{
   method: "POST" | "PUT" | "PATCH";
   path: string;
   form: FormData;
@@ -15,26 +15,26 @@ export type Upload = Readonly<{
 }>;
 
 /**
- * Sends a form with its files. A slow line is not a dead one: the wait begins anew with every byte that moves.
- * XMLHttpRequest, because fetch tells nothing of an upload's progress.
+ * Sends a form with its files. The timeout restarts with every progress event, so that a slow upload does not fail.
+ * Uses XMLHttpRequest, because fetch does not report upload progress.
  */
-export function upload({ method, path, form, headers = {}, onProgress }: Upload): Promise<unknown> {
+export function uploadForm({ method, path, form, headers = {}, onProgress }: FormUpload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    let timer = setTimeout(giveUp, maxWaitMs);
+    let timer = setTimeout(giveUp, requestTimeoutMs);
     function giveUp() {
       call.abort();
       reject(new CallFailure("timeout"));
     }
     call.upload.onprogress = (event) => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, maxWaitMs);
+      timer = setTimeout(giveUp, requestTimeoutMs);
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     call.onload = () => {
       clearTimeout(timer);
       try {
-        resolve(readAnswer(call.status, call.responseText, strongTag(call.getResponseHeader("etag"))));
+        resolve(readResponse(call.status, call.responseText, toStrongEtag(call.getResponseHeader("etag"))));
       } catch (error) {
         reject(error);
       }
@@ -43,7 +43,7 @@ export function upload({ method, path, form, headers = {}, onProgress }: Upload)
       clearTimeout(timer);
       reject(new CallFailure("offline"));
     };
-    call.open(method, apiAddress(path));
+    call.open(method, apiUrl(path));
     call.setRequestHeader("accept", "application/json");
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.send(form);

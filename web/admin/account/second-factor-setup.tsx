@@ -7,8 +7,8 @@ import { confirmSecondFactor, startSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-/** The password first, then the app, then codes for the day the phone is lost. */
-export function TurnOn({ onDone }: Readonly<{ onDone: () => void }>) {
+/** Three steps: the password, a code from the authenticator app, then the recovery codes. */
+export function SecondFactorSetup({ onDone }: Readonly<{ onDone: () => void }>) {
   const { t } = useAdminTranslation();
   const [started, setStarted] = useState<SecondFactorStart>();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -18,8 +18,8 @@ export function TurnOn({ onDone }: Readonly<{ onDone: () => void }>) {
     return (
       <AccountForm
         key="confirm"
-        asks={["code"]}
-        submit={t("account.confirm")}
+        fields={["code"]}
+        submitLabel={t("account.confirm")}
         send={async ({ code }) => setCodes(await confirmSecondFactor(code))}
       >
         <p>{t("account.scan")}</p>
@@ -35,8 +35,8 @@ export function TurnOn({ onDone }: Readonly<{ onDone: () => void }>) {
   return (
     <AccountForm
       key="start"
-      asks={["password"]}
-      submit={t("account.turnOn")}
+      fields={["password"]}
+      submitLabel={t("account.turnOn")}
       send={async ({ password }) => setStarted(await startSecondFactor(password))}
     >
       <p>{t("account.isOff")}</p>

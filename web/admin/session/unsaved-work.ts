@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** Who has unsaved work open. While anyone has, the end of the session is met in place, not by a way to the login. */
+/** Open editors with unsaved work. While there are any, the end of the session does not navigate to the login. */
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -13,20 +13,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useHoldSession(isHeld: boolean): void {
+export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!isHeld) return;
+    if (!isUnsaved) return;
     const holder = Symbol("unsaved work");
     holders.add(holder);
-    tell();
+    notify();
     return () => {
       holders.delete(holder);
-      tell();
+      notify();
     };
-  }, [isHeld]);
+  }, [isUnsaved]);
 }
 
-export function useIsSessionHeld(): boolean {
+export function useHasUnsavedWork(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => holders.size > 0,

@@ -1,38 +1,38 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
-import { apiAddress } from "#web/api/address.ts";
+import { apiUrl } from "#web/api/api-url.ts";
 import { Picture } from "#web/ui/picture.tsx";
 import { ResponsivePicture } from "#web/ui/responsive-picture.tsx";
 
 type Props = Readonly<{
   picture: StoredPicture | undefined;
-  /** Where another API host keeps it, which has it in one size only. */
+  /** The URL on another API host, which has a single size. */
   reference: string | null;
   alt: string;
-  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: its width in the layout. */
   sizes: string;
   className?: string;
-  /** Takes the place of one that fails to load. */
+  /** Shown if the picture fails to load. */
   fallback?: string;
 }>;
 
 const noPlaceholder = "data:,";
 
-/** The picture that came with something; the default one where none came or it fails to load (API6). */
-export function SentPicture({ picture, reference, ...rest }: Props) {
+/** A picture of a row; the default one if there is none or it fails to load (API6). */
+export function ApiPicture({ picture, reference, ...rest }: Props) {
   const client = useQueryClient();
-  const address = sentPictureAddress(reference);
+  const url = pictureUrl(reference);
   if (picture?.folder !== undefined) {
-    // A signed address expires while the dashboard stays open; the rows fetched anew have the next one.
+    // A signed URL expires while the dashboard is open. Refetched rows have a new one.
     const onFailure = () =>
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === "page" });
     return <Picture picture={picture} {...rest} onFailure={onFailure} />;
   }
-  if (picture || address === null) return <Picture picture={picture} {...rest} />;
+  if (picture || url === null) return <Picture picture={picture} {...rest} />;
   return (
     <ResponsivePicture
-      src={address}
+      src={url}
       sources={[]}
       width={800}
       height={600}
@@ -42,6 +42,6 @@ export function SentPicture({ picture, reference, ...rest }: Props) {
   );
 }
 
-export function sentPictureAddress(reference: string | null): string | null {
-  return toAbsoluteImageUrl(reference, apiAddress(""));
+export function pictureUrl(reference: string | null): string | null {
+  return toAbsoluteImageUrl(reference, apiUrl(""));
 }

@@ -3,22 +3,22 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { CallFailure } from "./call-failure.ts";
 import { submitProperty } from "./public-forms.ts";
 
-/** As much of the browser's own as an upload uses. */
-class FakeCall {
-  static last: FakeCall | undefined;
+/** The part of XMLHttpRequest that an upload uses. */
+class FakeXmlHttpRequest {
+  static last: FakeXmlHttpRequest | undefined;
   readonly upload: { onprogress?: (event: object) => void } = {};
   onload?: () => void;
   onerror?: () => void;
   status = 0;
   responseText = "";
-  opened: string[] = [];
+  openedWith: string[] = [];
   sent: FormData | undefined;
   isAborted = false;
   constructor() {
-    FakeCall.last = this;
+    FakeXmlHttpRequest.last = this;
   }
-  open(...opened: string[]) {
-    this.opened = opened;
+  open(...args: string[]) {
+    this.openedWith = args;
   }
   readonly headers = new Map<string, string>();
   setRequestHeader(name: string, value: string) {
@@ -49,37 +49,37 @@ const input = submissionInputSchema.parse({
 });
 const image = new File(["x"], "house.jpg", { type: "image/jpeg" });
 
-function begin() {
-  const shares: number[] = [];
+function startUpload() {
+  const fractions: number[] = [];
   const pending = submitProperty(
     input,
     image,
     {
-      onProgress: (share) => shares.push(share),
-      headersFor: () => ({ "idempotency-key": "made-up" }),
+      onProgress: (fraction) => fractions.push(fraction),
+      getIdempotencyHeaders: () => ({ "idempotency-key": "made-up" }),
     },
     { honeypot: "", seconds: 12.4 },
   ).then(
     () => "sent",
     (error: unknown) => error,
   );
-  const call = FakeCall.last;
+  const call = FakeXmlHttpRequest.last;
   if (!call) throw new Error("nothing was sent");
-  return { call, pending, shares };
+  return { call, pending, fractions };
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("XMLHttpRequest", FakeCall);
+  vi.stubGlobal("XMLHttpRequest", FakeXmlHttpRequest);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test("SE1 API1: every field of the call is sent, what is empty as an empty text, and the picture", async () => {
-  const { call, pending, shares } = begin();
-  expect(call.opened).toEqual(["POST", "/sell/"]);
+test("SE1 API1: sends every field, empty ones as empty texts, and the picture", async () => {
+  const { call, pending, fractions } = startUpload();
+  expect(call.openedWith).toEqual(["POST", "/sell/"]);
   const sent = Object.fromEntries(call.sent ?? []);
   expect(sent).toMatchObject({ property_price: "8500000", phone_no: "", area: "", no_of_bathrooms: "" });
   expect(sent.image).toBeInstanceOf(File);
@@ -91,11 +91,11 @@ test("SE1 API1: every field of the call is sent, what is empty as an empty text,
   call.status = 201;
   call.onload?.();
   expect(await pending).toBe("sent");
-  expect(shares).toEqual([0.25, 1]);
+  expect(fractions).toEqual([0.25, 1]);
 });
 
-test("LO3: the ten seconds begin anew with every byte that moves", async () => {
-  const { call, pending } = begin();
+test("LO3: restarts the ten-second timeout with every progress event", async () => {
+  const { call, pending } = startUpload();
   for (let moved = 1; moved <= 5; moved += 1) {
     await vi.advanceTimersByTimeAsync(9_000);
     call.progress(moved, 10);
@@ -106,13 +106,13 @@ test("LO3: the ten seconds begin anew with every byte that moves", async () => {
   expect(await pending).toMatchObject({ reason: "timeout" });
 });
 
-test("a refusal and a lost connection are told apart", async () => {
-  const refused = begin();
-  refused.call.status = 413;
-  refused.call.responseText = '{"detail":"Too large"}';
-  refused.call.onload?.();
-  expect(await refused.pending).toMatchObject({ reason: "refused", status: 413, said: "Too large" });
-  const lost = begin();
+test("distinguishes an error response from a lost connection", async () => {
+  const rejected = startUpload();
+  rejected.call.status = 413;
+  rejected.call.responseText = '{"detail":"Too large"}';
+  rejected.call.onload?.();
+  expect(await rejected.pending).toMatchObject({ reason: "refused", status: 413, detail: "Too large" });
+  const lost = startUpload();
   lost.call.onerror?.();
   const failure = await lost.pending;
   expect(failure).toBeInstanceOf(CallFailure);

@@ -4,18 +4,15 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 type Failed = Extract<LogInOutcome, { is: "failed" }>;
 
-/**
- * LO2, LO6: what the server said. Where it said nothing: of a refused password that it is wrong, of all else that it
- * failed, and what may be the reason.
- */
-export function useFailureText() {
+/** LO2, LO6: the server's explanation, else "wrong password" after a 401, else which call failed and why. */
+export function useLoginFailureText() {
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
+  const messages = useProblemMessages();
   return ({ at, failure }: Failed): string => {
-    const said = words.said(failure);
-    if (said !== undefined) return said;
+    const detail = messages.detail(failure);
+    if (detail !== undefined) return detail;
     if (at === "log in" && failure.status === 401) return t("login.failed.credentials");
     const failed = at === "log in" ? t("login.failed.call") : t("login.failed.check");
-    return failure.reason === "refused" ? failed : `${failed}. ${words.reason(failure)}`;
+    return failure.reason === "refused" ? failed : `${failed}. ${messages.reason(failure)}`;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sendingShares } from "./sending-shares.ts";
+import { splitProgress } from "./split-progress.ts";
 
 test.each([
   [[100, 300], 0, [0, 0]],
@@ -8,11 +8,11 @@ test.each([
   [[100, 300], 1, [1, 1]],
   [[], 0.5, []],
   [[0], 0.5, [0.5]],
-])("files of %j bytes at %d are at %j", (sizes, share, shares) => {
+])("splits files of %j bytes at %d into %j", (sizes, progress, expected) => {
   expect(
-    sendingShares(
+    splitProgress(
       sizes.map((size) => ({ size })),
-      share,
+      progress,
     ),
-  ).toEqual(shares);
+  ).toEqual(expected);
 });

@@ -10,8 +10,8 @@ type Props = Readonly<{
   place: string;
 }>;
 
-/** The first cell of a row, which opens it: its picture, its name and where it is. */
-export function RowLead({ label, onClick, address, pictures, name, place }: Props) {
+/** The first cell of a table row. It shows the row's picture, name and place, and opens the row. */
+export function OpenRowButton({ label, onClick, address, pictures, name, place }: Props) {
   return (
     <button
       type="button"

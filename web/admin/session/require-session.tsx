@@ -2,27 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAsAdmin } from "./call-as-admin.ts";
 import { findAdmin } from "./find-admin.ts";
-import { useIsSessionHeld } from "./held-session.ts";
 import { logOut } from "./log-in.ts";
 import { storedSession, useSession } from "./stored-session.ts";
+import { useHasUnsavedWork } from "./unsaved-work.ts";
 
 type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
 
 /**
- * LO4: nobody but an admin comes past; everyone else finds the login, and no session kept. Someone with unsaved work
- * stays where they are when the session ends: their editor asks them to log in (decision 17).
+ * LO4: renders its children for an admin only. Otherwise clears the session and navigates to the login, unless there is
+ * unsaved work: then the editor asks to log in (decision 17).
  */
-export function SessionGate({ children }: Props) {
+export function RequireSession({ children }: Props) {
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
   const session = useSession();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -34,21 +32,20 @@ export function SessionGate({ children }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-  const isRefused = check.data === null;
+  const isRejected = check.data === null;
   useEffect(() => {
-    if (isRefused) void logOut();
-  }, [isRefused]);
+    if (isRejected) void logOut();
+  }, [isRejected]);
 
-  const isHeld = useIsSessionHeld();
-  const [lastAdmin, setLastAdmin] = useState<Profile>();
-  if (check.data && check.data !== lastAdmin) setLastAdmin(check.data);
+  const hasUnsavedWork = useHasUnsavedWork();
+  const lastAdmin = useLastDefined(check.data ?? undefined);
 
-  const isNobody = session === null && !isLeaving && !isHeld;
+  const needsLogin = session === null && !isLeaving && !hasUnsavedWork;
   useEffect(() => {
-    if (!isNobody) return;
+    if (!needsLogin) return;
     storedSession.clear();
     void navigate("/login", { replace: true, state: { search } });
-  }, [isNobody, navigate, search]);
+  }, [needsLogin, navigate, search]);
 
   const leave = async () => {
     setLeaving(true);
@@ -57,17 +54,12 @@ export function SessionGate({ children }: Props) {
     await navigate("/");
   };
 
-  const admin = session && check.data ? check.data : isHeld && !isRefused ? lastAdmin : undefined;
+  const admin = session && check.data ? check.data : hasUnsavedWork && !isRejected ? lastAdmin : undefined;
   if (admin) return children(admin, leave);
   return (
     <main className="grid min-h-svh place-items-center p-6">
       {check.isError ? (
-        <ErrorState
-          title={t("guard.failed")}
-          text={words.reason(asCallFailure(check.error))}
-          onRetry={() => void check.refetch()}
-          isRetrying={check.isFetching}
-        />
+        <QueryError title={t("guard.failed")} query={check} />
       ) : (
         <p role="status" className="flex items-center gap-3 text-lg text-ink-soft">
           <Spinner />

@@ -1,17 +1,17 @@
 import { useSearchParams } from "react-router";
-import { readParameter } from "#domain/address-parameters.ts";
 import { readPageNumber } from "#domain/paging.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** What a list shows is written in the address, so that a reload, a link and the way back show the same. */
-export function useListAddress() {
+/** The URL parameters of a list. A reload, a link and the back button show the same rows. */
+export function useListParameters() {
   const [parameters, setParameters] = useSearchParams();
   return {
     page: readPageNumber(parameters),
-    /** A parameter of the list, empty where there is none. */
+    /** Returns "" for a missing parameter. */
     get: (name: string) => readParameter(parameters, name),
-    /** Narrows or sorts anew, which begins at the first page; null takes a parameter away. */
+    /** Changes filters or order and goes to the first page. Null removes a parameter. */
     change(changes: Changes) {
       setParameters(
         (now) => {
@@ -25,7 +25,7 @@ export function useListAddress() {
         { replace: true, preventScrollReset: true },
       );
     },
-    turnTo(page: number) {
+    goToPage(page: number) {
       setParameters(
         (now) => {
           if (page > 1) now.set("page", String(page));
