@@ -6,12 +6,12 @@ import { problemSchema } from "#domain/problems.ts";
 import { logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import {
-  beginRequest,
   boundary,
   ChunkedRequest,
+  closingBoundary,
   fieldPart,
   filePart,
-  lastBoundary,
+  sendPartialRequest,
 } from "#server/testing/raw-request.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { incomingPrefix } from "./platform/media/local-media-store.ts";
@@ -160,24 +160,28 @@ describe("bodies that are no form (API5)", () => {
 
   test("thousands of parts", async () => {
     const many = Array.from({ length: 5000 }, (_, index) => fieldPart(`f${index}`, "x"));
-    expect((await parts(...many, lastBoundary)).status).toBe(413);
+    expect((await parts(...many, closingBoundary)).status).toBe(413);
     const files = Array.from({ length: 300 }, () => filePart("image", Buffer.from("x")));
-    expect((await parts(...requiredParts, ...files, lastBoundary)).status).toBe(413);
+    expect((await parts(...requiredParts, ...files, closingBoundary)).status).toBe(413);
   });
 
   test("a field far too long, a name far too long, names of Object's own", async () => {
-    const long = await parts(...requiredParts, fieldPart("description", "x".repeat(200_000)), lastBoundary);
+    const long = await parts(
+      ...requiredParts,
+      fieldPart("description", "x".repeat(200_000)),
+      closingBoundary,
+    );
     expect([long.status, long.problem.fields?.description?.[0]?.code]).toEqual([400, "too_long"]);
-    const name = await parts(fieldPart("n".repeat(5000), "x"), lastBoundary);
+    const name = await parts(fieldPart("n".repeat(5000), "x"), closingBoundary);
     expect(name.status).toBe(400);
-    expect((await parts(...requiredParts, fieldPart("__proto__", "x"), lastBoundary)).status).toBe(400);
-    expect((await parts(...requiredParts, fieldPart("constructor", "x"), lastBoundary)).status).toBe(400);
+    expect((await parts(...requiredParts, fieldPart("__proto__", "x"), closingBoundary)).status).toBe(400);
+    expect((await parts(...requiredParts, fieldPart("constructor", "x"), closingBoundary)).status).toBe(400);
   });
 
   test("a connection that ends in the middle of a picture leaves nothing", async () => {
     const picture = Buffer.alloc(300_000, 1);
     const begun = Buffer.concat([...requiredParts, filePart("image", picture).subarray(0, -2)]);
-    const socket = await beginRequest(origin, "/sell/", begun);
+    const socket = await sendPartialRequest(origin, "/sell/", begun);
     await vi.waitFor(async () => expect(await stored()).toEqual([expect.stringMatching(/^\.incoming-/)]));
     socket.destroy();
     await vi.waitFor(async () => expect(await stored()).toEqual([]));
@@ -231,17 +235,17 @@ describe("a body without an end, sent in chunks (API5)", () => {
     async (_, path, begin, most) => {
       const { headers } = await logInAs(site, "admin");
       const endWatch = watchSpool();
-      const request = await ChunkedRequest.begin(origin, path, [
+      const request = await ChunkedRequest.open(origin, path, [
         multipart,
         `Authorization: ${headers.authorization}`,
       ]);
       await request.send(begin);
-      expect(await request.sendUntilAnswered((most + 40) * megabyte)).toBe(true);
+      expect(await request.sendUntilResponse((most + 40) * megabyte)).toBe(true);
       const { code } = problemSchema.parse(JSON.parse(await request.body()));
       expect([request.status, code]).toEqual([413, "too_large"]);
       // What the two ends of a local connection hold comes on top of what the server took.
       expect(request.sentBytes).toBeLessThan((most + 16) * megabyte);
-      expect(await request.isClosed).toBe(true);
+      await request.closed;
       expect(await endWatch()).toBeLessThanOrEqual(5 * megabyte);
     },
   );
@@ -250,12 +254,12 @@ describe("a body without an end, sent in chunks (API5)", () => {
     ["JSON", "/messages/create/", "application/json", '{"name": "'],
     ["a page's form", "/contact", "application/x-www-form-urlencoded", "name="],
   ])("%s too", async (_, path, type, begin) => {
-    const request = await ChunkedRequest.begin(origin, path, [`Content-Type: ${type}`]);
+    const request = await ChunkedRequest.open(origin, path, [`Content-Type: ${type}`]);
     await request.send(Buffer.from(begin));
-    await request.sendUntilAnswered(40 * megabyte);
+    await request.sendUntilResponse(40 * megabyte);
     expect(request.status).toBe(413);
     expect(request.sentBytes).toBeLessThan(16 * megabyte);
-    expect(await request.isClosed).toBe(true);
+    await request.closed;
   });
 });
 
@@ -288,7 +292,7 @@ describe("fields that no form of ours would send (API5)", () => {
   });
 
   test("a field sent twice", async () => {
-    const { status, problem } = await parts(...requiredParts, fieldPart("name", "again"), lastBoundary);
+    const { status, problem } = await parts(...requiredParts, fieldPart("name", "again"), closingBoundary);
     expect([status, problem.fields?.name?.[0]?.code]).toEqual([400, "text_invalid"]);
   });
 
@@ -301,7 +305,7 @@ describe("fields that no form of ours would send (API5)", () => {
     const { status } = await parts(
       ...requiredParts.filter((part) => !part.includes("email")),
       broken,
-      lastBoundary,
+      closingBoundary,
     );
     expect(status).toBe(400);
   });

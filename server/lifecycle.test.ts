@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let dataDir: string;
@@ -80,7 +80,7 @@ const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1
 describe("a server's life", { timeout: 60_000 }, () => {
   test("it starts from nothing, tells the address and the login, and leaves with 0 and its database", async () => {
     const server = await start();
-    await untilReady(server);
+    await waitUntilReady(server);
     expect(server.output()).toContain(`ready at ${server.origin}`);
     expect(server.output()).toMatch(/log in at \/login as admin with the password \S+ \(shown only now\)/);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -91,12 +91,12 @@ describe("a server's life", { timeout: 60_000 }, () => {
 
   test("what was acknowledged is there after kill -9, and the orphaned database is taken over", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     await query("insert into features (name) values ('Written before the crash')");
     first.child.kill("SIGKILL");
     await first.exited;
     const second = await start();
-    await untilReady(second);
+    await waitUntilReady(second);
     expect(second.output()).toContain("Taking over");
     expect(second.output()).not.toContain("password");
     const kept = await query("select name from features where name like 'Written%'");
@@ -105,7 +105,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
 
   test("starts at once if the postmaster was killed and its parent has not reaped it", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     const pidFiles = await postmasterPidFiles();
     const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
     first.child.kill("SIGTERM");
@@ -117,7 +117,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
       }
       const second = await start();
       const startedAt = Date.now();
-      await untilReady(second);
+      await waitUntilReady(second);
       expect(Date.now() - startedAt).toBeLessThan(15_000);
       expect(second.output()).not.toContain("Taking over");
       expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
@@ -128,7 +128,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
 
   test("a request under way is answered before it leaves", async () => {
     const server = await start();
-    await untilReady(server);
+    await waitUntilReady(server);
     const locker = new pg.Client({
       host: join(dataDir, "postgres-socket"),
       user: "postgres",
@@ -151,7 +151,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
 
   test("a second server on the same folder is refused in one line, and the first goes on", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     const second = await start();
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`Another server is already using ${dataDir}`);
@@ -173,7 +173,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
 
   test("pictures stay where they are when the server is started with another database", async () => {
     const first = await start({ DEMO: "1" });
-    await untilReady(first);
+    await waitUntilReady(first);
     first.child.kill("SIGTERM");
     expect(await first.exited).toBe(0);
     const mediaDir = join(dataDir, "media");
@@ -193,13 +193,13 @@ describe("a server's life", { timeout: 60_000 }, () => {
     }
     await other.drop();
     const again = await start();
-    await untilReady(again);
+    await waitUntilReady(again);
     expect(await readdir(mediaDir)).toEqual(expect.arrayContaining([...pictures, ".database-id"]));
   });
 
   test("PostgreSQL gets named variables only, never the server's passwords", async () => {
     const server = await start({ ADMIN_PASSWORD: "a long enough password" });
-    await untilReady(server);
+    await waitUntilReady(server);
     const pidFile = await readFile(join(dataDir, "postgres/cluster-18/postmaster.pid"), "utf8");
     const environment = await readFile(`/proc/${pidFile.split("\n")[0]}/environ`, "utf8");
     expect(environment).toContain("PATH=");

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const mediaDir = join(config.dataDir, "media");
   const media = await LocalMediaStore.open(mediaDir);
   await claimMedia(media, database);
-  await media.adoptFormerFolder();
+  await media.migrateLegacyFolder();
   if (config.demo && (await seedDemo(database, media)))
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);

@@ -3,7 +3,7 @@ import { type Insertable, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -201,20 +201,20 @@ describe("what is never kept", () => {
 test("an edit is there with the next request even if the listening connection has fallen silent", async () => {
   const store = await createTestDatabase();
   const edited = await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const deaf = await createTestApp({}, { ...store, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const deaf = await createTestApp({}, { ...store, url: proxy.url });
   const { headers } = await logInAs(deaf, "admin");
   const name = async () => /House \w+/.exec((await deaf.app.inject("/buy")).body)?.[0];
   try {
     expect(await name()).toBe("House one");
-    line.silence();
+    proxy.stall();
     const edit = { method: "PATCH", url: `/api/properties/${edited}/`, headers } as const;
     for (const next of ["House six", "House seven"]) {
       await deaf.app.inject({ ...edit, payload: { name: next } });
       expect(await name()).toBe(next);
     }
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await deaf.close();
   }
 });
@@ -222,22 +222,22 @@ test("an edit is there with the next request even if the listening connection ha
 test("with the database away kept pages are shown, others say so, and it recovers by itself", async () => {
   const store = await createTestDatabase();
   await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const far = connect(line.url, () => undefined);
-  const away = await createTestApp({}, { ...store, database: far, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const far = connect(proxy.url, () => undefined);
+  const away = await createTestApp({}, { ...store, database: far, url: proxy.url });
   const name = async (url: string) => /House \w+/.exec((await away.app.inject(url)).body)?.[0];
   try {
     for (const url of ["/", "/buy"]) expect(await name(url)).toBe("House one");
-    await line.cut();
+    await proxy.disconnect();
     for (const url of ["/", "/buy", "/buy"]) expect(await name(url)).toBe("House one");
     expect((await away.app.inject("/rent")).statusCode).toBe(503);
     await store.database.updateTable("properties").set({ name: "House five" }).execute();
-    await line.mend();
+    await proxy.reconnect();
     await expect.poll(() => name("/buy"), { timeout: 5_000 }).toBe("House five");
     await expect.poll(() => name("/"), { timeout: 5_000 }).toBe("House five");
     expect((await away.app.inject("/rent")).statusCode).toBe(200);
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await far.destroy();
     await away.close();
   }

@@ -7,21 +7,30 @@ import { storeServiceRequest } from "#server/resources/service-requests/writing.
 
 /** Where the forms go that this request's page may have posted. */
 export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
-  const { senders } = resource;
+  const { submissionContexts } = resource;
   return {
     async sendMessage(message, honeypot) {
-      await storeMessage(resource, message, senders.page(request, "messages", message, honeypot));
+      await storeMessage(
+        resource,
+        message,
+        submissionContexts.forPage(request, "messages", message, honeypot),
+      );
     },
     async requestService(input, honeypot) {
       await storeServiceRequest(
         resource,
         input,
         [],
-        senders.page(request, "service_requests", input, honeypot),
+        submissionContexts.forPage(request, "service_requests", input, honeypot),
       );
     },
     async submitProperty(input, honeypot) {
-      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, honeypot));
+      await storeSubmission(
+        resource,
+        input,
+        [],
+        submissionContexts.forPage(request, "sell_submissions", input, honeypot),
+      );
     },
   };
 }

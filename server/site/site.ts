@@ -3,9 +3,9 @@ import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
+import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { cacheablePage, type SharedPage } from "./cacheable-page.ts";
 import { sendKept, toCacheEntry } from "./cached-pages.ts";
 import { failurePage } from "./failure-page.ts";
@@ -100,7 +100,7 @@ async function renderPage(
   asked: Request,
   context: Omit<SiteContext, "scriptNonce">,
 ): Promise<RenderedPage> {
-  const scriptNonce = newScriptNonce();
+  const scriptNonce = createScriptNonce();
   const response = await site.render(asked, { ...context, scriptNonce });
   const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // What the router fetches for a page that is already open.
@@ -109,7 +109,7 @@ async function renderPage(
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
     return { status: response.status, headers, body: Buffer.from(failurePage) };
   }
-  const sealed = isPage ? sealScripts(await response.text(), scriptNonce) : undefined;
+  const sealed = isPage ? replaceNonceWithHashes(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
   const headers = new Map<string, string | readonly string[]>(response.headers);
   const cookies = response.headers.getSetCookie();
@@ -119,7 +119,7 @@ async function renderPage(
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   if (sealed && site.strictPolicy)
-    headers.set("content-security-policy", pagePolicy(sealed.scriptHashes, site.apiUrl));
+    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.apiUrl));
   return { status: response.status, headers, body };
 }
 

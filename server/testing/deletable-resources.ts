@@ -7,13 +7,13 @@ import type { TestApp } from "./test-app.ts";
 
 type Fields = Parameters<typeof formOf>[0];
 
-/** What staff can delete and bring back, each by its addresses and by a form that makes one. */
+/** A resource that staff can delete and restore, and a form that creates one. */
 export type DeletableResource = Readonly<{
   table: DeletableTable;
   path: string;
   create: string;
   hasPage: boolean;
-  /** Whether visitors are served its pictures; those that they sent themselves are for staff. */
+  /** False for submissions of visitors, whose pictures only staff can see. */
   hasPublicPictures: boolean;
   fields: () => Promise<Fields>;
 }>;
@@ -108,8 +108,8 @@ const entitySchema = z.looseObject({
 export type Entity = z.output<typeof entitySchema>;
 const pageSchema = z.object({ count: z.number(), results: z.array(entitySchema) });
 
-/** An admin's hands on the resources of a site. */
-export class Staff {
+/** Calls the API as an admin. */
+export class AdminClient {
   readonly #site: TestApp;
   readonly #admin: LoggedIn;
 
@@ -118,7 +118,7 @@ export class Staff {
     this.#admin = admin;
   }
 
-  /** A new row as staff see it, which is more than its sender is told. */
+  /** Returns the new row as staff see it: the response to the sender has fewer fields. */
   async create(resource: DeletableResource): Promise<Entity> {
     const answer = await this.#send("POST", resource.create, formOf(await resource.fields()));
     expect(answer.statusCode, answer.body).toBe(201);
@@ -146,7 +146,7 @@ export class Staff {
     return (await this.#send("GET", url)).statusCode;
   }
 
-  /** What the public addresses of an entity's pictures answer. */
+  /** The statuses of the public URLs of an entity's pictures. */
   async pictureStatuses({ pictures }: Entity): Promise<number[]> {
     return Promise.all(pictures.map(({ key }) => this.statusOf(`/media/${key}/1080.jpg`)));
   }
@@ -161,7 +161,7 @@ export class Staff {
   }
 }
 
-/** Signed addresses change every half hour, which must not fall between two reads that are compared. */
+/** Signed URLs change every half hour, so two reads could differ. */
 function withoutSignatures(body: string): unknown {
   return JSON.parse(body.replaceAll(/(\/private-media\/[\w-]+)\/\d+\/[\w-]+/g, "$1/signed"));
 }

@@ -11,7 +11,7 @@ export type LoggedIn = Readonly<{
   headers: { authorization: string };
 }>;
 
-/** A new account, logged in the way a person does; its headers go with `inject`. */
+/** Creates an account and logs in through the API. Pass the headers to `inject`. */
 export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<LoggedIn> {
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");

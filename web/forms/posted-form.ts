@@ -34,9 +34,9 @@ export async function takePostedForm<Schema extends z.ZodMiniType>(
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal) {
-      const { problem, retryAfter } = refusal;
+      const { problem, retryAfterSeconds } = refusal;
       const posted = { values, codes: {}, hasFailed: true, problem };
-      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+      const headers = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
       return again(posted, problemStatuses[problem], headers);
     }
     report(error);
@@ -54,12 +54,14 @@ function again(posted: Posted, status: number, headers: Record<string, string> =
 /** Refusals the visitor can do something about. Any other error is reported and shown as a plain failure. */
 const refusalSchema = z.object({
   code: z.enum(["looks_automated", "too_many_requests"]),
-  retryAfter: z.optional(z.number()),
+  retryAfterSeconds: z.optional(z.number()),
 });
 
 function refusalOf(error: unknown) {
   const read = refusalSchema.safeParse(error);
-  return read.success ? { problem: read.data.code, retryAfter: read.data.retryAfter } : undefined;
+  return read.success
+    ? { problem: read.data.code, retryAfterSeconds: read.data.retryAfterSeconds }
+    : undefined;
 }
 
 function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {

@@ -6,9 +6,9 @@ import { createTokens } from "#server/platform/session/tokens.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { guardRoutes, publicReads } from "./access.ts";
+import { guardRoutes, registerPublicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
-import { answerError } from "./error-handler.ts";
+import { sendError } from "./error-handler.ts";
 
 /** The only calls that change something for someone who is not logged in. */
 const openWrites = [
@@ -144,7 +144,7 @@ const answer = async () => "something";
 const person = { id: 1, username: "someone", isStaff: true, sessionId: "" };
 const createGuarded = (isAdmin: boolean): App => {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   guardRoutes(app, async () => ({ ...person, isAdmin }));
   return app;
 };
@@ -156,10 +156,10 @@ describe("a route without a declaration", () => {
 
   test("may be a plugin's reading, never its writing", async () => {
     const reading = createGuarded(true);
-    await publicReads(reading, async (scope) => scope.get("/file", answer));
+    await registerPublicReads(reading, async (scope) => scope.get("/file", answer));
     expect(() => reading.get("/beside", answer)).toThrow("GET /beside does not declare its access");
     expect((await reading.inject("/file")).body).toBe("something");
-    const writing = publicReads(createGuarded(true), async (scope) => scope.post("/file", answer));
+    const writing = registerPublicReads(createGuarded(true), async (scope) => scope.post("/file", answer));
     await expect(writing).rejects.toThrow("POST /file does not declare its access");
   });
 });

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 describe("a server that runs out of memory", () => {
   let site: TestApp;
   beforeAll(async () => {
-    site = await createTestApp({}, undefined, { maxMemoryBytes: 1 });
+    site = await createTestApp({}, undefined, { maxRssBytes: 1 });
   });
   afterAll(() => site.close());
 
@@ -30,8 +30,13 @@ describe("a connection that takes for ever", () => {
   let site: TestApp;
   let port: number;
   beforeAll(async () => {
-    const soon = { headersTimeout: 300, requestTimeout: 600, connectionTimeout: 500, checkEvery: 50 };
-    site = await createTestApp({}, undefined, soon);
+    const limits = {
+      headersTimeoutMs: 300,
+      requestTimeoutMs: 600,
+      connectionTimeoutMs: 500,
+      connectionCheckIntervalMs: 50,
+    };
+    site = await createTestApp({}, undefined, limits);
     await site.app.listen({ host: "127.0.0.1", port: 0 });
     const address = site.app.server.address();
     port = typeof address === "object" && address ? address.port : 0;

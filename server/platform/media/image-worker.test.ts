@@ -108,7 +108,7 @@ test("works, and keeps the lower priority, where the server runs with a niceness
     execArgv: ["-n", "15", process.execPath],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  child.send({ id: 1, asked: { task: "inspect", path: photo } });
+  child.send({ id: 1, task: { type: "inspect", path: photo } });
   const [answer] = await once(child, "message");
   expect(answer).toMatchObject({ id: 1, result: { width: 900 } });
   expect(getPriority(child.pid)).toBeGreaterThanOrEqual(15);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "#server/platform/backup/backup.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
-import { claimMedia, ForeignMedia } from "./media-owner.ts";
+import { claimMedia, ForeignMediaError } from "./media-owner.ts";
 import { insertPictures } from "./repository.ts";
 
 let store: TestDatabase;
@@ -37,15 +37,15 @@ test("an empty folder becomes the database's, and stays it", async () => {
 
 test("a folder of another database is refused, by the server and by a backup", async () => {
   await media.writeOwner(randomUUID());
-  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMedia);
+  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMediaError);
   await expect(claimMedia(media, store.database)).rejects.toThrow(/DATA_DIR.*DATABASE_URL/);
-  await expect(backUp(store.database, root, join(root, "backup"))).rejects.toThrow(ForeignMedia);
+  await expect(backUp(store.database, root, join(root, "backup"))).rejects.toThrow(ForeignMediaError);
 });
 
 test("a folder of an earlier version is taken over if the database knows its pictures", async () => {
   for (const key of ["one", "two", "cut-off"]) await media.put(key, files, "public");
   await know("one");
-  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMedia);
+  await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMediaError);
   expect(await media.readOwner()).toBeUndefined();
   await know("two");
   await claimMedia(media, store.database);

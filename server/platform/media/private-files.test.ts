@@ -11,17 +11,17 @@ import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
-import { PrivateAddresses } from "./private-addresses.ts";
+import { SignedMediaUrls } from "./signed-media-urls.ts";
 import { sweepMedia } from "./sweeper.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
-let addresses: PrivateAddresses;
+let addresses: SignedMediaUrls;
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
   const key = deriveKey(await signingSecret(site.database), "private pictures");
-  addresses = new PrivateAddresses(key, "http://site.test");
+  addresses = new SignedMediaUrls(key, "http://site.test");
 });
 afterAll(() => site.close());
 
@@ -91,9 +91,9 @@ describe("a signed address", () => {
   test("stays the same for a while, and ends within the hour", async () => {
     const start = new Date("2026-11-16T10:00:00Z");
     const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
-    const { folder } = addresses.located({ key: "house" }, start);
-    expect(addresses.located({ key: "house" }, later(29)).folder).toBe(folder);
-    expect(addresses.located({ key: "house" }, later(30)).folder).not.toBe(folder);
+    const { folder } = addresses.sign({ key: "house" }, start);
+    expect(addresses.sign({ key: "house" }, later(29)).folder).toBe(folder);
+    expect(addresses.sign({ key: "house" }, later(30)).folder).not.toBe(folder);
     const [, , key = "", expires = "", signature = ""] = folder.split("/");
     const left = (minutes: number) => addresses.secondsLeft(key, Number(expires), signature, later(minutes));
     expect([left(0), left(59), left(60), left(600)]).toEqual([3600, 60, 0, 0]);
@@ -105,10 +105,10 @@ describe("a signed address", () => {
     const folder = await folderOf(submissions, id);
     const [, , , expires = "", signature = ""] = folder.split("/");
     const last = signature.endsWith("A") ? "B" : "A";
-    const otherKey = new PrivateAddresses(Buffer.alloc(32, 7), "http://site.test");
+    const otherKey = new SignedMediaUrls(Buffer.alloc(32, 7), "http://site.test");
     const wrong = [
-      addresses.located({ key }, minutesFromNow(-61)).folder,
-      otherKey.located({ key }).folder,
+      addresses.sign({ key }, minutesFromNow(-61)).folder,
+      otherKey.sign({ key }).folder,
       folder.replace(key, other),
       folder.replace(expires, String(Number(expires) + 1800)),
       folder.replace(signature, `${last}${signature.slice(1)}`),
@@ -129,7 +129,7 @@ describe("a signed address", () => {
   test("opens nothing that is public or set aside", async () => {
     const media = await LocalMediaStore.open(site.mediaDir);
     await media.put("shown", new Map([["1080.jpg", Buffer.from("x")]]), "public");
-    const { folder } = addresses.located({ key: "shown" });
+    const { folder } = addresses.sign({ key: "shown" });
     expect(await statusOf(`${folder}/1080.jpg`)).toBe(404);
     await media.quarantine(["shown"], new Date());
     expect(existsSync(join(site.mediaDir, "shown"))).toBe(false);

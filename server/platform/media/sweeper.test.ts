@@ -29,7 +29,7 @@ const inRoot = async () =>
   (await readdir(root)).filter((name) => !/^\.(private|quarantine)$/.test(name)).sort();
 const quarantined = async () => {
   const keys: string[] = [];
-  for await (const { key, area } of media.list()) if (area === "quarantine") keys.push(key);
+  for await (const { key, location } of media.list()) if (location === "quarantine") keys.push(key);
   return keys.sort();
 };
 const day = 24 * 3_600_000;
@@ -157,10 +157,10 @@ describe("the local store", () => {
     expect(await media.read("gone")).toBeUndefined();
   });
 
-  test("moves a picture as a whole between its areas, and reads it wherever it is", async () => {
+  test("moves a picture as a whole between its locations, and reads it wherever it is", async () => {
     await media.put("one", files, "private");
     expect(await media.readPrivate("one", "1080.jpg")).toEqual(Buffer.from("x"));
-    const areas: string[] = [];
+    const locations: string[] = [];
     for (const move of [
       () => media.move(["one"], "public"),
       () => media.quarantine(["one"], new Date()),
@@ -168,10 +168,10 @@ describe("the local store", () => {
       () => media.move(["one"], "private"),
     ]) {
       await move();
-      for await (const { key, area } of media.list()) areas.push(`${key} ${area}`);
+      for await (const { key, location } of media.list()) locations.push(`${key} ${location}`);
       expect(await media.read("one")).toEqual(files);
     }
-    expect(areas).toEqual(["one public", "one quarantine", "one quarantine", "one private"]);
+    expect(locations).toEqual(["one public", "one quarantine", "one quarantine", "one private"]);
     expect(await media.readPrivate("one", "../../one/1080.jpg")).toBeUndefined();
   });
 
@@ -179,8 +179,8 @@ describe("the local store", () => {
     await mkdir(join(root, ".deleted", "old"), { recursive: true });
     await writeFile(join(root, ".deleted", "old", "1080.jpg"), "x");
     expect(await media.read("old")).toEqual(files);
-    await media.adoptFormerFolder();
-    await media.adoptFormerFolder();
+    await media.migrateLegacyFolder();
+    await media.migrateLegacyFolder();
     expect(await media.readPrivate("old", "1080.jpg")).toEqual(Buffer.from("x"));
     expect(await readdir(root)).toEqual([".private"]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, visitorsBy } from "./visitor.ts";
+import { createVisitorIdentifier, networkOf } from "./visitor.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -16,7 +16,10 @@ test.each([
 });
 
 test("a visitor is known by key and address, and neither is to be seen", () => {
-  const [one, other] = [visitorsBy(Buffer.alloc(32, 1)), visitorsBy(Buffer.alloc(32, 2))];
+  const [one, other] = [
+    createVisitorIdentifier(Buffer.alloc(32, 1)),
+    createVisitorIdentifier(Buffer.alloc(32, 2)),
+  ];
   expect(one("2001:db8:1:2::1")).toEqual(one("2001:db8:1:2::2"));
   expect(one("203.0.113.7")).not.toEqual(one("203.0.113.8"));
   expect(one("203.0.113.7")).not.toEqual(other("203.0.113.7"));

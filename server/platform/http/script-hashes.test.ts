@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { newScriptNonce, sealScripts } from "./own-scripts.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "./script-hashes.ts";
 
-const nonce = newScriptNonce();
+const nonce = createScriptNonce();
 const own = "window.__reactRouterContext = {};";
 const starter = 'import "/assets/root.js";';
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -16,7 +16,7 @@ const page = (text: string) =>
   ].join("");
 
 test("names the server's own inline scripts, and leaves no nonce in the page", () => {
-  const { html, scriptHashes } = sealScripts(page("House"), nonce);
+  const { html, scriptHashes } = replaceNonceWithHashes(page("House"), nonce);
   expect(scriptHashes).toEqual([hashOf(own), hashOf(starter)]);
   expect(html).toContain(`<script>${own}</script>`);
   expect(html).not.toContain("nonce");
@@ -26,13 +26,13 @@ test.each([
   "<script>alert(1)</script>",
   '<script type="module">alert(1)</script>',
   '<script nonce="">alert(1)</script>',
-  `<script nonce="${newScriptNonce()}">alert(1)</script>`,
+  `<script nonce="${createScriptNonce()}">alert(1)</script>`,
   "<script>alert(1)//",
   "<script ",
   "<script>alert(1)</script ><script x=",
 ])("names no script that came in with a text: %s", (injected) => {
   for (const text of [injected, `House ${injected}`]) {
-    for (const hash of sealScripts(page(text), nonce).scriptHashes)
+    for (const hash of replaceNonceWithHashes(page(text), nonce).scriptHashes)
       expect([hashOf(own), hashOf(starter)]).toContain(hash);
   }
 });
