@@ -120,9 +120,9 @@ export class AdminClient {
 
   /** Returns the new row as staff see it: the response to the sender has fewer fields. */
   async create(resource: DeletableResource): Promise<Entity> {
-    const answer = await this.#send("POST", resource.create, formOf(await resource.fields()));
-    expect(answer.statusCode, answer.body).toBe(201);
-    const { id } = entitySchema.parse(answer.json());
+    const response = await this.#send("POST", resource.create, formOf(await resource.fields()));
+    expect(response.statusCode, response.body).toBe(201);
+    const { id } = entitySchema.parse(response.json());
     const created = (await this.list(resource)).results.find((row) => row.id === id);
     if (!created) throw new Error(`${resource.table} ${id} is not listed`);
     return created;
@@ -137,9 +137,11 @@ export class AdminClient {
   }
 
   async restore({ path }: DeletableResource, id: number): Promise<{ status: number; body?: Entity }> {
-    const answer = await this.#send("POST", `${path}${id}/restore/`);
-    const status = answer.statusCode;
-    return status === 200 ? { status, body: entitySchema.parse(withoutSignatures(answer.body)) } : { status };
+    const response = await this.#send("POST", `${path}${id}/restore/`);
+    const status = response.statusCode;
+    return status === 200
+      ? { status, body: entitySchema.parse(withoutSignatures(response.body)) }
+      : { status };
   }
 
   async statusOf(url: string): Promise<number> {

@@ -46,14 +46,14 @@ const resources = [
 
 describe.each(resources)("changing one of $table", (resource) => {
   const store = async () => {
-    const answer = await site.app.inject({
+    const response = await site.app.inject({
       method: "POST",
       url: resource.createPath,
       headers: admin.headers,
       payload: await resource.create(),
     });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return { id: Number(answer.json().id), tag: String(answer.headers.etag) };
+    expect(response.statusCode, response.body).toBe(201);
+    return { id: Number(response.json().id), tag: String(response.headers.etag) };
   };
   const read = (id: number, headers = {}) => site.app.inject({ url: resource.path(id), headers });
   const update = (id: number, payload: object, headers = {}) =>
@@ -115,20 +115,20 @@ describe.each(resources)("changing one of $table", (resource) => {
 
   test("of ten changes at once that know the same version one is made", async () => {
     const { id, tag } = await store();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         update(id, resource.update(`Change ${index}.`), { "if-match": tag }),
       ),
     );
-    const made = answers.filter(({ statusCode }) => statusCode === 200);
+    const made = responses.filter(({ statusCode }) => statusCode === 200);
     expect(made).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(9);
+    expect(responses.filter(({ statusCode }) => statusCode === 412)).toHaveLength(9);
     expect((await read(id)).json()).toEqual(made[0]?.json());
   });
 
-  test("the same change sent again after a lost answer gets the row, not a conflict", async () => {
+  test("the same change sent again after a lost response gets the row, not a conflict", async () => {
     const { id, tag } = await store();
-    const headers = { "if-match": tag, "idempotency-key": `lost-answer-${resource.table}` };
+    const headers = { "if-match": tag, "idempotency-key": `lost-response-${resource.table}` };
     const first = await update(id, resource.update("Mine."), headers);
     expect(first.statusCode).toBe(200);
     const again = await update(id, resource.update("Mine."), headers);
@@ -145,8 +145,8 @@ describe.each(resources)("changing one of $table", (resource) => {
   test("the same change sent twice at once is made once", async () => {
     const { id, tag } = await store();
     const headers = { "if-match": tag, "idempotency-key": `twice-at-once-${resource.table}` };
-    const answers = await Promise.all([1, 2, 3].map(() => update(id, resource.update("Mine."), headers)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => update(id, resource.update("Mine."), headers)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
 });

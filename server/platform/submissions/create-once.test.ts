@@ -57,7 +57,7 @@ const send = (url: string, payload: FormData | object, key?: string) =>
     headers: { ...admin.headers, ...(key !== undefined && { "idempotency-key": key }) },
   });
 const rowsIn = async (table: Table) => (await site.database.selectFrom(table).select("id").execute()).length;
-const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
+const codeOf = (response: { json: () => unknown }) => problemSchema.parse(response.json()).code;
 const newKey = () => crypto.randomUUID();
 const picturesStored = async () => {
   const names = [...(await readdir(site.mediaDir)), ...(await readdir(join(site.mediaDir, ".private")))];
@@ -77,7 +77,7 @@ const forms: [Table, string, () => Promise<Fields>][] = [
 ];
 
 describe.each(forms)("a form sent twice with one key: %s (API1)", (table, url, fields) => {
-  test("is one row, and both get the first answer", async () => {
+  test("is one row, and both get the first response", async () => {
     const key = newKey();
     const sent = await fields();
     const [before, stored] = [await rowsIn(table), await picturesStored()];
@@ -96,9 +96,9 @@ describe.each(forms)("a form sent twice with one key: %s (API1)", (table, url, f
     const key = newKey();
     const sent = await fields();
     const [before, stored] = [await rowsIn(table), await picturesStored()];
-    const answers = await Promise.all(Array.from({ length: 4 }, () => send(url, formOf(sent), key)));
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201, 201, 201]);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => send(url, formOf(sent), key)));
+    expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+    expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201]);
     expect(await rowsIn(table)).toBe(before + 1);
     const pictures = Object.values(sent)
       .flat()
@@ -125,8 +125,8 @@ describe("a key (API5)", () => {
       formOf({ ...submission, image: await pictureFile({ width: 65 }) }),
       formOf(submission),
     ]) {
-      const answer = await send("/sell/", changed, key);
-      expect([answer.statusCode, codeOf(answer)]).toEqual([422, "key_reused"]);
+      const response = await send("/sell/", changed, key);
+      expect([response.statusCode, codeOf(response)]).toEqual([422, "key_reused"]);
     }
   });
 
@@ -161,9 +161,9 @@ describe("a key (API5)", () => {
   test.each(["short", "x".repeat(129), "with a space", "ä".repeat(8), ""])(
     "that is «%s» is refused by name",
     async (key) => {
-      const answer = await send("/messages/create/", message, key);
-      expect(answer.statusCode).toBe(400);
-      expect(Object.keys(problemSchema.parse(answer.json()).fields ?? {})).toEqual(["idempotency-key"]);
+      const response = await send("/messages/create/", message, key);
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(problemSchema.parse(response.json()).fields ?? {})).toEqual(["idempotency-key"]);
     },
   );
 
@@ -217,8 +217,8 @@ describe("a page that posts its form itself (CO2, SE1, OT2)", () => {
     ["service_requests", "/others", quote],
   ] as const)("makes one row of a double click: %s", async (table, url, fields) => {
     const before = await rowsIn(table);
-    const answers = await Promise.all([1, 2, 3].map(() => post(url, fields)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([303, 303, 303]);
+    const responses = await Promise.all([1, 2, 3].map(() => post(url, fields)));
+    expect(responses.map((response) => response.statusCode)).toEqual([303, 303, 303]);
     expect(await rowsIn(table)).toBe(before + 1);
     await post(url, { ...fields, name: "Gita" });
     expect(await rowsIn(table)).toBe(before + (table === "service_requests" ? 1 : 2));
