@@ -2,6 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import {
+  messageFields,
+  projectFields,
+  propertyFields,
+  serviceRequestFields,
+  submissionFields,
+  threePictures,
+} from "#server/testing/sample-forms.ts";
 import { freePort } from "#server/testing/server-process.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createAccount } from "./platform/session/accounts.ts";
@@ -46,16 +54,6 @@ async function call(method: string, path: string, { form, json, as = "admin" }: 
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-const property = { name: "Brick house", address: "Kadam Chowk, Janakpur", price: "12500000", area: "1850" };
-const project = {
-  proj_name: "Janaki Tower",
-  location: "Janakpur",
-  client_name: "Mithila Bank",
-  proj_area: "12 storeys",
-  proj_type: "Commercial",
-  proj_duration: "18 months",
-};
-const threePictures = () => Promise.all([1, 2, 3].map(() => pictureFile()));
 const statusOf = async (url: string) => (await fetch(url)).status;
 
 describe("session", () => {
@@ -93,7 +91,7 @@ describe("properties", () => {
     if (!image || !featured_image1 || !featured_image2) throw new Error("three pictures are needed");
     const features = (await call("GET", "/api/features/", { as: "visitor" })).body.results;
     const form = formOf({
-      ...property,
+      ...propertyFields,
       description: "Two floors.",
       bedrooms: "3",
       bathrooms: "2",
@@ -150,11 +148,13 @@ describe("properties", () => {
   ])("%s /api/properties/{id}/%s changes it and keeps its pictures (API1, API2)", async (method, end) => {
     const stored = await create("/api/properties/create/");
     const path = `/api/properties/${stored.id}/${end}`;
-    const { status, body } = await call(method, path, { form: formOf({ ...property, name: "Renamed" }) });
+    const { status, body } = await call(method, path, {
+      form: formOf({ ...propertyFields, name: "Renamed" }),
+    });
     expect([status, body.name, body.image]).toEqual([200, "Renamed", stored.image]);
-    expect((await call(method, path, { form: formOf({ ...property, price: "x" }) })).status).toBe(400);
-    expect((await call(method, path, { json: property, as: "visitor" })).status).toBe(401);
-    expect((await call(method, `/api/properties/999999/${end}`, { json: property })).status).toBe(404);
+    expect((await call(method, path, { form: formOf({ ...propertyFields, price: "x" }) })).status).toBe(400);
+    expect((await call(method, path, { json: propertyFields, as: "visitor" })).status).toBe(401);
+    expect((await call(method, `/api/properties/999999/${end}`, { json: propertyFields })).status).toBe(404);
   });
 
   test.each([
@@ -172,15 +172,15 @@ describe("properties", () => {
 describe("projects", () => {
   test("create, list, read, update, delete (API1)", async () => {
     const images = await threePictures();
-    const form = formOf({ ...project, features: "Lifts, Solar", images });
+    const form = formOf({ ...projectFields, features: "Lifts, Solar", images });
     const { status, body: stored } = await call("POST", "/apis/projects/create/", { form });
     expect([status, stored.features, stored.image_urls.length]).toEqual([201, ["Lifts", "Solar"], 3]);
     expect((await call("GET", "/apis/projects/", { as: "visitor" })).body.results).toEqual([stored]);
     expect((await call("GET", `/apis/projects/${stored.id}/`, { as: "visitor" })).body).toEqual(stored);
     const update = `/apis/projects/${stored.id}/update/`;
-    const updated = await call("PUT", update, { form: formOf({ ...project, proj_name: "Renamed" }) });
+    const updated = await call("PUT", update, { form: formOf({ ...projectFields, proj_name: "Renamed" }) });
     expect(updated.body).toMatchObject({ proj_name: "Renamed", image_urls: stored.image_urls });
-    expect((await call("POST", "/apis/projects/create/", { form: formOf(project) })).status).toBe(400);
+    expect((await call("POST", "/apis/projects/create/", { form: formOf(projectFields) })).status).toBe(400);
     expect((await call("DELETE", `/apis/projects/${stored.id}/delete/`)).status).toBe(204);
     expect(await Promise.all(stored.image_urls.map(statusOf))).toEqual([404, 404, 404]);
     expect((await call("POST", `/apis/projects/${stored.id}/restore/`)).body).toEqual(updated.body);
@@ -190,17 +190,11 @@ describe("projects", () => {
 describe("the public forms", () => {
   test("sell: submit, list, delete by both paths (API1, API2)", async () => {
     const fields = {
-      name: "Ranjana Karna",
-      email: "ranjana@example.com",
+      ...submissionFields,
       phone_no: "",
-      propert_title: "House",
-      property_location: "Janakpur",
-      property_price: "8700000",
-      property_type: "House",
       no_of_bedrooms: "4",
       no_of_bathrooms: "2.5",
       area: "1950",
-      description: "Two storeys.",
     };
     for (const end of ["delete/", ""]) {
       const form = formOf({ ...fields, image: await pictureFile() });
@@ -221,14 +215,9 @@ describe("the public forms", () => {
 
   test("service requests: create, list, delete (API1)", async () => {
     const form = formOf({
-      service_name: "Flooring",
-      phone_no: "+977-9800000201",
+      ...serviceRequestFields,
       email: "",
-      address: "Janakpur",
-      service_type: "Other",
-      Service_urgency: "2 Weeks",
       preffered_date: "2099-12-06",
-      description: "One room.",
       imag: await pictureFile(),
     });
     const { status, body: stored } = await call("POST", "/service-requests/", { form, as: "visitor" });
@@ -243,10 +232,12 @@ describe("the public forms", () => {
   });
 
   test("messages: send, list, read, delete (API1)", async () => {
-    const json = { name: "Anisha", email: "anisha@example.com", subject: "A visit", message: "On Saturday?" };
-    const { status, body: stored } = await call("POST", "/messages/create/", { json, as: "visitor" });
+    const { status, body: stored } = await call("POST", "/messages/create/", {
+      json: messageFields,
+      as: "visitor",
+    });
     expect(status).toBe(201);
-    expect(stored).toMatchObject(json);
+    expect(stored).toMatchObject(messageFields);
     expect((await call("GET", "/messages/")).body.results).toEqual([stored]);
     expect((await call("GET", `/messages/${stored.id}/`)).body).toEqual(stored);
     expect((await call("DELETE", `/messages/${stored.id}/delete/`)).status).toBe(204);

@@ -3,6 +3,14 @@ import * as z from "zod/mini";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { formOf, pictureFile } from "./pictures.ts";
+import {
+  messageFields,
+  projectFields,
+  propertyFields,
+  serviceRequestFields,
+  submissionFields,
+  threePictures,
+} from "./sample-forms.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Fields = Parameters<typeof formOf>[0];
@@ -26,10 +34,7 @@ export const deletableResources: readonly DeletableResource[] = [
     hasPage: true,
     hasPublicPictures: true,
     fields: async () => ({
-      name: "Brick house",
-      address: "Kadam Chowk, Janakpur",
-      price: "12500000",
-      area: "1850",
+      ...propertyFields,
       is_featured: "true",
       custom_features: '["Mango tree"]',
       features: "1",
@@ -43,15 +48,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/apis/projects/create/",
     hasPage: true,
     hasPublicPictures: true,
-    fields: async () => ({
-      proj_name: "Janaki Tower",
-      location: "Janakpur",
-      client_name: "Mithila Bank",
-      proj_area: "12 storeys",
-      proj_type: "Commercial",
-      proj_duration: "18 months",
-      images: await Promise.all([pictureFile(), pictureFile(), pictureFile()]),
-    }),
+    fields: async () => ({ ...projectFields, images: await threePictures() }),
   },
   {
     table: "sell_submissions",
@@ -59,16 +56,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/sell/",
     hasPage: false,
     hasPublicPictures: false,
-    fields: async () => ({
-      name: "Ranjana Karna",
-      email: "ranjana@example.com",
-      propert_title: "House",
-      property_location: "Janakpur",
-      property_price: "8700000",
-      property_type: "House",
-      description: "Two storeys.",
-      image: await pictureFile(),
-    }),
+    fields: async () => ({ ...submissionFields, image: await pictureFile() }),
   },
   {
     table: "service_requests",
@@ -76,15 +64,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/service-requests/",
     hasPage: false,
     hasPublicPictures: false,
-    fields: async () => ({
-      service_name: "Flooring",
-      phone_no: "+977-9800000201",
-      address: "Janakpur",
-      service_type: "Other",
-      Service_urgency: "2 Weeks",
-      description: "One room.",
-      imag: await pictureFile(),
-    }),
+    fields: async () => ({ ...serviceRequestFields, imag: await pictureFile() }),
   },
   {
     table: "messages",
@@ -92,12 +72,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/messages/create/",
     hasPage: true,
     hasPublicPictures: true,
-    fields: async () => ({
-      name: "Anisha",
-      email: "anisha@example.com",
-      subject: "A visit",
-      message: "On Saturday?",
-    }),
+    fields: async () => messageFields,
   },
 ];
 

@@ -10,25 +10,17 @@ import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { clientDir } from "#server/site/renderer.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { messageFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
 const picture = "/media/house/1080.jpg";
 let privatePicture: string;
-const submission = {
-  name: "Sita",
-  email: "sita@example.com",
-  propert_title: "House",
-  property_location: "Janakpur",
-  property_price: "8700000",
-  property_type: "House",
-  description: "Two storeys.",
-};
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
-  const payload = formOf({ ...submission, image: await pictureFile() });
+  const payload = formOf({ ...submissionFields, image: await pictureFile() });
   await site.app.inject({ method: "POST", url: "/sell/", payload });
   const listed = await site.app.inject({ url: "/sell/", headers: admin.headers });
   const [submitted] = pageSchema(submissionSchema).parse(listed.json()).results;
@@ -122,12 +114,7 @@ describe("open redirects", () => {
     `http://${evil}/contact`,
     `/contact?x=%0d%0aLocation:%20https://${evil}`,
   ];
-  const form = new URLSearchParams({
-    name: "Sita",
-    email: "sita@example.com",
-    subject: "A visit",
-    message: "On Saturday?",
-  }).toString();
+  const form = new URLSearchParams(messageFields).toString();
 
   /** Uses a raw socket, because HTTP clients normalize the path. */
   async function send(method: "GET" | "POST", path: string): Promise<string> {
@@ -228,7 +215,7 @@ describe("script injection", () => {
       const response = await site.app.inject({
         method: "POST",
         url: "/messages/create/",
-        payload: { name: "Sita", email: "sita@example.com", subject, message: "x" },
+        payload: { ...messageFields, subject },
       });
       expect(response.statusCode).toBe(400);
       expect(response.headers["set-cookie"]).toBeUndefined();
@@ -241,7 +228,7 @@ describe("script injection", () => {
       const response = await site.app.inject({
         method: "POST",
         url: "/messages/create/",
-        payload: { name: "Sita", email, subject: "A visit", message: "x" },
+        payload: { ...messageFields, email },
       });
       expect([email, response.statusCode]).toEqual([email, 400]);
     }

@@ -4,6 +4,7 @@ import { problemSchema } from "#domain/problems.ts";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { messageFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -16,7 +17,6 @@ afterEach(async () => {
   await site.database.deleteFrom("messages").execute();
 });
 
-const message = { name: "Sita", email: "sita@example.com", subject: "A visit", message: "On Saturday?" };
 const visitorAddress = "203.0.113.7";
 const maxFormsPerHour = 8;
 
@@ -25,7 +25,7 @@ const send = ({ from = visitorAddress, headers = {}, fields = {} }: Submission =
   app.inject({
     method: "POST",
     url: "/messages/create/",
-    payload: { ...message, ...fields },
+    payload: { ...messageFields, ...fields },
     remoteAddress: from,
     headers,
   });
@@ -35,7 +35,7 @@ const post = (url: string, fields: Record<string, string> = {}) =>
     method: "POST",
     url,
     remoteAddress: visitorAddress,
-    payload: new URLSearchParams({ ...message, subject: "Entered text", ...fields }).toString(),
+    payload: new URLSearchParams({ ...messageFields, subject: "Entered text", ...fields }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 const repeat = async <Result>(count: number, act: (index: number) => Promise<Result>) => {

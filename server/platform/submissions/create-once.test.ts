@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
 import { runMaintenance } from "#server/maintenance.ts";
+import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { messageFields, propertyFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -18,37 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const message = { name: "Sita", email: "sita@example.com", subject: "A visit", message: "On Saturday?" };
-const submission = {
-  name: "Sita",
-  email: "sita@example.com",
-  propert_title: "House",
-  property_location: "Janakpur",
-  property_price: "8700000",
-  property_type: "House",
-  description: "Two storeys.",
-};
-const serviceRequest = {
-  service_name: "Flooring",
-  phone_no: "9800000201",
-  address: "Janakpur",
-  service_type: "Other",
-  Service_urgency: "2 Weeks",
-  description: "One room.",
-};
-const property = { name: "Brick house", address: "Janakpur", price: "12500000", area: "1850" };
-const project = {
-  proj_name: "Janaki Tower",
-  location: "Janakpur",
-  client_name: "Mithila Bank",
-  proj_area: "12 storeys",
-  proj_type: "Commercial",
-  proj_duration: "18 months",
-};
-
-type Table = "messages" | "sell_submissions" | "service_requests" | "properties" | "projects";
-type Fields = Parameters<typeof formOf>[0];
-
 const send = (url: string, payload: FormData | object, key?: string) =>
   site.app.inject({
     method: "POST",
@@ -56,144 +28,134 @@ const send = (url: string, payload: FormData | object, key?: string) =>
     payload,
     headers: { ...admin.headers, ...(key !== undefined && { "idempotency-key": key }) },
   });
-const rowsIn = async (table: Table) => (await site.database.selectFrom(table).select("id").execute()).length;
+const countRows = async (table: DeletableTable) =>
+  (await site.database.selectFrom(table).select("id").execute()).length;
 const codeOf = (response: { json: () => unknown }) => problemSchema.parse(response.json()).code;
 const newKey = () => crypto.randomUUID();
-const picturesStored = async () => {
+const countStoredPictures = async () => {
   const names = [...(await readdir(site.mediaDir)), ...(await readdir(join(site.mediaDir, ".private")))];
   return names.filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
 };
 
-const forms: [Table, string, () => Promise<Fields>][] = [
-  ["messages", "/messages/create/", async () => message],
-  ["sell_submissions", "/sell/", async () => ({ ...submission, image: await pictureFile() })],
-  ["service_requests", "/service-requests/", async () => ({ ...serviceRequest, imag: await pictureFile() })],
-  ["properties", "/api/properties/create/", async () => ({ ...property, image: await pictureFile() })],
-  [
-    "projects",
-    "/apis/projects/create/",
-    async () => ({ ...project, images: await Promise.all([1, 2, 3].map(() => pictureFile())) }),
-  ],
-];
+const filesIn = (fields: object) =>
+  Object.values(fields)
+    .flat()
+    .filter((value) => value instanceof File).length;
 
-describe.each(forms)("a form sent twice with one key: %s (API1)", (table, url, fields) => {
-  test("is one row, and both get the first response", async () => {
+describe.each(deletableResources)("a form of $table sent twice (API1)", ({ table, create: url, fields }) => {
+  test("with one key creates one row, and both get the first response", async () => {
     const key = newKey();
     const sent = await fields();
-    const [before, stored] = [await rowsIn(table), await picturesStored()];
+    const [before, storedBefore] = [await countRows(table), await countStoredPictures()];
     const first = await send(url, formOf(sent), key);
     const again = await send(url, formOf(Object.fromEntries(Object.entries(sent).reverse())), key);
     expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
     expect(again.body).toBe(first.body);
-    expect(await rowsIn(table)).toBe(before + 1);
-    const pictures = Object.values(sent)
-      .flat()
-      .filter((value) => value instanceof File);
-    expect(await picturesStored()).toBe(stored + pictures.length);
+    expect(await countRows(table)).toBe(before + 1);
+    expect(await countStoredPictures()).toBe(storedBefore + filesIn(sent));
   });
 
-  test("at once, it is one row with its pictures all the same", async () => {
+  test("concurrently with one key creates one row with its pictures", async () => {
     const key = newKey();
     const sent = await fields();
-    const [before, stored] = [await rowsIn(table), await picturesStored()];
+    const [before, storedBefore] = [await countRows(table), await countStoredPictures()];
     const responses = await Promise.all(Array.from({ length: 4 }, () => send(url, formOf(sent), key)));
     expect(new Set(responses.map((response) => response.body)).size).toBe(1);
     expect(responses.map((response) => response.statusCode)).toEqual([201, 201, 201, 201]);
-    expect(await rowsIn(table)).toBe(before + 1);
-    const pictures = Object.values(sent)
-      .flat()
-      .filter((value) => value instanceof File);
-    expect(await picturesStored()).toBe(stored + pictures.length);
+    expect(await countRows(table)).toBe(before + 1);
+    expect(await countStoredPictures()).toBe(storedBefore + filesIn(sent));
   });
 
-  test("without a key is two rows: a plain client may mean it", async () => {
+  test("without a key creates two rows", async () => {
     const sent = await fields();
-    const before = await rowsIn(table);
+    const before = await countRows(table);
     await send(url, formOf(sent));
     await send(url, formOf(sent));
-    expect(await rowsIn(table)).toBe(before + 2);
+    expect(await countRows(table)).toBe(before + 2);
   });
 });
 
-describe("a key (API5)", () => {
-  test("counts for one content, pictures included", async () => {
+describe("an idempotency key (API5)", () => {
+  test("is rejected with another content or other pictures", async () => {
     const key = newKey();
     const image = await pictureFile();
-    expect((await send("/sell/", formOf({ ...submission, image }), key)).statusCode).toBe(201);
+    expect((await send("/sell/", formOf({ ...submissionFields, image }), key)).statusCode).toBe(201);
     for (const changed of [
-      formOf({ ...submission, image, description: "Three storeys." }),
-      formOf({ ...submission, image: await pictureFile({ width: 65 }) }),
-      formOf(submission),
+      formOf({ ...submissionFields, image, description: "Three storeys." }),
+      formOf({ ...submissionFields, image: await pictureFile({ width: 65 }) }),
+      formOf(submissionFields),
     ]) {
       const response = await send("/sell/", changed, key);
       expect([response.statusCode, codeOf(response)]).toEqual([422, "key_reused"]);
     }
   });
 
-  test("is taken by a form that was stored, not by one that was refused", async () => {
+  test("can be used again after an invalid form", async () => {
     const key = newKey();
-    expect((await send("/messages/create/", { ...message, email: "sita@" }, key)).statusCode).toBe(400);
-    expect((await send("/messages/create/", message, key)).statusCode).toBe(201);
+    expect((await send("/messages/create/", { ...messageFields, email: "sita@" }, key)).statusCode).toBe(400);
+    expect((await send("/messages/create/", messageFields, key)).statusCode).toBe(201);
   });
 
-  test("means something else at another form, and the same at each address of one", async () => {
+  test("is independent for each form, and the same for each path of a form", async () => {
     const key = newKey();
     const [one, other] = [
-      await send("/messages/create/", message, key),
-      await send("/sell/", submission, key),
+      await send("/messages/create/", messageFields, key),
+      await send("/sell/", submissionFields, key),
     ];
     expect([one.statusCode, other.statusCode]).toEqual([201, 201]);
-    const first = await send("/api/properties/create/", property, key);
-    const again = await send("/api/properties/", property, key);
+    const first = await send("/api/properties/create/", propertyFields, key);
+    const again = await send("/api/properties/", propertyFields, key);
     expect(again.body).toBe(first.body);
   });
 
-  test("is its account's own", async () => {
+  test("is independent for each account", async () => {
     const key = newKey();
     const other = await logInAs(site, "admin");
-    const before = await rowsIn("properties");
-    await send("/api/properties/", property, key);
+    const before = await countRows("properties");
+    await send("/api/properties/", propertyFields, key);
     const headers = { ...other.headers, "idempotency-key": key };
-    await site.app.inject({ method: "POST", url: "/api/properties/", payload: property, headers });
-    expect(await rowsIn("properties")).toBe(before + 2);
+    await site.app.inject({ method: "POST", url: "/api/properties/", payload: propertyFields, headers });
+    expect(await countRows("properties")).toBe(before + 2);
   });
 
   test.each(["short", "x".repeat(129), "with a space", "ä".repeat(8), ""])(
-    "that is «%s» is refused by name",
+    "«%s» is rejected with the name of the header",
     async (key) => {
-      const response = await send("/messages/create/", message, key);
+      const response = await send("/messages/create/", messageFields, key);
       expect(response.statusCode).toBe(400);
       expect(Object.keys(problemSchema.parse(response.json()).fields ?? {})).toEqual(["idempotency-key"]);
     },
   );
 
-  test("of something that staff deleted since brings nothing back", async () => {
+  test("does not restore a row that was deleted", async () => {
     const key = newKey();
-    const { id } = z.object({ id: z.number() }).parse((await send("/messages/create/", message, key)).json());
+    const { id } = z
+      .object({ id: z.number() })
+      .parse((await send("/messages/create/", messageFields, key)).json());
     await site.app.inject({ method: "DELETE", url: `/messages/${id}/delete/`, headers: admin.headers });
-    expect((await send("/messages/create/", message, key)).statusCode).toBe(404);
+    expect((await send("/messages/create/", messageFields, key)).statusCode).toBe(404);
   });
 
-  test("is forgotten after two days, by a new sending and by the sweeper", async () => {
+  test("expires after two days, for new submissions and in maintenance", async () => {
     const key = newKey();
-    await send("/messages/create/", message, key);
+    await send("/messages/create/", messageFields, key);
     const past = new Date(Date.now() - 1_000);
     await site.database.updateTable("sent_forms").set({ expires_at: past }).execute();
-    const before = await rowsIn("messages");
-    expect((await send("/messages/create/", message, key)).statusCode).toBe(201);
-    expect(await rowsIn("messages")).toBe(before + 1);
+    const before = await countRows("messages");
+    expect((await send("/messages/create/", messageFields, key)).statusCode).toBe(201);
+    expect(await countRows("messages")).toBe(before + 1);
 
     const media = await LocalMediaStore.open(site.mediaDir);
-    const sweeper = { media, database: site.database, log: pino({ level: "silent" }) };
-    const kept = () => site.database.selectFrom("sent_forms").select("key").execute();
-    await runMaintenance(sweeper);
-    expect(await kept()).toHaveLength(1);
-    await runMaintenance(sweeper, new Date(Date.now() + 49 * 3_600_000));
-    expect(await kept()).toHaveLength(0);
+    const dependencies = { media, database: site.database, log: pino({ level: "silent" }) };
+    const findKeys = () => site.database.selectFrom("sent_forms").select("key").execute();
+    await runMaintenance(dependencies);
+    expect(await findKeys()).toHaveLength(1);
+    await runMaintenance(dependencies, new Date(Date.now() + 49 * 3_600_000));
+    expect(await findKeys()).toHaveLength(0);
   });
 });
 
-describe("a page that posts its form itself (CO2, SE1, OT2)", () => {
+describe("a form posted by a page (CO2, SE1, OT2)", () => {
   const quote = {
     name: "Sita",
     phone: "9800000201",
@@ -212,29 +174,29 @@ describe("a page that posts its form itself (CO2, SE1, OT2)", () => {
     });
 
   test.each([
-    ["messages", "/contact", message],
-    ["sell_submissions", "/sell", submission],
+    ["messages", "/contact", messageFields],
+    ["sell_submissions", "/sell", submissionFields],
     ["service_requests", "/others", quote],
-  ] as const)("makes one row of a double click: %s", async (table, url, fields) => {
-    const before = await rowsIn(table);
+  ] as const)("creates one row for a double click: %s", async (table, url, fields) => {
+    const before = await countRows(table);
     const responses = await Promise.all([1, 2, 3].map(() => post(url, fields)));
     expect(responses.map((response) => response.statusCode)).toEqual([303, 303, 303]);
-    expect(await rowsIn(table)).toBe(before + 1);
+    expect(await countRows(table)).toBe(before + 1);
     await post(url, { ...fields, name: "Gita" });
-    expect(await rowsIn(table)).toBe(before + (table === "service_requests" ? 1 : 2));
+    expect(await countRows(table)).toBe(before + (table === "service_requests" ? 1 : 2));
     await post(url, fields, "203.0.113.8");
-    expect(await rowsIn(table)).toBe(before + (table === "service_requests" ? 2 : 3));
+    expect(await countRows(table)).toBe(before + (table === "service_requests" ? 2 : 3));
   });
 
-  test("takes the same words again when they come later", async () => {
-    const before = await rowsIn("messages");
-    const fields = { ...message, subject: "Once more" };
+  test("creates another row for the same content later", async () => {
+    const before = await countRows("messages");
+    const fields = { ...messageFields, subject: "Once more" };
     await post("/contact", fields);
     await site.database
       .updateTable("sent_forms")
       .set({ expires_at: new Date(Date.now() - 1_000) })
       .execute();
     await post("/contact", fields);
-    expect(await rowsIn("messages")).toBe(before + 2);
+    expect(await countRows("messages")).toBe(before + 2);
   });
 });
