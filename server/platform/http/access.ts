@@ -32,7 +32,7 @@ declare module "fastify" {
 
 const readMethods = ["GET", "HEAD"];
 
-/** Enforces the access that each route declares. A route without a declaration fails at start, so none is open by mistake. */
+/** Enforces the access that each route declares. A route without a declaration fails at start. */
 export function guardRoutes(app: App, authenticate: Authenticate): void {
   app.decorate("readsArePublic", false);
   app.decorateRequest("account", null);

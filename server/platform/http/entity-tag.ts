@@ -13,8 +13,8 @@ export const ifMatchHeaders = z.looseObject({
     .optional(z.string())
     .check(
       z.describe(
-        "The `ETag` of the row as the caller knows it. If the row has changed since, nothing is written and the " +
-          "answer is 412 with code `conflict` and the row as it is now in `current`; its `ETag` comes along.",
+        "The `ETag` of the row that the caller has read. If the row has changed since, nothing is written and the " +
+          "response is 412 with code `conflict`, the current row in `current` and its `ETag`.",
       ),
     ),
 });

@@ -14,7 +14,7 @@ export function logRequests(app: App): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
-      "answered",
+      "request completed",
     );
   });
 }

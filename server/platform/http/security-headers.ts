@@ -49,7 +49,7 @@ export function setMinimalSecurityHeaders(reply: FastifyReply): void {
   });
 }
 
-/** Uses hashes instead of nonces, so that a cached page can keep its policy. Allows another API host and its pictures. */
+/** Uses hashes instead of nonces, so that pages can be cached. Allows requests to another API host and its pictures. */
 export function buildPagePolicy(scriptHashes: readonly string[], apiUrl?: string): string {
   const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
   return [

@@ -29,7 +29,7 @@ export class FormLimits {
     requireUnderLimit(result);
   }
 
-  /** Must run before a valid form is stored. A form with bot signals is an error, not dropped: a person may have sent it. */
+  /** Must run before a form is stored. Bot signals are an error, so that a person can correct and send again. */
   async countSubmission({ id }: Visitor, form: string, signals: BotSignals): Promise<void> {
     const [result] = await this.#counters.hit([{ rule: submissionRule, subject: `${form}\0${id}` }]);
     requireUnderLimit(result);

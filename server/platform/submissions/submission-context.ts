@@ -31,8 +31,8 @@ export const idempotencyHeaders = z.looseObject({
     .optional(z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/, fieldCode("invalid"))))
     .check(
       z.describe(
-        "Made up by the caller, once for each thing to create or change: 8 to 128 visible ASCII characters. For two " +
-          "days a repeat writes nothing and gets the row; with another content it is refused.",
+        "Chosen by the caller for each creation or change: 8 to 128 visible ASCII characters. For two days a repeated " +
+          "request writes nothing and returns the row; with other content it is rejected.",
       ),
     ),
 });
@@ -42,7 +42,7 @@ export const changeHeaders = z.extend(idempotencyHeaders, ifMatchHeaders.shape);
 export const visitorHeaders = z.extend(idempotencyHeaders, {
   "form-seconds": z
     .optional(z.string().check(z.regex(/^\d{1,9}$/, fieldCode("number_invalid"))))
-    .check(z.describe("How long it took to fill the form in, if the caller is a page that knows.")),
+    .check(z.describe("How many seconds it took to fill in the form, if the client measured it.")),
 });
 
 type RequestWith<Headers extends z.ZodMiniType> = FastifyRequest & Readonly<{ headers: z.output<Headers> }>;
