@@ -7,24 +7,24 @@ import type { Config } from "./platform/config.ts";
 import { followChanges } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/database.ts";
 import { type Authenticate, guardRoutes } from "./platform/http/access.ts";
-import { apiNotFound, preferFixedAddresses } from "./platform/http/api-not-found.ts";
+import { preferFixedPaths, registerNotFoundHandler } from "./platform/http/api-not-found.ts";
 import type { App } from "./platform/http/app-type.ts";
-import { answerError } from "./platform/http/error-handler.ts";
+import { sendError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { MethodTable } from "./platform/http/method-table.ts";
-import { openApi } from "./platform/http/openapi.ts";
-import { requestLog } from "./platform/http/request-log.ts";
-import { bareSecurityHeaders, securityHeaders } from "./platform/http/security-headers.ts";
+import { registerApiDocs } from "./platform/http/openapi.ts";
+import { logRequests } from "./platform/http/request-log.ts";
+import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
 import { DiskBudget } from "./platform/media/disk-budget.ts";
 import { ImageWorker } from "./platform/media/image-worker.ts";
-import { mediaFiles } from "./platform/media/media-files.ts";
+import { serveMediaFiles } from "./platform/media/media-files.ts";
 import type { MediaStore } from "./platform/media/media-store.ts";
 import { PictureService } from "./platform/media/picture-service.ts";
-import { PrivateAddresses } from "./platform/media/private-addresses.ts";
-import { privateFiles } from "./platform/media/private-files.ts";
-import { countArrivals, createRateLimits, noLimits } from "./platform/rate-limits/rate-limits.ts";
-import { visitorsBy } from "./platform/rate-limits/visitor.ts";
+import { servePrivateFiles } from "./platform/media/private-files.ts";
+import { SignedMediaUrls } from "./platform/media/signed-media-urls.ts";
+import { createRateLimits, limitFormRequests, noLimits } from "./platform/rate-limits/rate-limits.ts";
+import { createVisitorIdentifier } from "./platform/rate-limits/visitor.ts";
 import { deriveKey, signingSecret } from "./platform/secrets/signing-secret.ts";
 import { authenticate } from "./platform/session/authenticate.ts";
 import { Confirmation } from "./platform/session/confirmation.ts";
@@ -33,9 +33,9 @@ import { secondFactorRoutes } from "./platform/session/second-factor-routes.ts";
 import { Vault } from "./platform/session/second-factor-vault.ts";
 import { SecondFactors } from "./platform/session/second-factors.ts";
 import { createTokens } from "./platform/session/tokens.ts";
-import { SubmissionContexts } from "./platform/submissions/submission-context.ts";
+import { SubmissionContextFactory } from "./platform/submissions/submission-context.ts";
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
-import { refuseWithoutRoom } from "./platform/uploads/refuse-when-full.ts";
+import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
@@ -83,7 +83,7 @@ export async function buildApp(
   const secret = await signingSecret(database);
   const tokens = createTokens(secret);
   const rateLimits = config.rateLimits ? createRateLimits(database, secret) : noLimits;
-  const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
+  const identifyVisitor = createVisitorIdentifier(deriveKey(secret, "visitors"));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const disk = DiskBudget.of(mediaDir);
 
@@ -94,36 +94,36 @@ export async function buildApp(
     serveCachedPages(app, cache, feed);
     app.addHook("onClose", feed.close);
   }
-  requestLog(app);
+  logRequests(app);
   closeUnreadBodies(app);
-  await securityHeaders(app, config.publicUrl);
+  await registerSecurityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
   const methods = new MethodTable(app);
-  preferFixedAddresses(app, methods);
+  preferFixedPaths(app, methods);
   redirectToSellPage(app);
   guardRoutes(app, readAccess);
-  refuseWithoutRoom(app, disk);
-  countArrivals(app, rateLimits.forms, visitorOf);
+  rejectFormsWhenDiskFull(app, disk);
+  limitFormRequests(app, rateLimits.forms, identifyVisitor);
 
   // The API.
-  await openApi(app, config.publicUrl);
+  await registerApiDocs(app, config.publicUrl);
   healthRoutes(app, database);
   const factors = new SecondFactors(database, new Vault(secret));
-  await sessionRoutes(app, { database, tokens, gate: rateLimits.logins, factors, visitorOf });
-  secondFactorRoutes(app, factors, new Confirmation(database, factors, rateLimits.logins, visitorOf));
-  const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
+  await sessionRoutes(app, { database, tokens, gate: rateLimits.logins, factors, identifyVisitor });
+  secondFactorRoutes(app, factors, new Confirmation(database, factors, rateLimits.logins, identifyVisitor));
+  const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
   const dependencies: ResourceDependencies = {
     database,
     forms: await FormReceiver.open(app, mediaDir, disk),
     pictures: new PictureService(media, imageWorker, disk, logger),
-    privateAddresses,
-    senders: new SubmissionContexts(rateLimits.forms, visitorOf),
+    signedMediaUrls,
+    submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -132,11 +132,11 @@ export async function buildApp(
   sellRoutes(app, dependencies);
   serviceRequestRoutes(app, dependencies);
   messageRoutes(app, dependencies);
-  apiNotFound(app, methods);
+  registerNotFoundHandler(app, methods);
 
   // Files and pages. The pages come last, because they answer every other path.
-  await mediaFiles(app, mediaDir);
-  privateFiles(app, media, privateAddresses);
+  await serveMediaFiles(app, mediaDir);
+  servePrivateFiles(app, media, signedMediaUrls);
   await shareCardRoutes(app, { database, mediaDir, imageWorker, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
@@ -168,21 +168,24 @@ function createFastify(config: Config, logger: FastifyBaseLogger, limits: Server
     childLoggerFactory: (parent) => parent,
     trustProxy: config.trustProxy ?? false,
     bodyLimit: 64 * 1024,
-    requestTimeout: limits.requestTimeout,
-    connectionTimeout: limits.connectionTimeout,
-    keepAliveTimeout: limits.keepAliveTimeout,
-    http: { headersTimeout: limits.headersTimeout, connectionsCheckingInterval: limits.checkEvery },
+    requestTimeout: limits.requestTimeoutMs,
+    connectionTimeout: limits.connectionTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+    http: {
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: limits.connectionCheckIntervalMs,
+    },
     forceCloseConnections: "idle",
     return503OnClosing: true,
     routerOptions: { maxParamLength: 200 },
     // A URL that can't be decoded never reaches a route or its hooks.
     frameworkErrors(error, request, reply) {
-      bareSecurityHeaders(reply);
-      answerError(error, request, reply);
+      setMinimalSecurityHeaders(reply);
+      sendError(error, request, reply);
     },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   return app;
 }

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const mediaDir = join(config.dataDir, "media");
   const media = await LocalMediaStore.open(mediaDir);
   await claimMedia(media, database);
-  await media.adoptFormerFolder();
+  await media.migrateLegacyFolder();
   if (config.demo && (await seedDemo(database, media))) print("Added demo data to the empty database");
   const admin = await ensureAdmin(database, config.admin);
 

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { PictureService } from "#server/platform/media/picture-service.ts";
-import type { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
-import type { SubmissionContexts } from "#server/platform/submissions/submission-context.ts";
+import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
+import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
 export type ResourceDependencies = Readonly<{
@@ -9,8 +9,8 @@ export type ResourceDependencies = Readonly<{
   forms: FormReceiver;
   pictures: PictureService;
   /** Signs the URLs of visitors' pictures. */
-  privateAddresses: PrivateAddresses;
-  senders: SubmissionContexts;
+  signedMediaUrls: SignedMediaUrls;
+  submissionContexts: SubmissionContextFactory;
   /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

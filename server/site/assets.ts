@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { publicReads } from "#server/platform/http/access.ts";
+import { registerPublicReads } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { clientDir } from "./renderer.ts";
 
@@ -8,7 +8,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Serves the built files of the web app, compressed at build time. */
 export async function assetRoutes(app: App): Promise<void> {
-  await publicReads(app, (files) =>
+  await registerPublicReads(app, (files) =>
     files.register(fastifyStatic, {
       root: clientDir,
       wildcard: false,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deletableResources, Staff } from "#server/testing/deletable-resources.ts";
+import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
@@ -95,7 +95,7 @@ describe("cached pages stay", () => {
   test.each(deletableResources.filter(({ table }) => table !== "properties" && table !== "projects"))(
     "after a row of $table is sent, deleted and restored",
     async (resource) => {
-      const staff = new Staff(site, admin);
+      const staff = new AdminClient(site, admin);
       const act = async () => {
         const { id } = await staff.create(resource);
         expect(await staff.delete(resource, id)).toBe(204);
@@ -115,7 +115,7 @@ describe("a committed change invalidates the pages that show it before it is ans
   });
 
   test("creating, deleting and restoring a property invalidates only the lists", async () => {
-    const staff = new Staff(site, admin);
+    const staff = new AdminClient(site, admin);
     const [properties] = deletableResources;
     if (!properties) throw new Error("properties are the first");
     let id = 0;

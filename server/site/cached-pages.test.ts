@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Database } from "#server/platform/database/database.ts";
-import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -186,20 +186,20 @@ describe("the cache never mixes or stores", () => {
 test("the request after an edit shows it even if the change feed's connection is stalled", async () => {
   const store = await createTestDatabase();
   const edited = await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const deaf = await createTestApp({}, { ...store, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const deaf = await createTestApp({}, { ...store, url: proxy.url });
   const { headers } = await logInAs(deaf, "admin");
   const name = async () => /House \w+/.exec((await deaf.app.inject("/buy")).body)?.[0];
   try {
     expect(await name()).toBe("House one");
-    line.silence();
+    proxy.stall();
     const edit = { method: "PATCH", url: `/api/properties/${edited}/`, headers } as const;
     for (const next of ["House six", "House seven"]) {
       await deaf.app.inject({ ...edit, payload: { name: next } });
       expect(await name()).toBe(next);
     }
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await deaf.close();
   }
 });
@@ -207,22 +207,22 @@ test("the request after an edit shows it even if the change feed's connection is
 test("without a database, cached pages are served and others answer 503, until it is back", async () => {
   const store = await createTestDatabase();
   await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const far = connect(line.url, () => undefined);
-  const away = await createTestApp({}, { ...store, database: far, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const far = connect(proxy.url, () => undefined);
+  const away = await createTestApp({}, { ...store, database: far, url: proxy.url });
   const name = async (url: string) => /House \w+/.exec((await away.app.inject(url)).body)?.[0];
   try {
     for (const url of ["/", "/buy"]) expect(await name(url)).toBe("House one");
-    await line.cut();
+    await proxy.disconnect();
     for (const url of ["/", "/buy", "/buy"]) expect(await name(url)).toBe("House one");
     expect((await away.app.inject("/rent")).statusCode).toBe(503);
     await store.database.updateTable("properties").set({ name: "House five" }).execute();
-    await line.mend();
+    await proxy.reconnect();
     await expect.poll(() => name("/buy"), { timeout: 5_000 }).toBe("House five");
     await expect.poll(() => name("/"), { timeout: 5_000 }).toBe("House five");
     expect((await away.app.inject("/rent")).statusCode).toBe(200);
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await far.destroy();
     await away.close();
   }

@@ -7,17 +7,21 @@ import { storeServiceRequest } from "#server/resources/service-requests/writing.
 
 /** Stores forms that are posted without JavaScript. */
 export function createSiteForms(dependencies: ResourceDependencies, request: FastifyRequest): SiteForms {
-  const { senders } = dependencies;
+  const { submissionContexts } = dependencies;
   return {
     async sendMessage(message, honeypot) {
-      await storeMessage(dependencies, message, senders.page(request, "messages", message, honeypot));
+      await storeMessage(
+        dependencies,
+        message,
+        submissionContexts.forPage(request, "messages", message, honeypot),
+      );
     },
     async requestService(input, honeypot) {
-      const context = senders.page(request, "service_requests", input, honeypot);
+      const context = submissionContexts.forPage(request, "service_requests", input, honeypot);
       await storeServiceRequest(dependencies, input, [], context);
     },
     async submitProperty(input, honeypot) {
-      const context = senders.page(request, "sell_submissions", input, honeypot);
+      const context = submissionContexts.forPage(request, "sell_submissions", input, honeypot);
       await storeSubmission(dependencies, input, [], context);
     },
   };

@@ -3,9 +3,9 @@ import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
+import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { cacheTags } from "./cache-tags.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { sendCachedPage, toCacheEntry } from "./cached-pages.ts";
@@ -101,7 +101,7 @@ async function renderPage(
   request: Request,
   context: Omit<SiteContext, "scriptNonce">,
 ): Promise<RenderedPage> {
-  const scriptNonce = newScriptNonce();
+  const scriptNonce = createScriptNonce();
   const response = await site.render(request, { ...context, scriptNonce });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // React Router fetches this when a visitor follows a link.
@@ -110,7 +110,7 @@ async function renderPage(
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
     return { status: response.status, headers, body: Buffer.from(fallbackErrorPage) };
   }
-  const sealed = isHtml ? sealScripts(await response.text(), scriptNonce) : undefined;
+  const sealed = isHtml ? replaceNonceWithHashes(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
   const headers = new Map<string, string | readonly string[]>(response.headers);
   const cookies = response.headers.getSetCookie();
@@ -120,7 +120,7 @@ async function renderPage(
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   if (sealed && site.hasContentSecurityPolicy)
-    headers.set("content-security-policy", pagePolicy(sealed.scriptHashes, site.apiUrl));
+    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.apiUrl));
   return { status: response.status, headers, body };
 }
 

@@ -36,8 +36,8 @@ export async function handlePostedForm<Schema extends z.ZodMiniType>(
     const failed = { values, codes: {}, hasFailed: true };
     const { data: problem } = visitorProblemSchema.safeParse(error);
     if (problem) {
-      const { code, retryAfter } = problem;
-      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+      const { code, retryAfterSeconds } = problem;
+      const headers = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
       return showAgain({ ...failed, problem: code }, problemStatuses[code], headers);
     }
     logError(error);
@@ -55,7 +55,7 @@ function showAgain(form: PostedForm, status: number, headers: Record<string, str
 /** Errors that the visitor can do something about. Any other error is reported and shown as a plain failure. */
 const visitorProblemSchema = z.object({
   code: z.enum(["looks_automated", "too_many_requests"]),
-  retryAfter: z.optional(z.number()),
+  retryAfterSeconds: z.optional(z.number()),
 });
 
 function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {

@@ -18,7 +18,7 @@ import { createMessage } from "./writing.ts";
 const tags = ["messages"];
 
 export function messageRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, forms, senders, publicUrl } = resource;
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/messages/create/",
@@ -33,7 +33,7 @@ export function messageRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, messageForm, async (form) =>
-        createMessage(resource, form, await senders.visitor(request, "messages", form)),
+        createMessage(resource, form, await submissionContexts.forVisitor(request, "messages", form)),
       );
       return reply.code(201).send(presentMessage(row));
     },

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -46,7 +46,7 @@ export async function changeProject(
   resource: ResourceDependencies,
   id: number,
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<ProjectRow> {
   const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
   const changeable = { table: "projects", find: findProject, present, missing } as const;

@@ -6,7 +6,7 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
-import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import type { PropertyScope } from "./conditions.ts";
 import { propertyOrders } from "./listing.ts";
@@ -17,9 +17,9 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   for_type: z.optional(z.enum(["sale", "rent", "buy"], fieldCode("choice_invalid"))),
   search: searchParameter,
   location: searchParameter,
-  price: chosenParameter((word) => readPriceBand(word)),
-  type: chosenParameter((word) => propertyTypes.find((type) => type === word.toLowerCase())),
-  bedrooms: chosenParameter((word) => bedroomChoices.find((choice) => `${choice}` === word.replace("+", ""))),
+  price: choiceParameter((word) => readPriceBand(word)),
+  type: choiceParameter((word) => propertyTypes.find((type) => type === word.toLowerCase())),
+  bedrooms: choiceParameter((word) => bedroomChoices.find((choice) => `${choice}` === word.replace("+", ""))),
   ordering: orderParameter(propertyOrders),
 });
 type ListQuery = z.output<typeof propertyListQuery>;

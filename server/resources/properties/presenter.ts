@@ -1,5 +1,5 @@
 import type { Property } from "#domain/properties/property.ts";
-import { pictureAddress } from "#server/platform/media/picture-address.ts";
+import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** What leaves the server of a property. */
@@ -20,9 +20,9 @@ export function presentProperty(row: PropertyRow, publicUrl: string): Property {
     features: row.features.map((feature) => feature.id),
     custom_features: row.custom_features,
     feature_names: row.features.map((feature) => feature.name),
-    image: pictureAddress(row.image, publicUrl),
-    featured_image1: pictureAddress(row.featured_image1, publicUrl),
-    featured_image2: pictureAddress(row.featured_image2, publicUrl),
+    image: pictureUrl(row.image, publicUrl),
+    featured_image1: pictureUrl(row.featured_image1, publicUrl),
+    featured_image2: pictureUrl(row.featured_image2, publicUrl),
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
     status: row.status,
     created_at: row.created_at.toISOString(),

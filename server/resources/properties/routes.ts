@@ -3,9 +3,9 @@ import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { restoring } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, recognise } from "#server/platform/http/access.ts";
+import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { answerUnchanged, entityTag } from "#server/platform/http/entity-tag.ts";
+import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
   creationErrors,
@@ -14,7 +14,7 @@ import {
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
-import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
+import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
@@ -44,7 +44,7 @@ const deletePaths = [
 ] as const;
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
-  const { database, forms, senders, publicUrl } = resource;
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/api/properties/",
@@ -64,7 +64,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       },
     },
     async (request, reply) => {
-      const account = await recognise(request, authenticate);
+      const account = await authenticateIfTokenSent(request, authenticate);
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
@@ -92,7 +92,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const row = await requireProperty(database, request.params.id);
-      if (answerUnchanged(request, reply, row)) return reply;
+      if (sendNotModifiedIfKnown(request, reply, row)) return reply;
       return presentProperty(row, publicUrl);
     },
   );
@@ -105,13 +105,13 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         schema: {
           summary: "Add a property",
           tags,
-          headers: sendingHeaders,
+          headers: idempotencyHeaders,
           response: { 201: propertySchema, ...creationErrors },
         },
       },
       async (request, reply) => {
         const row = await forms.receive(request, propertyForm, async (form) =>
-          createProperty(resource, form, await senders.staff(request, "properties", form)),
+          createProperty(resource, form, await submissionContexts.forStaff(request, "properties", form)),
         );
         return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
@@ -136,7 +136,13 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       handler: async (request, reply) => {
         const { id } = request.params;
         const row = await forms.receive(request, form, async (sent) =>
-          changeProperty(resource, id, method, sent, await senders.change(request, "properties", id, sent)),
+          changeProperty(
+            resource,
+            id,
+            method,
+            sent,
+            await submissionContexts.forChange(request, "properties", id, sent),
+          ),
         );
         return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },

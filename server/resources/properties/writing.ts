@@ -5,7 +5,7 @@ import { type Form, readInput } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { pictureChoice } from "#server/platform/media/picture-choice.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -42,7 +42,7 @@ export async function changeProperty(
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentProperty(row, publicUrl);

@@ -1,9 +1,9 @@
 import type { Submission } from "#domain/sell/submission.ts";
-import type { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
+import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import type { SubmissionRow } from "./repository.ts";
 
 /** What staff are shown of a submitted listing. */
-export function presentSubmission(row: SubmissionRow, addresses: PrivateAddresses): Submission {
+export function presentSubmission(row: SubmissionRow, addresses: SignedMediaUrls): Submission {
   return {
     id: row.id,
     name: row.name,
@@ -17,13 +17,13 @@ export function presentSubmission(row: SubmissionRow, addresses: PrivateAddresse
     no_of_bathrooms: row.no_of_bathrooms,
     area: row.area,
     description: row.description,
-    image: addresses.address(row.image),
-    pictures: row.pictures.map((picture) => addresses.located(picture)),
+    image: addresses.urlOf(row.image),
+    pictures: row.pictures.map((picture) => addresses.sign(picture)),
     created_at: row.created_at.toISOString(),
   };
 }
 
 /** What the sender gets back: no address, because the picture is for staff from now on. */
-export function presentSubmissionToSender(row: SubmissionRow, addresses: PrivateAddresses): Submission {
+export function presentSubmissionToSender(row: SubmissionRow, addresses: SignedMediaUrls): Submission {
   return { ...presentSubmission(row, addresses), image: null, pictures: row.pictures };
 }

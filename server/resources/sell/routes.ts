@@ -20,7 +20,7 @@ const tags = ["sell"];
 const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
 
 export function sellRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, forms, privateAddresses, senders, publicUrl } = resource;
+  const { database, forms, signedMediaUrls, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/sell/",
@@ -35,9 +35,13 @@ export function sellRoutes(app: App, resource: ResourceDependencies): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, submissionForm, async (form) =>
-        createSubmission(resource, form, await senders.visitor(request, "sell_submissions", form)),
+        createSubmission(
+          resource,
+          form,
+          await submissionContexts.forVisitor(request, "sell_submissions", form),
+        ),
       );
-      return reply.code(201).send(presentSubmissionToSender(row, privateAddresses));
+      return reply.code(201).send(presentSubmissionToSender(row, signedMediaUrls));
     },
   );
 
@@ -59,7 +63,7 @@ export function sellRoutes(app: App, resource: ResourceDependencies): void {
         listSubmissions(database, filters, { page, pageSize }),
         countSubmissions(database, filters),
       ]);
-      const results = rows.map((row) => presentSubmission(row, privateAddresses));
+      const results = rows.map((row) => presentSubmission(row, signedMediaUrls));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -96,6 +100,6 @@ export function sellRoutes(app: App, resource: ResourceDependencies): void {
       },
     },
     async (request) =>
-      presentSubmission(await restoreSubmission(resource, request.params.id), privateAddresses),
+      presentSubmission(await restoreSubmission(resource, request.params.id), signedMediaUrls),
   );
 }

@@ -2,7 +2,7 @@ import { type SubmissionInput, submissionInputSchema } from "#domain/sell/submis
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { onlyPicture } from "#server/platform/media/only-picture.ts";
+import { optionalUpload } from "#server/platform/media/picture-choice.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -14,7 +14,7 @@ export async function createSubmission(
   sending: SubmissionContext,
 ): Promise<SubmissionRow> {
   const input = readInput(submissionInputSchema, form.fields);
-  return storeSubmission(resource, input, onlyPicture(form, "image"), sending);
+  return storeSubmission(resource, input, optionalUpload(form, "image"), sending);
 }
 
 export async function storeSubmission(
@@ -25,7 +25,7 @@ export async function storeSubmission(
 ): Promise<SubmissionRow> {
   return createOnce(resource, sending, {
     uploads,
-    area: "private",
+    visibility: "private",
     insert: (transaction, [picture]) => insertSubmission(transaction, input, picture?.key ?? null),
     find: findSubmission,
   });

@@ -17,7 +17,7 @@ import { createServiceRequest, removeServiceRequest, restoreServiceRequest } fro
 const tags = ["service requests"];
 
 export function serviceRequestRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, forms, privateAddresses, senders, publicUrl } = resource;
+  const { database, forms, signedMediaUrls, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/service-requests/",
@@ -32,9 +32,13 @@ export function serviceRequestRoutes(app: App, resource: ResourceDependencies): 
     },
     async (request, reply) => {
       const row = await forms.receive(request, serviceRequestForm, async (form) =>
-        createServiceRequest(resource, form, await senders.visitor(request, "service_requests", form)),
+        createServiceRequest(
+          resource,
+          form,
+          await submissionContexts.forVisitor(request, "service_requests", form),
+        ),
       );
-      return reply.code(201).send(presentServiceRequestToSender(row, privateAddresses));
+      return reply.code(201).send(presentServiceRequestToSender(row, signedMediaUrls));
     },
   );
 
@@ -55,7 +59,7 @@ export function serviceRequestRoutes(app: App, resource: ResourceDependencies): 
         listServiceRequests(database, filters, { page, pageSize }),
         countServiceRequests(database, filters),
       ]);
-      const results = rows.map((row) => presentServiceRequest(row, privateAddresses));
+      const results = rows.map((row) => presentServiceRequest(row, signedMediaUrls));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -90,6 +94,6 @@ export function serviceRequestRoutes(app: App, resource: ResourceDependencies): 
       },
     },
     async (request) =>
-      presentServiceRequest(await restoreServiceRequest(resource, request.params.id), privateAddresses),
+      presentServiceRequest(await restoreServiceRequest(resource, request.params.id), signedMediaUrls),
   );
 }

@@ -5,7 +5,7 @@ import {
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { onlyPicture } from "#server/platform/media/only-picture.ts";
+import { optionalUpload } from "#server/platform/media/picture-choice.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -17,7 +17,7 @@ export async function createServiceRequest(
   sending: SubmissionContext,
 ): Promise<ServiceRequestRow> {
   const input = readInput(serviceRequestInputSchema, form.fields);
-  return storeServiceRequest(resource, input, onlyPicture(form, "imag"), sending);
+  return storeServiceRequest(resource, input, optionalUpload(form, "imag"), sending);
 }
 
 export async function storeServiceRequest(
@@ -28,7 +28,7 @@ export async function storeServiceRequest(
 ): Promise<ServiceRequestRow> {
   return createOnce(resource, sending, {
     uploads,
-    area: "private",
+    visibility: "private",
     insert: (transaction, [picture]) => insertServiceRequest(transaction, input, picture?.key ?? null),
     find: findServiceRequest,
   });

@@ -10,25 +10,17 @@ import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { clientDir } from "#server/site/renderer.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { messageFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
 const picture = "/media/house/1080.jpg";
 let privatePicture: string;
-const submission = {
-  name: "Sita",
-  email: "sita@example.com",
-  propert_title: "House",
-  property_location: "Janakpur",
-  property_price: "8700000",
-  property_type: "House",
-  description: "Two storeys.",
-};
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
-  const payload = formOf({ ...submission, image: await pictureFile() });
+  const payload = formOf({ ...submissionFields, image: await pictureFile() });
   await site.app.inject({ method: "POST", url: "/sell/", payload });
   const listed = await site.app.inject({ url: "/sell/", headers: admin.headers });
   const [submitted] = pageSchema(submissionSchema).parse(listed.json()).results;
@@ -40,36 +32,36 @@ afterAll(() => site.close());
 
 const asset = () => `/assets/${readdirSync(join(clientDir, "assets")).find((name) => name.endsWith(".js"))}`;
 
-/** One of each kind of answer that leaves the server. */
-const answers: [
+/** One example of each kind of response. */
+const requests: [
   string,
   () => Readonly<{ url: string; method?: "POST"; headers?: Record<string, string> }>,
   number,
 ][] = [
   ["a page", () => ({ url: "/contact" }), 200],
-  ["a page once more", () => ({ url: "/contact" }), 200],
+  ["a cached page", () => ({ url: "/contact" }), 200],
   ["a page's data", () => ({ url: "/buy.data" }), 200],
-  ["a page that is not there", () => ({ url: "/nowhere" }), 404],
-  ["a form that a page posted wrong", () => ({ url: "/contact", method: "POST" }), 400],
+  ["a missing page", () => ({ url: "/nowhere" }), 404],
+  ["an invalid form posted by a page", () => ({ url: "/contact", method: "POST" }), 400],
   ["the API", () => ({ url: "/api/properties/" }), 200],
   ["the API for staff", () => ({ url: "/messages/", headers: admin.headers }), 200],
-  ["a refusal", () => ({ url: "/messages/" }), 401],
-  ["a call that is not there", () => ({ url: "/api/nowhere/" }), 404],
-  ["a method that is not there", () => ({ url: "/api/check-admin/", method: "POST" }), 405],
-  ["an address that can't be read", () => ({ url: "/api/%zz" }), 400],
+  ["an API error", () => ({ url: "/messages/" }), 401],
+  ["a missing API path", () => ({ url: "/api/nowhere/" }), 404],
+  ["an unsupported method", () => ({ url: "/api/check-admin/", method: "POST" }), 405],
+  ["a malformed URL", () => ({ url: "/api/%zz" }), 400],
   ["a picture", () => ({ url: picture }), 200],
-  ["a picture for staff", () => ({ url: privatePicture }), 200],
-  ["a picture that is not there", () => ({ url: "/media/0/1080.jpg" }), 404],
+  ["a private picture", () => ({ url: privatePicture }), 200],
+  ["a missing picture", () => ({ url: "/media/0/1080.jpg" }), 404],
   ["a built file", () => ({ url: asset() }), 200],
-  ["a built file that is gone", () => ({ url: "/assets/gone.js" }), 404],
-  ["what crawlers read", () => ({ url: "/robots.txt" }), 200],
+  ["a missing built file", () => ({ url: "/assets/gone.js" }), 404],
+  ["robots.txt", () => ({ url: "/robots.txt" }), 200],
   ["the sitemap", () => ({ url: "/sitemap.xml" }), 200],
-  ["the API's description", () => ({ url: "/api/docs/" }), 200],
+  ["the API documentation", () => ({ url: "/api/docs/" }), 200],
   ["a redirect", () => ({ url: "/sell/", headers: { accept: "text/html" } }), 308],
 ];
 
-describe("headers of every kind of answer", () => {
-  test.each(answers)("%s", async (_kind, request, status) => {
+describe("security headers of every kind of response", () => {
+  test.each(requests)("%s", async (_kind, request, status) => {
     const { statusCode, headers } = await site.app.inject(request());
     expect(statusCode).toBe(status);
     const policy = String(headers["content-security-policy"]);
@@ -83,7 +75,7 @@ describe("headers of every kind of answer", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("behind TLS browsers are told to stay there", async () => {
+  test("Strict-Transport-Security is sent if the public URL is https", async () => {
     const secure = await createTestApp({ PUBLIC_URL: "https://site.test" });
     for (const url of ["/contact", "/api/properties/", "/nowhere"]) {
       const { headers } = await secure.app.inject(url);
@@ -92,7 +84,7 @@ describe("headers of every kind of answer", () => {
     await secure.close();
   });
 
-  test("nothing that was uploaded can run", async () => {
+  test("uploaded files are served as images with a policy that allows no scripts", async () => {
     for (const url of [picture, privatePicture]) {
       const { headers } = await site.app.inject(url);
       expect(headers["content-type"]).toBe("image/jpeg");
@@ -101,7 +93,7 @@ describe("headers of every kind of answer", () => {
   });
 });
 
-describe("nobody is sent elsewhere", () => {
+describe("open redirects", () => {
   const evil = "evil.example";
   const addresses = [
     `//${evil}`,
@@ -122,17 +114,12 @@ describe("nobody is sent elsewhere", () => {
     `http://${evil}/contact`,
     `/contact?x=%0d%0aLocation:%20https://${evil}`,
   ];
-  const form = new URLSearchParams({
-    name: "Sita",
-    email: "sita@example.com",
-    subject: "A visit",
-    message: "On Saturday?",
-  }).toString();
+  const form = new URLSearchParams(messageFields).toString();
 
-  /** As written, for no library to tidy it up on its way. */
-  async function ask(method: "GET" | "POST", path: string): Promise<string> {
+  /** Uses a raw socket, because HTTP clients normalize the path. */
+  async function send(method: "GET" | "POST", path: string): Promise<string> {
     const address = site.app.server.address();
-    if (typeof address !== "object" || !address) throw new Error("the server does not listen");
+    if (typeof address !== "object" || !address) throw new Error("the server has no port");
     const socket = connect(address.port, "127.0.0.1");
     await once(socket, "connect");
     const head = [`${method} ${path} HTTP/1.1`, "Host: site.test", "Accept: text/html", "Connection: close"];
@@ -145,10 +132,10 @@ describe("nobody is sent elsewhere", () => {
     await site.app.listen({ host: "127.0.0.1", port: 0 });
   });
 
-  test.each(addresses)("by %s", async (path) => {
+  test.each(addresses)("%s does not redirect to another host", async (path) => {
     for (const method of ["GET", "POST"] as const) {
-      const answer = await ask(method, path);
-      const [head = ""] = answer.split("\r\n\r\n");
+      const response = await send(method, path);
+      const [head = ""] = response.split("\r\n\r\n");
       expect(head).toMatch(/^HTTP\/1\.1 \d{3}/);
       const locations = [...head.matchAll(/^location: (.*)$/gim)].map(([, location = ""]) => location);
       expect(locations.length).toBeLessThanOrEqual(1);
@@ -157,7 +144,7 @@ describe("nobody is sent elsewhere", () => {
   });
 });
 
-describe("what visitors type is text", () => {
+describe("script injection", () => {
   const attacks = [
     "</script><script>alert(1)</script>",
     '"><img src=x onerror=alert(1)>',
@@ -166,36 +153,39 @@ describe("what visitors type is text", () => {
     "\u2028alert(1)//",
     "javascript:alert(1)",
   ];
-  /** All that a browser would take for a tag, a handler or a link of the attack's own. */
+  /** Markup that a browser would execute. */
   const dangerous = /<script>alert|<img src=x|onerror=alert\(1\)>|href="javascript:|<!--<script/i;
 
-  test.each(attacks)("in a form that comes back, and in what hydrates it: %j", async (attack) => {
-    const fields = { name: attack, email: `${attack}@`, subject: attack, message: attack };
-    const answer = await site.app.inject({
-      method: "POST",
-      url: "/contact",
-      payload: new URLSearchParams(fields).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-    });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).not.toMatch(dangerous);
-    expect(answer.body).toContain("alert(1)");
-  });
+  test.each(attacks)(
+    "is escaped in an invalid form that is shown again, and in its hydration data: %j",
+    async (attack) => {
+      const fields = { name: attack, email: `${attack}@`, subject: attack, message: attack };
+      const response = await site.app.inject({
+        method: "POST",
+        url: "/contact",
+        payload: new URLSearchParams(fields).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.body).not.toMatch(dangerous);
+      expect(response.body).toContain("alert(1)");
+    },
+  );
 
-  test.each(attacks)("in an address: %j", async (attack) => {
+  test.each(attacks)("is escaped in a URL: %j", async (attack) => {
     const query = encodeURIComponent(attack);
     for (const url of [
       `/buy?search=${query}&location=${query}&type=${query}`,
       `/${query}`,
       `/project/${query}`,
     ]) {
-      const answer = await site.app.inject({ url, headers: { accept: "text/html" } });
-      expect(answer.body).not.toMatch(dangerous);
+      const response = await site.app.inject({ url, headers: { accept: "text/html" } });
+      expect(response.body).not.toMatch(dangerous);
     }
   });
 
   test.each(attacks)(
-    "in a listing's page, its share card's words and its structured data: %j",
+    "is escaped in a property page, its share card text and its structured data: %j",
     async (attack) => {
       const created = await site.app.inject({
         method: "POST",
@@ -220,27 +210,27 @@ describe("what visitors type is text", () => {
     },
   );
 
-  test("in no header: a line break in what was typed begins none", async () => {
+  test("line breaks in fields do not add headers", async () => {
     for (const subject of ["A\r\nSet-Cookie: x=1", "A\nBcc: x@example.com", "A\u2028B", "A\u0000B"]) {
-      const answer = await site.app.inject({
+      const response = await site.app.inject({
         method: "POST",
         url: "/messages/create/",
-        payload: { name: "Sita", email: "sita@example.com", subject, message: "x" },
+        payload: { ...messageFields, subject },
       });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(response.statusCode).toBe(400);
+      expect(response.headers["set-cookie"]).toBeUndefined();
     }
     for (const email of [
       "a@b.example\r\nBcc: x@y.example",
       "a@b.example?bcc=x@y.example",
       "a@b.example,x@y.example",
     ]) {
-      const answer = await site.app.inject({
+      const response = await site.app.inject({
         method: "POST",
         url: "/messages/create/",
-        payload: { name: "Sita", email, subject: "A visit", message: "x" },
+        payload: { ...messageFields, email },
       });
-      expect([email, answer.statusCode]).toEqual([email, 400]);
+      expect([email, response.statusCode]).toEqual([email, 400]);
     }
   });
 });
