@@ -41,7 +41,7 @@ import { featureRoutes } from "./resources/features/routes.ts";
 import { messageRoutes } from "./resources/messages/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
-import { redirectToSellPage } from "./resources/sell/page-redirect.ts";
+import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { sellRoutes } from "./resources/sell/routes.ts";
 import { serviceRequestRoutes } from "./resources/service-requests/routes.ts";
 import { assets } from "./site/assets.ts";
@@ -143,7 +143,7 @@ export async function buildApp(
     forms: await FormReceiver.open(app, mediaDir, disk),
     pictures: new PictureService(media, workshop, disk, logger),
     privateAddresses,
-    senders: new SubmissionContexts(gates.forms, visitorOf),
+    submissionContexts: new SubmissionContexts(gates.forms, visitorOf),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, resource, readAccess);

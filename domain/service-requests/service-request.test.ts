@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fieldMessages } from "#domain/problems.ts";
-import { quoteFormSchema, serviceRequestInputSchema, serviceRequestOf } from "./service-request.ts";
+import { quoteFormSchema, serviceRequestInputSchema, toServiceRequestInput } from "./service-request.ts";
 import { priorityOf, priorityTones, serviceKeys, services, urgencyKeys } from "./services.ts";
 
 const form = {
@@ -16,7 +16,7 @@ const form = {
 
 describe("the quote form", () => {
   test("OT2 requires the name but does not send it", () => {
-    const request = serviceRequestOf(quoteFormSchema.parse(form));
+    const request = toServiceRequestInput(quoteFormSchema.parse(form));
     expect(request).toEqual({
       service_name: "Flooring",
       phone_no: "9841234567",
@@ -37,7 +37,7 @@ describe("the quote form", () => {
 
   test("OT3 sends the API's values for urgency and service", () => {
     const sent = urgencyKeys.map(
-      (urgency) => serviceRequestOf(quoteFormSchema.parse({ ...form, urgency })).Service_urgency,
+      (urgency) => toServiceRequestInput(quoteFormSchema.parse({ ...form, urgency })).Service_urgency,
     );
     expect(sent).toEqual(["2 Weeks", "1 Month", "3 Months"]);
     expect(serviceKeys.map((key) => services[key].type)).toEqual([

@@ -44,7 +44,7 @@ export type Quote = z.output<typeof quoteFormSchema>;
 export type QuoteForm = z.input<typeof quoteFormSchema>;
 
 /** Converts the quote form to the API's input. The name is not sent (OT2), and urgency and service use the API's values (OT3). */
-export function serviceRequestOf(quote: Quote): ServiceRequestInput {
+export function toServiceRequestInput(quote: Quote): ServiceRequestInput {
   return {
     service_name: services[quote.service].name,
     phone_no: quote.phone,

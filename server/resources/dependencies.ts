@@ -5,13 +5,13 @@ import type { SubmissionContexts } from "#server/platform/submissions/submission
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
 /** What the routes of a resource stand on. */
-export type Resource = Readonly<{
+export type ResourceDependencies = Readonly<{
   database: Database;
   forms: FormReceiver;
   pictures: PictureService;
   /** For presenters of what visitors sent. */
   privateAddresses: PrivateAddresses;
-  senders: SubmissionContexts;
+  submissionContexts: SubmissionContexts;
   /** The origin that picture and page addresses begin with. */
   publicUrl: string;
 }>;

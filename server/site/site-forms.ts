@@ -1,27 +1,32 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site/site-data.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { storeMessage } from "#server/resources/messages/writing.ts";
 import { storeSubmission } from "#server/resources/sell/writing.ts";
 import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
 
 /** Where the forms go that this request's page may have posted. */
-export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
-  const { senders } = resource;
+export function siteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
+  const { submissionContexts } = resource;
   return {
     async sendMessage(message, honeypot) {
-      await storeMessage(resource, message, senders.page(request, "messages", message, honeypot));
+      await storeMessage(resource, message, submissionContexts.page(request, "messages", message, honeypot));
     },
     async requestService(input, honeypot) {
       await storeServiceRequest(
         resource,
         input,
         [],
-        senders.page(request, "service_requests", input, honeypot),
+        submissionContexts.page(request, "service_requests", input, honeypot),
       );
     },
     async submitProperty(input, honeypot) {
-      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, honeypot));
+      await storeSubmission(
+        resource,
+        input,
+        [],
+        submissionContexts.page(request, "sell_submissions", input, honeypot),
+      );
     },
   };
 }

@@ -8,7 +8,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { messageForm } from "./form.ts";
 import { messageListQuery } from "./list-query.ts";
 import { presentMessage } from "./presenter.ts";
@@ -17,8 +17,8 @@ import { createMessage } from "./writing.ts";
 
 const tags = ["messages"];
 
-export function messageRoutes(app: App, resource: Resource): void {
-  const { database, forms, senders, publicUrl } = resource;
+export function messageRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/messages/create/",
@@ -33,7 +33,7 @@ export function messageRoutes(app: App, resource: Resource): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, messageForm, async (form) =>
-        createMessage(resource, form, await senders.visitor(request, "messages", form)),
+        createMessage(resource, form, await submissionContexts.visitor(request, "messages", form)),
       );
       return reply.code(201).send(presentMessage(row));
     },

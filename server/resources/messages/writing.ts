@@ -2,11 +2,11 @@ import { type MessageInput, messageInputSchema } from "#domain/messages/message.
 import { type Form, readInput } from "#server/platform/http/form.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findMessage, insertMessage, type MessageRow } from "./repository.ts";
 
 export async function createMessage(
-  resource: Resource,
+  resource: ResourceDependencies,
   { fields }: Form,
   sending: SubmissionContext,
 ): Promise<MessageRow> {
@@ -14,7 +14,7 @@ export async function createMessage(
 }
 
 export async function storeMessage(
-  resource: Pick<Resource, "database" | "pictures">,
+  resource: Pick<ResourceDependencies, "database" | "pictures">,
   input: MessageInput,
   sending: SubmissionContext,
 ): Promise<MessageRow> {

@@ -13,7 +13,7 @@ import {
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
@@ -22,8 +22,8 @@ import { changeProject, createProject, removeProject, requireProject, restorePro
 
 const tags = ["projects"];
 
-export function projectRoutes(app: App, resource: Resource): void {
-  const { database, forms, senders, publicUrl } = resource;
+export function projectRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -86,7 +86,7 @@ export function projectRoutes(app: App, resource: Resource): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, projectForm, async (form) =>
-        createProject(resource, form, await senders.staff(request, "projects", form)),
+        createProject(resource, form, await submissionContexts.staff(request, "projects", form)),
       );
       return reply.code(201).header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },
@@ -110,7 +110,7 @@ export function projectRoutes(app: App, resource: Resource): void {
     async (request, reply) => {
       const { id } = request.params;
       const row = await forms.receive(request, projectForm, async (form) =>
-        changeProject(resource, id, form, await senders.change(request, "projects", id, form)),
+        changeProject(resource, id, form, await submissionContexts.change(request, "projects", id, form)),
       );
       return reply.header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },

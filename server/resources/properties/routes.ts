@@ -15,7 +15,7 @@ import {
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -43,8 +43,8 @@ const deletePaths = [
   { method: "POST", url: "/api/properties/:id/delete/" },
 ] as const;
 
-export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
-  const { database, forms, senders, publicUrl } = resource;
+export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/api/properties/",
@@ -111,7 +111,7 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       },
       async (request, reply) => {
         const row = await forms.receive(request, propertyForm, async (form) =>
-          createProperty(resource, form, await senders.staff(request, "properties", form)),
+          createProperty(resource, form, await submissionContexts.staff(request, "properties", form)),
         );
         return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
@@ -136,7 +136,13 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       handler: async (request, reply) => {
         const { id } = request.params;
         const row = await forms.receive(request, form, async (sent) =>
-          changeProperty(resource, id, method, sent, await senders.change(request, "properties", id, sent)),
+          changeProperty(
+            resource,
+            id,
+            method,
+            sent,
+            await submissionContexts.change(request, "properties", id, sent),
+          ),
         );
         return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },

@@ -8,7 +8,7 @@ import type { StoredPicture } from "#server/platform/media/picture-service.ts";
 import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { areFeatures } from "#server/resources/features/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
@@ -22,7 +22,7 @@ import {
 } from "./repository.ts";
 
 export async function createProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
   sending: SubmissionContext,
 ): Promise<PropertyRow> {
@@ -38,7 +38,7 @@ export async function createProperty(
 
 /** A PUT writes the whole form, a PATCH what was sent; either keeps the pictures that nothing was sent for. */
 export async function changeProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
@@ -59,11 +59,11 @@ export async function changeProperty(
   });
 }
 
-export async function removeProperty(resource: Resource, id: number): Promise<void> {
+export async function removeProperty(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "properties", id))) throw missing(id);
 }
 
-export async function restoreProperty(resource: Resource, id: number): Promise<PropertyRow> {
+export async function restoreProperty(resource: ResourceDependencies, id: number): Promise<PropertyRow> {
   const row = await restoreRow(resource, "properties", id, findProperty);
   if (!row) throw missing(id);
   return row;

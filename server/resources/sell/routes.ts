@@ -7,7 +7,7 @@ import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/erro
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { submissionForm } from "./form.ts";
 import { submissionListQuery } from "./list-query.ts";
 import { presentSubmission, presentSubmissionToSender } from "./presenter.ts";
@@ -19,8 +19,8 @@ const tags = ["sell"];
 /** API2: older clients know the second one. */
 const deletePaths = ["/sell/:id/delete/", "/sell/:id/"];
 
-export function sellRoutes(app: App, resource: Resource): void {
-  const { database, forms, privateAddresses, senders, publicUrl } = resource;
+export function sellRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, forms, privateAddresses, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/sell/",
@@ -35,7 +35,7 @@ export function sellRoutes(app: App, resource: Resource): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, submissionForm, async (form) =>
-        createSubmission(resource, form, await senders.visitor(request, "sell_submissions", form)),
+        createSubmission(resource, form, await submissionContexts.visitor(request, "sell_submissions", form)),
       );
       return reply.code(201).send(presentSubmissionToSender(row, privateAddresses));
     },

@@ -5,11 +5,11 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { onlyPicture } from "#server/platform/media/only-picture.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findSubmission, insertSubmission, type SubmissionRow } from "./repository.ts";
 
 export async function createSubmission(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
   sending: SubmissionContext,
 ): Promise<SubmissionRow> {
@@ -18,7 +18,7 @@ export async function createSubmission(
 }
 
 export async function storeSubmission(
-  resource: Pick<Resource, "database" | "pictures">,
+  resource: Pick<ResourceDependencies, "database" | "pictures">,
   input: SubmissionInput,
   uploads: readonly Upload[],
   sending: SubmissionContext,
@@ -31,11 +31,11 @@ export async function storeSubmission(
   });
 }
 
-export async function removeSubmission(resource: Resource, id: number): Promise<void> {
+export async function removeSubmission(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "sell_submissions", id))) throw new Problem("not_found");
 }
 
-export async function restoreSubmission(resource: Resource, id: number): Promise<SubmissionRow> {
+export async function restoreSubmission(resource: ResourceDependencies, id: number): Promise<SubmissionRow> {
   const row = await restoreRow(resource, "sell_submissions", id, findSubmission);
   if (!row) throw new Problem("not_found");
   return row;

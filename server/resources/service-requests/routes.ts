@@ -7,7 +7,7 @@ import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/erro
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { serviceRequestForm } from "./form.ts";
 import { serviceRequestListQuery } from "./list-query.ts";
 import { presentServiceRequest, presentServiceRequestToSender } from "./presenter.ts";
@@ -16,8 +16,8 @@ import { createServiceRequest, removeServiceRequest, restoreServiceRequest } fro
 
 const tags = ["service requests"];
 
-export function serviceRequestRoutes(app: App, resource: Resource): void {
-  const { database, forms, privateAddresses, senders, publicUrl } = resource;
+export function serviceRequestRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, forms, privateAddresses, submissionContexts, publicUrl } = resource;
 
   app.post(
     "/service-requests/",
@@ -32,7 +32,11 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
     },
     async (request, reply) => {
       const row = await forms.receive(request, serviceRequestForm, async (form) =>
-        createServiceRequest(resource, form, await senders.visitor(request, "service_requests", form)),
+        createServiceRequest(
+          resource,
+          form,
+          await submissionContexts.visitor(request, "service_requests", form),
+        ),
       );
       return reply.code(201).send(presentServiceRequestToSender(row, privateAddresses));
     },

@@ -8,11 +8,11 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { onlyPicture } from "#server/platform/media/only-picture.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { findServiceRequest, insertServiceRequest, type ServiceRequestRow } from "./repository.ts";
 
 export async function createServiceRequest(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
   sending: SubmissionContext,
 ): Promise<ServiceRequestRow> {
@@ -21,7 +21,7 @@ export async function createServiceRequest(
 }
 
 export async function storeServiceRequest(
-  resource: Pick<Resource, "database" | "pictures">,
+  resource: Pick<ResourceDependencies, "database" | "pictures">,
   input: ServiceRequestInput,
   uploads: readonly Upload[],
   sending: SubmissionContext,
@@ -34,11 +34,14 @@ export async function storeServiceRequest(
   });
 }
 
-export async function removeServiceRequest(resource: Resource, id: number): Promise<void> {
+export async function removeServiceRequest(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "service_requests", id))) throw new Problem("not_found");
 }
 
-export async function restoreServiceRequest(resource: Resource, id: number): Promise<ServiceRequestRow> {
+export async function restoreServiceRequest(
+  resource: ResourceDependencies,
+  id: number,
+): Promise<ServiceRequestRow> {
   const row = await restoreRow(resource, "service_requests", id, findServiceRequest);
   if (!row) throw new Problem("not_found");
   return row;

@@ -10,11 +10,11 @@ import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 /** What visitors send, by the names of its texts in the admin's catalogue. */
-export type InboxTexts = "messages" | "sell" | "serviceRequests";
+export type InboxTextKey = "messages" | "sell" | "serviceRequests";
 
 type Options<Row> = Pick<DeletionOptions<Row>, "resource" | "nameOf" | "remove" | "restore" | "hidden"> &
   Readonly<{
-    texts: InboxTexts;
+    texts: InboxTextKey;
     path: string;
     item: z.ZodMiniType<Row>;
     confirm: string;
@@ -23,7 +23,7 @@ type Options<Row> = Pick<DeletionOptions<Row>, "resource" | "nameOf" | "remove" 
 
 export type Inbox<Row> = Readonly<{
   resource: DeletionOptions<Row>["resource"];
-  texts: InboxTexts;
+  texts: InboxTextKey;
   query: UseQueryResult<Page<Row>>;
   openId: number | null;
   /** The row whose dialog is open. It stays known when newer rows push it off the page. */

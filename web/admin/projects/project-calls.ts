@@ -1,4 +1,4 @@
-import { looseProjectSchema } from "#domain/projects/loose-project.ts";
+import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";

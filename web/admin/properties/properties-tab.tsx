@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";

@@ -1,6 +1,5 @@
 import Eye from "lucide-react/icons/eye";
-import { pendingProperty } from "#domain/sell/pending-property.ts";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { toPendingProperty } from "#domain/sell/pending-property.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -8,16 +7,17 @@ import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useLastShown } from "#web/admin/details/use-last-shown.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
-  submission: ShownSubmission | undefined;
+  submission: LooseSubmission | undefined;
   onViewDetails: () => void;
   onClose: () => void;
 }>;
@@ -44,10 +44,10 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   );
 }
 
-function PendingDetails({ submission }: { submission: ShownSubmission }) {
+function PendingDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
   const words = useSubmissionLabels();
-  const property = pendingProperty(submission);
+  const property = toPendingProperty(submission);
   const { title } = property;
   return (
     <div className="grid gap-6">

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { type ShownSubmission, shownSubmissionSchema } from "#domain/sell/shown-submission.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 import { PendingDialog } from "./pending-dialog.tsx";
 import { deleteSubmission, isUnsupported, restoreSubmission } from "./submission-calls.ts";
 import { SubmissionCard } from "./submission-card.tsx";
@@ -17,11 +17,11 @@ export function SellTab() {
   const { t } = useAdminTranslation();
   // The address says which row is open; as what is this visit's choice.
   const [isPreview, setPreview] = useState(false);
-  const inbox = useInbox<ShownSubmission>({
+  const inbox = useInbox<LooseSubmission>({
     resource: "sell",
     texts: "sell",
     path: "/sell/",
-    item: shownSubmissionSchema,
+    item: looseSubmissionSchema,
     nameOf: ({ propert_title: name }) => name,
     remove: ({ id }) => deleteSubmission(id),
     restore: ({ id }) => restoreSubmission(id),

@@ -1,6 +1,6 @@
-import { callWithFallbacks } from "#web/admin/compatibility/call-with-fallbacks.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
+import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
 
 /** API2: a host that does not know the first path may know the second. */
 export async function deleteSubmission(id: number): Promise<void> {

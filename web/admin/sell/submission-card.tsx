@@ -2,22 +2,22 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import User from "lucide-react/icons/user";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 const sizes = "(min-width: 1280px) 25rem, (min-width: 768px) 46vw, 92vw";
 
 type Props = Readonly<{
-  submission: ShownSubmission;
+  submission: LooseSubmission;
   onView: () => void;
   onPreview: () => void;
   onDelete: () => void;

@@ -2,7 +2,7 @@ import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{ name: string; email: string; phone: string | null; subject: string }>;
 

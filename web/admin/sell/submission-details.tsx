@@ -1,18 +1,18 @@
 import MapPin from "lucide-react/icons/map-pin";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
-export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
+export function SubmissionDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
   const words = useSubmissionLabels();
   const { propert_title: name, features, custom_features: customFeatures, description } = submission;

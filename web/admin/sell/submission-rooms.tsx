@@ -1,11 +1,11 @@
 import Bath from "lucide-react/icons/bath";
 import BedDouble from "lucide-react/icons/bed-double";
 import Ruler from "lucide-react/icons/ruler";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
-  submission: Pick<ShownSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
+  submission: Pick<LooseSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
 }>;
 
 /** Beds, baths and area at a glance; an owner may leave any of them out. */

@@ -1,10 +1,10 @@
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { SentPicture, sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
 /** What the client photographed; a crack wants a closer look, so it opens at its full size. */
-export function AttachedImage({ request }: { request: ShownServiceRequest }) {
+export function AttachedImage({ request }: { request: LooseServiceRequest }) {
   const { t } = useAdminTranslation();
   const words = useServiceLabels();
   const address = sentPictureAddress(request.imag);

@@ -1,6 +1,5 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
@@ -8,6 +7,7 @@ import { Fact, NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -15,10 +15,10 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { clientOf } from "./service-request-calls.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
 type Props = Readonly<{
-  request: ShownServiceRequest;
+  request: LooseServiceRequest;
   onView: () => void;
   onDelete: () => void;
 }>;

@@ -1,19 +1,19 @@
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { textTag } from "#domain/text-language.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts, NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 import { AttachedImage } from "./attached-image.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { replySubject } from "./service-request-calls.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
-type Props = Readonly<{ request: ShownServiceRequest; isRead: boolean }>;
+type Props = Readonly<{ request: LooseServiceRequest; isRead: boolean }>;
 
 export function ServiceRequestDetails({ request, isRead }: Props) {
   const { t } = useAdminTranslation();

@@ -2,21 +2,21 @@ import Check from "lucide-react/icons/check";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Trash2 from "lucide-react/icons/trash-2";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { useLastShown } from "#web/admin/details/use-last-shown.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { replySubject } from "./service-request-calls.ts";
 import { ServiceRequestDetails } from "./service-request-details.tsx";
 
 type Props = Readonly<{
-  request: ShownServiceRequest | undefined;
+  request: LooseServiceRequest | undefined;
   onClose: () => void;
-  deletion: Deletion<ShownServiceRequest>;
+  deletion: Deletion<LooseServiceRequest>;
 }>;
 
 export function ServiceRequestDialog({ request, onClose, deletion }: Props) {

@@ -1,23 +1,23 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { PriorityBadge } from "./priority-badge.tsx";
 import { clientOf } from "./service-request-calls.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
-  onDelete: (request: ShownServiceRequest) => void;
+  onDelete: (request: LooseServiceRequest) => void;
 }>;
 
 /** The same facts in rows, for a desk with many requests. */
@@ -25,7 +25,7 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
   const { t } = useAdminTranslation();
   const words = useServiceLabels();
   const { isRead, markAsRead } = useReadFlags("service-requests");
-  const columns: readonly Column<ShownServiceRequest>[] = [
+  const columns: readonly Column<LooseServiceRequest>[] = [
     {
       key: "service",
       header: t("serviceRequests.columns.service"),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { listingLabel, propertyStatusTone, readListingType } from "./badges.ts";
 import { loosePropertySchema } from "./loose-property.ts";
 
 const plain = {
@@ -62,26 +61,4 @@ describe("loosePropertySchema", () => {
       expect(loosePropertySchema.safeParse(value).success).toBe(false);
     },
   );
-});
-
-test("PY1 'active' is green and any other status grey; 'buy' counts as a sale", () => {
-  expect(["active", "inactive", "sold", ""].map(propertyStatusTone)).toEqual([
-    "green",
-    "grey",
-    "grey",
-    "grey",
-  ]);
-  expect(["sale", "buy", "rent", "lease"].map(listingLabel)).toEqual([
-    "forSale",
-    "forSale",
-    "forRent",
-    "forRent",
-  ]);
-  expect(["Buy", "sale", "rent", "lease", null].map(readListingType)).toEqual([
-    "sale",
-    "sale",
-    "rent",
-    null,
-    null,
-  ]);
 });

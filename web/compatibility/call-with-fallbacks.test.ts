@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { callWithFallbacks } from "./call-with-fallbacks.ts";
 
-/** A delete as section 7 has it: another path after a 404, another method after a 405. */
+/** A delete with another path after a 404 and another method after a 405, as in section 7 of the specification. */
 function remove(statuses: Record<string, number>) {
   const made: string[] = [];
   const call = (name: string) => async () => {
@@ -23,7 +23,7 @@ test.each([
   [{ first: 404 }, ["first", "path"], "path"],
   [{ first: 405 }, ["first", "method"], "method"],
   [{ first: 404, path: 405 }, ["first", "path", "method"], "method"],
-])("API2: %j is met by %j", async (statuses, expected, answer) => {
+])("API2: statuses %j lead to the calls %j", async (statuses, expected, answer) => {
   const { made, outcome } = remove(statuses);
   await expect(outcome).resolves.toBe(answer);
   expect(made).toEqual(expected);
@@ -33,7 +33,7 @@ test.each([
   [{ first: 403 }, ["first"], 403],
   [{ first: 404, path: 404 }, ["first", "path"], 404],
   [{ first: 404, path: 500 }, ["first", "path"], 500],
-])("API2: %j is given up after %j", async (statuses, expected, status) => {
+])("API2: statuses %j fail after the calls %j", async (statuses, expected, status) => {
   const { made, outcome } = remove(statuses);
   await expect(outcome).rejects.toMatchObject({ status });
   expect(made).toEqual(expected);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { shownServiceRequestSchema } from "./shown-service-request.ts";
+import { looseServiceRequestSchema } from "./loose-service-request.ts";
 
 const bare = { id: 4, service_type: "House Renovation", phone_no: "9800000201", description: "A roof" };
 
 test("AR1 API7 sets missing fields to null and falls back from service name to service type", () => {
-  expect(shownServiceRequestSchema.parse(bare)).toEqual({
+  expect(looseServiceRequestSchema.parse(bare)).toEqual({
     ...bare,
     service_name: "House Renovation",
     email: null,
@@ -28,13 +28,13 @@ test("AR1 falls back from timeline to urgency, and reads numbers and timestamps"
     preffered_date: "2026-12-06T00:00:00Z",
     budget: 50000,
   };
-  expect(shownServiceRequestSchema.parse(urgent)).toMatchObject({
+  expect(looseServiceRequestSchema.parse(urgent)).toMatchObject({
     timeline: "2 Weeks",
     preffered_date: "2026-12-06",
     budget: "50000",
   });
   const planned = { ...urgent, timeline: "Spring", preffered_date: "soon" };
-  expect(shownServiceRequestSchema.parse(planned)).toMatchObject({
+  expect(looseServiceRequestSchema.parse(planned)).toMatchObject({
     timeline: "Spring",
     preffered_date: null,
   });
