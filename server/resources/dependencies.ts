@@ -4,14 +4,14 @@ import type { PrivateAddresses } from "#server/platform/media/private-addresses.
 import type { SubmissionContexts } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
-/** What the routes of a resource stand on. */
+/** What the routes of every resource use. */
 export type ResourceDependencies = Readonly<{
   database: Database;
   forms: FormReceiver;
   pictures: PictureService;
-  /** For presenters of what visitors sent. */
+  /** For presenters of submitted pictures. */
   privateAddresses: PrivateAddresses;
   submissionContexts: SubmissionContexts;
-  /** The origin that picture and page addresses begin with. */
+  /** The origin of picture and page addresses. */
   publicUrl: string;
 }>;

@@ -1,33 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { storeMessage } from "#server/resources/messages/writing.ts";
-import { storeSubmission } from "#server/resources/sell/writing.ts";
-import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
+import { createFromPage } from "#server/resources/inbox/writing.ts";
+import { messages } from "#server/resources/messages/inbox.ts";
+import { submissions } from "#server/resources/sell/inbox.ts";
+import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
 
 /** Where the forms go that this request's page may have posted. */
-export function siteForms(resource: ResourceDependencies, request: FastifyRequest): SiteForms {
-  const { submissionContexts } = resource;
+export function siteForms(dependencies: ResourceDependencies, request: FastifyRequest): SiteForms {
   return {
-    async sendMessage(message, honeypot) {
-      await storeMessage(resource, message, submissionContexts.page(request, "messages", message, honeypot));
-    },
-    async requestService(input, honeypot) {
-      await storeServiceRequest(
-        resource,
-        input,
-        [],
-        submissionContexts.page(request, "service_requests", input, honeypot),
-      );
-    },
-    async submitProperty(input, honeypot) {
-      await storeSubmission(
-        resource,
-        input,
-        [],
-        submissionContexts.page(request, "sell_submissions", input, honeypot),
-      );
-    },
+    sendMessage: (input, honeypot) => createFromPage(dependencies, request, messages, input, honeypot),
+    requestService: (input, honeypot) =>
+      createFromPage(dependencies, request, serviceRequests, input, honeypot),
+    submitProperty: (input, honeypot) => createFromPage(dependencies, request, submissions, input, honeypot),
   };
 }
 
