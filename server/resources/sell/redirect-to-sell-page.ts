@@ -1,8 +1,8 @@
 import type { App } from "#server/platform/http/app-type.ts";
 
 /**
- * The staff's list is at /sell/, the visitors' page at /sell. A browser that adds the slash means the page. To be
- * called before routes are guarded, or it would be told to log in.
+ * Redirects browsers from /sell/, the staff's list, to the visitors' page /sell. It must be registered before the routes
+ * are guarded; otherwise browsers get a 401.
  */
 export function redirectToSellPage(app: App): void {
   app.addHook("onRequest", async (request, reply) => {

@@ -2,7 +2,7 @@ import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
 
-/** API2: a host that does not know the first path may know the second. */
+/** API2: another API host may know only the second path. */
 export async function deleteSubmission(id: number): Promise<void> {
   await callWithFallbacks(
     () => callAsAdmin({ method: "DELETE", path: `/sell/${id}/delete/` }),
@@ -10,14 +10,7 @@ export async function deleteSubmission(id: number): Promise<void> {
   );
 }
 
-export async function restoreSubmission(id: number): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/sell/${id}/restore/` });
-}
-
-/** AP3: the server can't delete at all, by its status or by what it says. */
-export function isUnsupported({ status, said }: CallFailure): boolean {
+/** AP3: whether the API host can't delete at all, by the status or the text of its response. */
+export function isDeleteUnsupported({ status, said }: CallFailure): boolean {
   return status === 405 || status === 501 || /not supported|method|405/i.test(said ?? "");
 }
-
-/** The letter to an owner is about what they sent. */
-export const replySubject = (title: string) => `Re: ${title}`;

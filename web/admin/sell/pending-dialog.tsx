@@ -7,12 +7,12 @@ import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useLastShown } from "#web/admin/details/use-last-shown.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
 import { useSubmissionLabels } from "./use-submission-labels.ts";
 
@@ -22,7 +22,7 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** AS1: a submission as the property it may become, with where it stands. */
+/** AS1: a submission in the preview shape of a pending property. */
 export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   const { t } = useAdminTranslation();
   const shown = useLastShown(submission);
@@ -46,7 +46,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
 
 function PendingDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const property = toPendingProperty(submission);
   const { title } = property;
   return (
@@ -78,10 +78,10 @@ function PendingDetails({ submission }: { submission: LooseSubmission }) {
       <DetailSection title={t("sell.pending.property")}>
         <Facts>
           <Fact label={t("sell.facts.location")}>{property.location}</Fact>
-          <Fact label={t("sell.facts.type")}>{words.type(property.propertyType)}</Fact>
-          <Fact label={t("sell.facts.bedrooms")}>{words.number(property.bedrooms)}</Fact>
-          <Fact label={t("sell.facts.bathrooms")}>{words.number(property.bathrooms)}</Fact>
-          <Fact label={t("sell.facts.sqft")}>{words.number(property.sqft)}</Fact>
+          <Fact label={t("sell.facts.type")}>{labels.type(property.propertyType)}</Fact>
+          <Fact label={t("sell.facts.bedrooms")}>{labels.number(property.bedrooms)}</Fact>
+          <Fact label={t("sell.facts.bathrooms")}>{labels.number(property.bathrooms)}</Fact>
+          <Fact label={t("sell.facts.sqft")}>{labels.number(property.sqft)}</Fact>
           <Fact label={t("sell.facts.submitted")}>
             <DateTimeText iso={property.submissionDate} />
           </Fact>

@@ -25,7 +25,7 @@ type Props = Readonly<{
 
 export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const { propert_title: name, phone_no: phone } = submission;
   return (
     <Card as="article" aria-label={name} isPadded={false} className="flex flex-col">
@@ -38,8 +38,8 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           className="aspect-16/9 w-full object-cover"
         />
         <span className="absolute top-3 right-3 left-3 flex flex-wrap gap-2">
-          <Badge>{words.type(submission.property_type)}</Badge>
-          <Badge tone="green">{words.forSale}</Badge>
+          <Badge>{labels.type(submission.property_type)}</Badge>
+          <Badge tone="green">{labels.forSale}</Badge>
         </span>
       </div>
       <div className="flex grow flex-col gap-3 p-5">
@@ -61,7 +61,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           </li>
           <li className="figures flex items-center gap-1.5">
             <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
-            {phone === null ? <NotGiven /> : words.phone(phone)}
+            {phone === null ? <NotGiven /> : labels.phone(phone)}
           </li>
         </ul>
         <p

@@ -3,15 +3,15 @@ import Phone from "lucide-react/icons/phone";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { useLastShown } from "#web/admin/details/use-last-shown.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
 
 type Props = Readonly<{ submission: LooseSubmission | undefined; onClose: () => void }>;
 
-/** AS1: everything an owner told, and the two ways to answer. */
+/** AS1: all fields of a submission, with links to call and to e-mail the owner. */
 export function SubmissionDialog({ submission, onClose }: Props) {
   const { t } = useAdminTranslation();
   const shown = useLastShown(submission);

@@ -17,10 +17,9 @@ type Options = Readonly<{
   onDelete: (submission: LooseSubmission) => void;
 }>;
 
-/** The same facts in rows, for a desk with many submissions. */
 export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const columns: readonly Column<LooseSubmission>[] = [
     {
       key: "property",
@@ -45,8 +44,8 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       header: t("sell.columns.type"),
       cell: ({ property_type: type }) => (
         <span className="flex flex-wrap gap-2">
-          <Badge>{words.type(type)}</Badge>
-          <Badge tone="green">{words.forSale}</Badge>
+          <Badge>{labels.type(type)}</Badge>
+          <Badge tone="green">{labels.forSale}</Badge>
         </span>
       ),
     },
@@ -63,7 +62,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
         <span className="block max-w-48 text-left">
           <span className="block truncate">{name}</span>
           <span className="figures block truncate text-ink-soft text-sm">
-            {phone === null ? <NotGiven /> : words.phone(phone)}
+            {phone === null ? <NotGiven /> : labels.phone(phone)}
           </span>
         </span>
       ),

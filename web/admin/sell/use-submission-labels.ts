@@ -3,13 +3,13 @@ import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
-/** What a submission says, in the reader's language. */
+/** Translates and formats the values of a submission. */
 export function useSubmissionLabels() {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   return {
-    /** A type that another host knows and we don't stands as it came. */
+    /** Returns a type that only another API host knows unchanged. */
     type(type: string): string {
       const known = sellPropertyTypes.find((name) => name.toLowerCase() === type.toLowerCase());
       return known ? t(`sell.types.${known}`) : type;

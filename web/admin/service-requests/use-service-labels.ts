@@ -6,23 +6,23 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 
 const timelines = ["2 Weeks", "1 Month", "3 Months"] as const;
 
-/** The API's words for services and times, in the reader's language; what it never said stands as it came. */
+/** Translates the API's services and timelines. A value that it does not define is returned unchanged. */
 export function useServiceLabels() {
   const { t } = useFormTranslation();
   const { t: admin } = useAdminTranslation();
   const format = useFormat();
   const isNepali = useLanguage() === "np";
   return {
-    service(words: string): string {
-      if (words === "Other") return admin("serviceRequests.otherService");
-      const key = isNepali ? serviceKeys.find((one) => services[one].name === words) : undefined;
-      return key ? t(`services.names.${key}`) : words;
+    service(name: string): string {
+      if (name === "Other") return admin("serviceRequests.otherService");
+      const key = isNepali ? serviceKeys.find((one) => services[one].name === name) : undefined;
+      return key ? t(`services.names.${key}`) : name;
     },
-    timeline(words: string | null): string | null {
-      const known = timelines.find((one) => one === words);
-      return known ? admin(`serviceRequests.timelines.${known}`) : words;
+    timeline(value: string | null): string | null {
+      const known = timelines.find((one) => one === value);
+      return known ? admin(`serviceRequests.timelines.${known}`) : value;
     },
-    /** A phone number or a budget: figures, with whatever else was written. */
-    figures: (words: string | null) => words && format.digits(words),
+    /** A phone number or a budget, which may contain text. */
+    figures: (text: string | null) => text && format.digits(text),
   };
 }
