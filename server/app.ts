@@ -39,12 +39,13 @@ import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-ful
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
-import { messageRoutes } from "./resources/messages/routes.ts";
+import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { messages } from "./resources/messages/inbox.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
-import { redirectToSellPage } from "./resources/sell/page-redirect.ts";
-import { sellRoutes } from "./resources/sell/routes.ts";
-import { serviceRequestRoutes } from "./resources/service-requests/routes.ts";
+import { submissions } from "./resources/sell/inbox.ts";
+import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
+import { serviceRequests } from "./resources/service-requests/inbox.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
@@ -129,9 +130,9 @@ export async function buildApp(
   propertyRoutes(app, dependencies, readAccess);
   featureRoutes(app, dependencies);
   projectRoutes(app, dependencies);
-  sellRoutes(app, dependencies);
-  serviceRequestRoutes(app, dependencies);
-  messageRoutes(app, dependencies);
+  inboxRoutes(app, dependencies, submissions);
+  inboxRoutes(app, dependencies, serviceRequests);
+  inboxRoutes(app, dependencies, messages);
   registerNotFoundHandler(app, methods);
 
   // Files and pages. The pages come last, because they answer every other path.

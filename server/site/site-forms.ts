@@ -1,29 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { storeMessage } from "#server/resources/messages/writing.ts";
-import { storeSubmission } from "#server/resources/sell/writing.ts";
-import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
+import { createFromPage } from "#server/resources/inbox/writing.ts";
+import { messages } from "#server/resources/messages/inbox.ts";
+import { submissions } from "#server/resources/sell/inbox.ts";
+import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
 
 /** Stores forms that are posted without JavaScript. */
 export function createSiteForms(dependencies: ResourceDependencies, request: FastifyRequest): SiteForms {
-  const { submissionContexts } = dependencies;
   return {
-    async sendMessage(message, honeypot) {
-      await storeMessage(
-        dependencies,
-        message,
-        submissionContexts.forPage(request, "messages", message, honeypot),
-      );
-    },
-    async requestService(input, honeypot) {
-      const context = submissionContexts.forPage(request, "service_requests", input, honeypot);
-      await storeServiceRequest(dependencies, input, [], context);
-    },
-    async submitProperty(input, honeypot) {
-      const context = submissionContexts.forPage(request, "sell_submissions", input, honeypot);
-      await storeSubmission(dependencies, input, [], context);
-    },
+    sendMessage: (input, honeypot) => createFromPage(dependencies, request, messages, input, honeypot),
+    requestService: (input, honeypot) =>
+      createFromPage(dependencies, request, serviceRequests, input, honeypot),
+    submitProperty: (input, honeypot) => createFromPage(dependencies, request, submissions, input, honeypot),
   };
 }
 

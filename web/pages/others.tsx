@@ -2,7 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { sentParameter } from "#domain/page-parameters.ts";
-import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
@@ -20,7 +20,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handlePostedForm(
     request,
     quoteFormSchema,
-    (quote, honeypot) => forms.requestService(serviceRequestOf(quote), honeypot),
+    (quote, honeypot) => forms.requestService(toServiceRequestInput(quote), honeypot),
     logError,
   );
 }

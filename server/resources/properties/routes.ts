@@ -15,6 +15,7 @@ import {
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
@@ -29,19 +30,6 @@ import {
 } from "./writing.ts";
 
 const tags = ["properties"];
-
-/** API2: older clients know some calls by another address; each answers alike. */
-const createPaths = ["/api/properties/create/", "/api/properties/"];
-const updatePaths = [
-  { method: "PUT", url: "/api/properties/:id/update/" },
-  { method: "PUT", url: "/api/properties/:id/" },
-  { method: "PATCH", url: "/api/properties/:id/" },
-] as const;
-const deletePaths = [
-  { method: "DELETE", url: "/api/properties/:id/delete/" },
-  { method: "DELETE", url: "/api/properties/delete/:id/" },
-  { method: "POST", url: "/api/properties/:id/delete/" },
-] as const;
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, forms, submissionContexts, publicUrl } = resource;
@@ -97,7 +85,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
   );
 
-  for (const url of createPaths) {
+  for (const url of propertyPaths.create) {
     app.post(
       url,
       {
@@ -118,7 +106,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     );
   }
 
-  for (const { method, url } of updatePaths) {
+  for (const { method, url } of propertyPaths.update) {
     const form = method === "PUT" ? propertyForm : propertyPatch;
     app.route({
       method,
@@ -149,7 +137,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     });
   }
 
-  for (const { method, url } of deletePaths) {
+  for (const { method, url } of propertyPaths.delete) {
     app.route({
       method,
       url,

@@ -1,9 +1,9 @@
-import { looseProjectSchema } from "#domain/projects/loose-project.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { apiUrl } from "#web/api/api-url.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 
 /** Its pictures are addressed on the API's host, where that is not this one. */
 export const adminProjectSchema = looseProjectSchema(apiUrl(""));

@@ -1,5 +1,4 @@
 import Plus from "lucide-react/icons/plus";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -10,6 +9,7 @@ import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { deleteProperty, restoreProperty } from "./property-calls.ts";

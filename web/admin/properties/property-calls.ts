@@ -1,13 +1,13 @@
 import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
-import { callWithFallbacks } from "#web/admin/compatibility/call-with-fallbacks.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 
 /** A host that says yes and nothing more: nobody knows whether it kept anything. */
 export class EmptyAnswer extends CallFailure {

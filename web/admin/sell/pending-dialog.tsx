@@ -1,6 +1,5 @@
 import Eye from "lucide-react/icons/eye";
-import { pendingProperty } from "#domain/sell/pending-property.ts";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
+import { toPendingProperty } from "#domain/sell/pending-property.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
@@ -8,21 +7,22 @@ import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
-  submission: ShownSubmission | undefined;
+  submission: LooseSubmission | undefined;
   onViewDetails: () => void;
   onClose: () => void;
 }>;
 
-/** AS1: a submission as the property it may become, with where it stands. */
+/** AS1: a submission in the preview shape of a pending property. */
 export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   const { t } = useAdminTranslation();
   const shown = useLastDefined(submission);
@@ -44,10 +44,10 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   );
 }
 
-function PendingDetails({ submission }: { submission: ShownSubmission }) {
+function PendingDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
-  const property = pendingProperty(submission);
+  const labels = useSubmissionLabels();
+  const property = toPendingProperty(submission);
   const { title } = property;
   return (
     <div className="grid gap-6">
@@ -78,10 +78,10 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
       <DetailSection title={t("sell.pending.property")}>
         <Facts>
           <Fact label={t("sell.facts.location")}>{property.location}</Fact>
-          <Fact label={t("sell.facts.type")}>{words.type(property.propertyType)}</Fact>
-          <Fact label={t("sell.facts.bedrooms")}>{words.number(property.bedrooms)}</Fact>
-          <Fact label={t("sell.facts.bathrooms")}>{words.number(property.bathrooms)}</Fact>
-          <Fact label={t("sell.facts.sqft")}>{words.number(property.sqft)}</Fact>
+          <Fact label={t("sell.facts.type")}>{labels.type(property.propertyType)}</Fact>
+          <Fact label={t("sell.facts.bedrooms")}>{labels.number(property.bedrooms)}</Fact>
+          <Fact label={t("sell.facts.bathrooms")}>{labels.number(property.bathrooms)}</Fact>
+          <Fact label={t("sell.facts.sqft")}>{labels.number(property.sqft)}</Fact>
           <Fact label={t("sell.facts.submitted")}>
             <DateTimeText iso={property.submissionDate} />
           </Fact>

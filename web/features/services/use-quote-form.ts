@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { requestService } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
@@ -39,7 +39,7 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
     fieldNames,
     pictureField: "imag",
     send: (quote, picture, sending, signals) =>
-      requestService(serviceRequestOf(quote), picture, sending, signals),
+      requestService(toServiceRequestInput(quote), picture, sending, signals),
     failed: { title: t("services.failed.title"), text: t("services.failed.text") },
   });
 }
