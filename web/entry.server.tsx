@@ -8,13 +8,13 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
+import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
 import { en } from "#web/i18n/en/catalogue.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
-import { deferScriptsUntilLoad } from "./hydration/defer-scripts.ts";
 
 const renderTimeout = 5_000;
 
@@ -40,9 +40,12 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, catalogueFiles } = context.get(siteContext);
   const language = requestLanguage(request);
+  const catalogueFile = catalogueFiles[language];
   const page = (
     <TranslationsProvider language={language} catalogues={{ en, np }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+      <ServerScriptsContext value={{ nonce: scriptNonce, ...(catalogueFile && { catalogueFile }) }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+      </ServerScriptsContext>
     </TranslationsProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
@@ -64,9 +67,5 @@ export default async function handleRequest(
   headers.set("content-type", "text/html; charset=utf-8");
   const asked = addressLanguage(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
-  const words = catalogueFiles[language];
-  const body = import.meta.env.PROD
-    ? deferScriptsUntilLoad(html, scriptNonce, words === undefined ? [] : [words])
-    : html;
-  return new Response(body, { status, headers });
+  return new Response(html, { status, headers });
 }

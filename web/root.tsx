@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Outlet, ScrollRestoration } from "react-router";
 import { languageTag } from "#domain/language.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
+import { DeferredScripts } from "#web/hydration/deferred-scripts.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useRestoredLanguage } from "#web/i18n/use-restored-language.ts";
 import { type RootData, siteContext } from "#web/site-context.ts";
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toasts />
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );
