@@ -12,7 +12,7 @@ import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
 import { en } from "#web/i18n/en/catalogue.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
-import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
+import { languageFromQuery, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
@@ -65,7 +65,7 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const asked = addressLanguage(new URL(request.url).searchParams);
+  const asked = languageFromQuery(new URL(request.url).searchParams);
   if (asked) headers.append("set-cookie", languageCookie(asked));
   return new Response(html, { status, headers });
 }

@@ -4,11 +4,11 @@ import { languageTag } from "#domain/language.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
 import { DeferredScripts } from "#web/hydration/deferred-scripts.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { useRestoredLanguage } from "#web/i18n/use-restored-language.ts";
 import { type RootData, siteContext } from "#web/site-context.ts";
 import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
+import { useRestoreLanguage } from "./i18n/use-restore-language.ts";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useRestoredLanguage();
+  useRestoreLanguage();
   return <Outlet />;
 }
 

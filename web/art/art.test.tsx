@@ -13,7 +13,7 @@ import { EmptyRequestsArt } from "./empty-requests.tsx";
 import { ErrorArt } from "./error.tsx";
 import { NotFoundArt } from "./not-found.tsx";
 import { PeacockArt } from "./peacock.tsx";
-import { Portrait, type Sitter } from "./portraits/portrait.tsx";
+import { Portrait, type PortraitSubject } from "./portraits/portrait.tsx";
 
 const drawings: Record<string, ComponentType> = {
   BorderFish,
@@ -29,7 +29,7 @@ const drawings: Record<string, ComponentType> = {
   PeacockArt,
 };
 
-const sitters: Sitter[] = ["chief-executive", "investor", 1, 2, 3, 4, 5];
+const sitters: PortraitSubject[] = ["chief-executive", "investor", 1, 2, 3, 4, 5];
 
 function expectProper(markup: string) {
   expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);

@@ -6,10 +6,10 @@ import { markFields } from "#web/api/mark-fields.ts";
 import { type Sending, useSending } from "#web/api/use-submission.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { firstFile } from "#web/ui/first-file.ts";
-import { type Honeypot, readBotSignals } from "#web/ui/honeypot-field.tsx";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { SheetProps } from "./form-card.tsx";
+import { type Honeypot, readBotSignals } from "./honeypot-field.tsx";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 import { useProblemMessages } from "./use-problem-messages.ts";
 
@@ -38,7 +38,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { formState } = form;
   const element = useFocusInvalid(formState.submitCount);
-  const picture = firstFile(pictures);
+  const picture = firstPickedFile(pictures);
 
   async function submitInput(input: Input): Promise<boolean> {
     const outcome = await sending.send((how) => send(input, picture, how, readBotSignals(honeypot)));

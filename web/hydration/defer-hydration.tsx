@@ -6,7 +6,7 @@ const patience = 5_000;
  * A part that its page can be used without. The server renders it with the page, and React takes it over once its file
  * is there: until then what the server rendered stays. On a page opened without the server, its place is kept.
  */
-export function late<Props extends object>(
+export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   place: (props: Props) => ReactNode = () => null,
 ) {

@@ -7,7 +7,7 @@ export function storedLanguage(): Language | undefined {
 }
 
 /** Kept in storage, as the choice; mirrored in a cookie, so that the server can render it. */
-export function rememberLanguage(language: Language): void {
+export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of our visitors
   document.cookie = languageCookie(language);
   try {

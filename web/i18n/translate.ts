@@ -1,16 +1,16 @@
 /** Texts under names, in groups as deep as one likes. */
-export type Words = { readonly [key: string]: string | Words };
+export type Messages = { readonly [key: string]: string | Messages };
 
 /** The addresses of a catalogue's texts: `chrome.buy`. */
-export type Key<W> = {
-  [Name in keyof W & string]: W[Name] extends string ? Name : `${Name}.${Key<W[Name]>}`;
-}[keyof W & string];
+export type Key<M> = {
+  [Name in keyof M & string]: M[Name] extends string ? Name : `${Name}.${Key<M[Name]>}`;
+}[keyof M & string];
 
-type TextAt<W, K> = K extends keyof W
-  ? W[K]
+type TextAt<M, K> = K extends keyof M
+  ? M[K]
   : K extends `${infer Group}.${infer Rest}`
-    ? Group extends keyof W
-      ? TextAt<W[Group], Rest>
+    ? Group extends keyof M
+      ? TextAt<M[Group], Rest>
       : never
     : never;
 
@@ -24,18 +24,18 @@ type Values<Text> = [Placeholder<Text>] extends [never]
   : [values: Readonly<Record<Placeholder<Text>, string | number>>];
 
 /** The text of a key, with its values filled in. A key that does not exist, or a value left out, is a type error. */
-export type Translate<W> = <K extends Key<W>>(key: K, ...values: Values<TextAt<W, K>>) => string;
+export type Translate<M> = <K extends Key<M>>(key: K, ...values: Values<TextAt<M, K>>) => string;
 
 /** What the first catalogue lacks is taken from the next; what all lack shows its key. */
-export function createTranslate<W>(...catalogues: readonly Words[]): Translate<W> {
+export function createTranslate<M>(...catalogues: readonly Messages[]): Translate<M> {
   return (key, ...[values]) => {
     const text = catalogues.map((words) => textAt(words, key)).find((found) => found !== undefined) ?? key;
     return values ? fill(text, values) : text;
   };
 }
 
-function textAt(words: Words, key: string): string | undefined {
-  let found: string | Words | undefined = words;
+function textAt(words: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = words;
   for (const name of key.split(".")) found = typeof found === "object" ? found[name] : undefined;
   return typeof found === "string" ? found : undefined;
 }

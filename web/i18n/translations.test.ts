@@ -6,10 +6,10 @@ import { adminNp } from "./np/admin/catalogue.ts";
 import { np } from "./np/catalogue.ts";
 import { formsNp } from "./np/forms/catalogue.ts";
 import { requestLanguage } from "./request-language.ts";
-import type { Words } from "./translate.ts";
-import { translateInto } from "./translations.tsx";
+import type { Messages } from "./translate.ts";
+import { createSiteTranslate } from "./translations.tsx";
 
-function leaves(words: Words, path = ""): [string, string][] {
+function leaves(words: Messages, path = ""): [string, string][] {
   return Object.entries(words).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : leaves(value, `${path + key}.`),
   );
@@ -17,7 +17,7 @@ function leaves(words: Words, path = ""): [string, string][] {
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe.each<[string, Words, Words, string[]]>([
+describe.each<[string, Messages, Messages, string[]]>([
   ["the site", en, np, ["chrome.switchLanguage", "chrome.switchLanguageLabel"]],
   ["the forms", formsEn, formsNp, []],
   ["the back office", adminEn, adminNp, []],
@@ -43,9 +43,9 @@ describe.each<[string, Words, Words, string[]]>([
 
 describe("falling back (IN2)", () => {
   test("to English where Nepali is missing, and to the key where both are", () => {
-    expect(translateInto("np", { en, np })("chrome.buy")).toBe("किन्नुहोस्");
-    expect(translateInto("np", { en })("chrome.buy")).toBe("Buy");
-    expect(translateInto("np", {})("chrome.buy")).toBe("chrome.buy");
+    expect(createSiteTranslate("np", { en, np })("chrome.buy")).toBe("किन्नुहोस्");
+    expect(createSiteTranslate("np", { en })("chrome.buy")).toBe("Buy");
+    expect(createSiteTranslate("np", {})("chrome.buy")).toBe("chrome.buy");
   });
 });
 

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Catalogue } from "./en/catalogue-shape.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { SiteTranslate } from "./site-translate.ts";
-import { rememberLanguage } from "./stored-language.ts";
+import { storeLanguage } from "./stored-language.ts";
 import { createTranslate } from "./translate.ts";
 
 /** The words at hand: always those of the page's language, others once they were asked for. */
@@ -26,10 +26,10 @@ export function TranslationsProvider({ children, ...initial }: Props) {
   const translations = useMemo(
     () => ({
       language,
-      t: translateInto(language, catalogues),
+      t: createSiteTranslate(language, catalogues),
       async switchLanguage(next: Language) {
         const words = catalogues[next] ?? (await loadCatalogue[next]());
-        rememberLanguage(next);
+        storeLanguage(next);
         if (next === language) return;
         // In a transition, parts of the page whose code is still on its way stay as they are until they can follow.
         startTransition(() => set({ language: next, catalogues: { ...catalogues, [next]: words } }));
@@ -41,7 +41,7 @@ export function TranslationsProvider({ children, ...initial }: Props) {
 }
 
 /** What has no translation falls back to English, then to its key. */
-export function translateInto(language: Language, catalogues: Catalogues): SiteTranslate {
+export function createSiteTranslate(language: Language, catalogues: Catalogues): SiteTranslate {
   return createTranslate(catalogues[language] ?? {}, catalogues[defaultLanguage] ?? {});
 }
 

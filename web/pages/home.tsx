@@ -1,4 +1,4 @@
-import { OrganisationData } from "#web/features/head/late-data.ts";
+import { OrganisationData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";

@@ -8,12 +8,12 @@ import { DetailSection } from "./kit/detail-section.tsx";
 import { FieldSection } from "./kit/field-section.tsx";
 import { FileSection } from "./kit/file-section.tsx";
 import { FormSection } from "./kit/form-section.tsx";
+import { useKitText } from "./kit/kit-text.ts";
 import { ListSection } from "./kit/list-section.tsx";
 import { OverlaySection } from "./kit/overlay-section.tsx";
 import { ShowSection } from "./kit/show-section.tsx";
 import { StateSection } from "./kit/state-section.tsx";
 import { TypeSection } from "./kit/type-section.tsx";
-import { useKitText } from "./kit/words.ts";
 
 /** Every component in its states: to look at while building, and for the photographs of e2e/visual. */
 export default function Kit() {

@@ -5,8 +5,8 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { IconButton } from "./icon-button.tsx";
 import { slideForKey } from "./slide-for-key.ts";
-import { useEndSwipe } from "./use-end-swipe.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
+import { useWraparoundSwipe } from "./use-wraparound-swipe.ts";
 
 type Props = Readonly<{
   label: string;
@@ -19,7 +19,7 @@ export function Carousel({ label, slides }: Props) {
   const format = useFormat();
   const total = slides.length;
   const { track, index, go, onScroll } = useSnapTrack(total);
-  const swipe = useEndSwipe(index, total, go);
+  const swipe = useWraparoundSwipe(index, total, go);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const place = (number: number) =>

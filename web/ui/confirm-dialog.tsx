@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 type Props = Readonly<{
   isOpen: boolean;
@@ -49,7 +50,7 @@ export function ConfirmDialog({
       title={title}
       text={text}
       size="sm"
-      isAlert
+      isAlertDialog
       {...(finalFocus && { finalFocus })}
       footer={
         <>

@@ -1,4 +1,4 @@
-export const countDuration = 2_000;
+export const countDurationMs = 2_000;
 export const countSteps = 60;
 
 /** Where a count to `target` stands after so many of its 60 steps: fast at first, then easing out. */

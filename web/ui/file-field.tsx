@@ -4,9 +4,9 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
-import { type FileRules, type PickedFile, pictureRules, sortFiles } from "./file-rules.ts";
+import { type FileRules, type PickedFile, pictureRules, validateFiles } from "./file-rules.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useFileMessages } from "./use-file-messages.ts";
+import { useFileTexts } from "./use-file-texts.ts";
 
 type Props = FieldProps &
   Readonly<{
@@ -39,7 +39,7 @@ export function FileField({
   className,
 }: Props) {
   const { t } = useTranslation();
-  const words = useFileMessages(rules);
+  const words = useFileTexts(rules);
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const isSending = progress !== undefined;
@@ -51,7 +51,7 @@ export function FileField({
   const add = async (offered: readonly File[]) => {
     if (offered.length === 0) return;
     const limits = multiple ? rules : { ...rules, maxFiles: 1 };
-    const { taken, refused } = await sortFiles(offered, multiple ? value.length : 0, limits);
+    const { taken, refused } = await validateFiles(offered, multiple ? value.length : 0, limits);
     setRefusals(refused.map(words.refusal));
     // Reading the files takes a moment, in which the list may have changed.
     const now = latest.current;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { moved, pictureRules, sortFiles } from "./file-rules.ts";
+import { moved, pictureRules, validateFiles } from "./file-rules.ts";
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpegStart = [0xff, 0xd8, 0xff, 0xe0];
@@ -12,7 +12,7 @@ const file = (name: string, type = "image/png", size = 10, start = pngStart) => 
 describe("files that may be sent (SE4)", () => {
   test("pictures of at most 5 MB are taken", async () => {
     const atLimit = file("limit.jpg", "image/jpeg", 5 * 1024 * 1024, jpegStart);
-    expect(await sortFiles([file("a.png"), atLimit], 0, pictureRules)).toMatchObject({
+    expect(await validateFiles([file("a.png"), atLimit], 0, pictureRules)).toMatchObject({
       taken: [{ name: "a.png" }, { name: "limit.jpg" }],
       refused: [],
     });
@@ -20,7 +20,7 @@ describe("files that may be sent (SE4)", () => {
 
   test("others are refused, each with its reason", async () => {
     const offered = [file("plan.pdf", "application/pdf"), file("huge.png", "image/png", 5 * 1024 * 1024 + 1)];
-    expect((await sortFiles(offered, 0, pictureRules)).refused).toEqual([
+    expect((await validateFiles(offered, 0, pictureRules)).refused).toEqual([
       { reason: "wrongType", name: "plan.pdf" },
       { reason: "tooLarge", name: "huge.png" },
     ]);
@@ -29,7 +29,7 @@ describe("files that may be sent (SE4)", () => {
   test("an empty file and a text with a picture's name are refused; a PNG with a JPG's name is taken", async () => {
     const text = Array.from("Dear all", (letter) => letter.charCodeAt(0));
     const webp = Array.from("RIFF\0\0\0\0WEBP", (letter) => letter.charCodeAt(0));
-    const { taken, refused } = await sortFiles(
+    const { taken, refused } = await validateFiles(
       [
         file("empty.jpg", "image/jpeg", 0),
         file("letter.jpg", "image/jpeg", 60, text),
@@ -50,7 +50,7 @@ describe("files that may be sent (SE4)", () => {
 
   test("those already there count towards how many may be sent", async () => {
     const limits = { ...pictureRules, maxFiles: 3 };
-    const { taken, refused } = await sortFiles([file("a.png"), file("b.png")], 2, limits);
+    const { taken, refused } = await validateFiles([file("a.png"), file("b.png")], 2, limits);
     expect(taken.map(({ name }) => name)).toEqual(["a.png"]);
     expect(refused).toEqual([{ reason: "tooMany", name: "b.png" }]);
   });

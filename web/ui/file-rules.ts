@@ -20,21 +20,21 @@ export type PickedFile = Readonly<
   { id: string; name: string } & ({ kind: "new"; file: File } | { kind: "stored"; address: string })
 >;
 
-export type Refusal = Readonly<{
+export type FileRejection = Readonly<{
   reason: "wrongType" | "tooLarge" | "tooMany" | "empty" | "unreadable";
   name: string;
 }>;
 
-type Sorted = Readonly<{ taken: readonly File[]; refused: readonly Refusal[] }>;
+type Sorted = Readonly<{ taken: readonly File[]; refused: readonly FileRejection[] }>;
 
 /** Which of the offered files may join those already there, by their types, sizes and first bytes. */
-export async function sortFiles(
+export async function validateFiles(
   offered: readonly File[],
   already: number,
   rules: FileRules,
 ): Promise<Sorted> {
   const taken: File[] = [];
-  const refused: Refusal[] = [];
+  const refused: FileRejection[] = [];
   for (const file of offered) {
     const reason = refusalOf(file, already + taken.length, rules) ?? (await contentRefusalOf(file));
     if (reason) refused.push({ reason, name: file.name });
@@ -43,7 +43,7 @@ export async function sortFiles(
   return { taken, refused };
 }
 
-function refusalOf(file: File, already: number, rules: FileRules): Refusal["reason"] | undefined {
+function refusalOf(file: File, already: number, rules: FileRules): FileRejection["reason"] | undefined {
   if (!rules.types.some(({ type }) => type === file.type)) return "wrongType";
   if (file.size === 0) return "empty";
   if (file.size > rules.maxBytes) return "tooLarge";
@@ -58,7 +58,7 @@ const signatures: readonly Readonly<{ offset: number; bytes: readonly number[] }
 ];
 
 /** A browser tells a file's type by its name: the content may be something else. */
-async function contentRefusalOf(file: File): Promise<Refusal["reason"] | undefined> {
+async function contentRefusalOf(file: File): Promise<FileRejection["reason"] | undefined> {
   if (!file.type.startsWith("image/")) return undefined;
   const start = await file
     .slice(0, 16)

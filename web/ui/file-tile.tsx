@@ -7,7 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "./file-rules.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useFileAddress } from "./use-file-address.ts";
+import { useFileUrl } from "./use-file-url.ts";
 
 type Props = Readonly<{
   picked: PickedFile;
@@ -24,7 +24,7 @@ type Props = Readonly<{
 export function FileTile({ picked, place, total, size, isDisabled, onRemove, onMove, onUnreadable }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const address = useFileAddress(picked);
+  const address = useFileUrl(picked);
   const [isOver, setOver] = useState(false);
   const isPicture = picked.kind === "stored" || picked.file.type.startsWith("image/");
   const canMove = total > 1 && !isDisabled;

@@ -1,13 +1,11 @@
 import type { MouseEvent } from "react";
-import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { Picture } from "./picture.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
 import { useOpenedPicture } from "./use-opened-picture.ts";
-
-export type GalleryPicture = Readonly<{ picture: StoredPicture; alt: string }>;
 
 type Props = Readonly<{
   pictures: readonly GalleryPicture[];
@@ -24,7 +22,7 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { opened, open: openPicture, close } = useOpenedPicture(pictures.length);
-  const lightbox = useLoaded(opened !== undefined, load, close);
+  const lightbox = useLazyModule(opened !== undefined, load, close);
   const visible = pictures.slice(0, shown);
   const hidden = pictures.length - visible.length;
   const frame = "aspect-3/2 h-full w-full rounded-lg object-cover";

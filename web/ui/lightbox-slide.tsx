@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { Picture } from "./picture.tsx";
 
 type Props = Readonly<{

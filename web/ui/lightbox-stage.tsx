@@ -7,13 +7,13 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { IconButton } from "./icon-button.tsx";
 import { LightboxSlide } from "./lightbox-slide.tsx";
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
 import { slideForKey } from "./slide-for-key.ts";
-import { useEndSwipe } from "./use-end-swipe.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
+import { useWraparoundSwipe } from "./use-wraparound-swipe.ts";
 
 type Props = Readonly<{ pictures: readonly GalleryPicture[]; start: number }>;
 
@@ -30,7 +30,7 @@ export function LightboxStage({ pictures, start }: Props) {
   const total = pictures.length;
   const { track, index, go, onScroll } = useSnapTrack(total, start);
   const [isZoomed, setZoomed] = useState(false);
-  const swipe = useEndSwipe(index, total, (next) => !isZoomed && go(next));
+  const swipe = useWraparoundSwipe(index, total, (next) => !isZoomed && go(next));
 
   useLayoutEffect(() => go(start, true), [go, start]);
 

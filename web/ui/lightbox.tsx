@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { LightboxStage } from "./lightbox-stage.tsx";
 
 type Props = Readonly<{

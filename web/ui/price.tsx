@@ -6,7 +6,7 @@ type Props = Readonly<{
   /** Follows the figure, as "/month". */
   suffix?: ReactNode;
   /** "1.25 crore" near by; off where there is no room. */
-  withWords?: boolean;
+  hasAmountInWords?: boolean;
   size?: "base" | "lg" | "xl" | "2xl";
   className?: string;
 }>;
@@ -14,9 +14,9 @@ type Props = Readonly<{
 const sizes = { base: "text-base", lg: "text-lg", xl: "text-xl", "2xl": "text-2xl" } as const;
 
 /** The figure, and near by how people say it. */
-export function Price({ amount, suffix, withWords = true, size = "xl", className = "" }: Props) {
+export function Price({ amount, suffix, hasAmountInWords = true, size = "xl", className = "" }: Props) {
   const format = useFormat();
-  const words = withWords ? format.rupeesInWords(amount) : null;
+  const words = hasAmountInWords ? format.rupeesInWords(amount) : null;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
       <span className={`figures whitespace-nowrap font-rupee font-semibold text-ink ${sizes[size]}`}>

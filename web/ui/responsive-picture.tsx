@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useForeignTag } from "./staff-text.tsx";
+import { useForeignLang } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
 
@@ -39,7 +39,7 @@ export function ResponsivePicture({
   fallback = defaultPicture,
   onFailure,
 }: Props) {
-  const foreignTag = useForeignTag();
+  const foreignTag = useForeignLang();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
   const reportFailure = useEffectEvent(() => onFailure?.());
@@ -82,7 +82,7 @@ type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>
 
 /** Stands where there is no picture, or none that loads: whole, on its own paper, whatever frame it is put in. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
-  const foreignTag = useForeignTag();
+  const foreignTag = useForeignLang();
   return (
     <img
       src={src}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { resultsId } from "./results.ts";
+import { resultsId } from "./results-navigation.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 
 /** The line above a list; a search, a filter or another page leads to it (SR4). */

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
-import { useForeignTag } from "./staff-text.tsx";
+import { useForeignLang } from "./staff-text.tsx";
 
 export type SelectOption = Readonly<{ value: string; label: string; isDisabled?: boolean }>;
 
@@ -26,7 +26,7 @@ export function SelectField({
   placeholder,
   ...rest
 }: Props) {
-  const foreignTag = useForeignTag();
+  const foreignTag = useForeignLang();
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (

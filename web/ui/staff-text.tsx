@@ -3,7 +3,7 @@ import { textTag } from "#domain/text-language.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** The `lang` that a text needs on this page: none where it is in the page's own language. */
-export function useForeignTag(): (text: string) => "en" | "ne" | undefined {
+export function useForeignLang(): (text: string) => "en" | "ne" | undefined {
   const page = languageTag(useLanguage());
   return (text) => {
     const tag = textTag(text);
@@ -13,6 +13,6 @@ export function useForeignTag(): (text: string) => "en" | "ne" | undefined {
 
 /** What staff wrote in one language, marked where the page is in the other, so that it is read out and set as it is. */
 export function StaffText({ children }: { children: string }) {
-  const tag = useForeignTag()(children);
+  const tag = useForeignLang()(children);
   return tag === undefined ? children : <span lang={tag}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { countAt, countDuration, countSteps } from "./count-steps.ts";
+import { countAt, countDurationMs, countSteps } from "./count-steps.ts";
 
 type Props = Readonly<{ value: number; label: string; className?: string }>;
 
@@ -24,7 +24,7 @@ export function StatCounter({ value, label, className = "" }: Props) {
         if (step < countSteps) return setShown(countAt(step, value));
         clearInterval(timer);
         setShown(undefined);
-      }, countDuration / countSteps);
+      }, countDurationMs / countSteps);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

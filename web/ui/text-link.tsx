@@ -20,7 +20,7 @@ export function TextAnchor({ className = "", children, ...rest }: ComponentProps
 }
 
 /** A way on that stands alone, as under a section: tall enough for a finger. */
-export function OnwardLink({ className = "", children, ...rest }: ComponentProps<typeof Link>) {
+export function ArrowLink({ className = "", children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
       className={`group touch inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline ${className}`}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { leadsToResults } from "./results.ts";
+import { isResultsNavigation } from "./results-navigation.ts";
 
 /** SR4: after a search, a filter or another page, what it brought is in sight and has the focus. */
 export function useResultsFocus<Part extends HTMLElement>(): RefObject<Part | null> {
@@ -10,7 +10,7 @@ export function useResultsFocus<Part extends HTMLElement>(): RefObject<Part | nu
   const part = useRef<Part>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same address has another key
   useLayoutEffect(() => {
-    if (!isNew || !leadsToResults(state)) return;
+    if (!isNew || !isResultsNavigation(state)) return;
     part.current?.scrollIntoView({ block: "start", behavior: "instant" });
     part.current?.focus({ preventScroll: true });
   }, [key]);

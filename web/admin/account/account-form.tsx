@@ -60,7 +60,7 @@ export function AccountForm({ asks, submit, send, children }: Props) {
         />
       )}
       {sending.failure && marks?.size === 0 && (
-        <Notice tone="danger" isAnswer>
+        <Notice tone="danger" isAlert>
           {words.reason(sending.failure)}
         </Notice>
       )}

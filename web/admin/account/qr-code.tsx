@@ -1,10 +1,10 @@
-import { useLoaded } from "#web/ui/use-loaded.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
 const load = () => import("uqr");
 
 /** Black on white in either theme: cameras want it so. */
 export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
-  const coder = useLoaded(true, load);
+  const coder = useLazyModule(true, load);
   if (!coder) return <div className="size-48" />;
   const { data, size } = coder.encode(text, { border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

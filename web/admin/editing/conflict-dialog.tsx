@@ -33,7 +33,7 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
       title={t("editing.conflict.title")}
       text={t("editing.conflict.text")}
       size="lg"
-      keepsOpen
+      hasStaticBackdrop
       footer={
         <>
           <Button look="secondary" onClick={onCancel}>

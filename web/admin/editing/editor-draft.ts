@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dropDraft, loadDraft, writeDraft } from "#web/ui/draft.ts";
+import { loadDraft, removeDraft, writeDraft } from "#web/forms/form-draft.ts";
 import { type EditorValues, isSameValue } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
@@ -47,7 +47,7 @@ export function readEditorDraft<Values extends EditorValues, Row>(
   }
 }
 
-export const dropEditorDraft = dropDraft;
+export const dropEditorDraft = removeDraft;
 
 /** Of another version of the site, a field may have become something else. */
 function sameKind(one: unknown, other: unknown): boolean {

@@ -114,7 +114,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
       </div>
       {query.isError && data && (
         <div className="mb-4">
-          <Notice tone="warning" title={failed} isAnswer>
+          <Notice tone="warning" title={failed} isAlert>
             {words.reason(asCallFailure(query.error))}
           </Notice>
         </div>

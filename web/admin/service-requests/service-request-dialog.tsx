@@ -29,7 +29,7 @@ export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("serviceRequests.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       finalFocus={() => deletion.finalFocus(shown?.id)}
       footer={
         shown && (

@@ -1,6 +1,6 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
-type Props = Placed & { pigment?: string };
+type Props = MotifProps & { pigment?: string };
 
 /** A rohu swimming left in a 72 × 40 box: prosperity, on every Mithila wedding wall. */
 export function Fish({ transform, pigment = "var(--marigold)" }: Props) {

@@ -17,9 +17,9 @@ const sitters = {
   5: Shopkeeper,
 };
 
-export type Sitter = keyof typeof sitters;
+export type PortraitSubject = keyof typeof sitters;
 
-type Props = { of: Sitter; className?: string | undefined };
+type Props = { of: PortraitSubject; className?: string | undefined };
 
 /** A drawn portrait by name or number, so that texts about people can say which face is theirs. */
 export function Portrait({ of, className }: Props) {

@@ -1,6 +1,6 @@
 import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
 import { CornerPiece, Portrait } from "#web/art/deferred-drawings.ts";
-import type { Sitter } from "#web/art/portraits/portrait.tsx";
+import type { PortraitSubject } from "#web/art/portraits/portrait.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -16,7 +16,7 @@ export function Leaders() {
   );
 }
 
-type Props = Readonly<{ person: Person; sitter: Sitter; isFirst?: boolean }>;
+type Props = Readonly<{ person: Person; sitter: PortraitSubject; isFirst?: boolean }>;
 
 function Leader({ person, sitter, isFirst = false }: Props) {
   const language = useLanguage();

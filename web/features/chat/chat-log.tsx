@@ -28,13 +28,13 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
       {messages.map((message) => (
         <div
           key={message.id}
-          className={`max-w-[85%] ${message.fromBot ? "self-start" : "flex flex-col items-end self-end"}`}
+          className={`max-w-[85%] ${message.isFromBot ? "self-start" : "flex flex-col items-end self-end"}`}
         >
           <p
-            className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.fromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
+            className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.isFromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
           >
-            <span className="sr-only">{message.fromBot ? company.name[language] : t("chat.you")}: </span>
-            {message.fromBot
+            <span className="sr-only">{message.isFromBot ? company.name[language] : t("chat.you")}: </span>
+            {message.isFromBot
               ? t(`chat.${message.text}`, { phone: format.digits(company.phone) })
               : message.text}
           </p>

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { useLoaded } from "#web/ui/use-loaded.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { ChatState } from "./chat-message.ts";
 import { useFormClearance } from "./use-form-clearance.ts";
 import { useScrolled } from "./use-scrolled.ts";
@@ -27,7 +27,7 @@ export function FloatingActions() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [chat, setChat] = useState<ChatState>("closed");
-  const panel = useLoaded(chat !== "closed", loadChat, () => setChat("closed"));
+  const panel = useLazyModule(chat !== "closed", loadChat, () => setChat("closed"));
   const opener = useRef<HTMLButtonElement>(null);
   const shown = useRef(chat);
   const corner = useRef<HTMLElement>(null);

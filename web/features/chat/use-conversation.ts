@@ -7,7 +7,7 @@ const now = () => new Date().toISOString();
 /** CW2: what was said, and the fixed reply one second after each message. */
 export function useConversation() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    { id: 1, fromBot: true, text: "greeting", time: now() },
+    { id: 1, isFromBot: true, text: "greeting", time: now() },
   ]);
   const timers = useRef(new Set<number>());
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useConversation() {
   function say(typed: string): boolean {
     const text = typed.trim();
     if (text === "") return false;
-    setMessages((said) => [...said, { id: said.length + 1, fromBot: false, text, time: now() }]);
+    setMessages((said) => [...said, { id: said.length + 1, isFromBot: false, text, time: now() }]);
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
-      setMessages((said) => [...said, { id: said.length + 1, fromBot: true, text: "reply", time: now() }]);
+      setMessages((said) => [...said, { id: said.length + 1, isFromBot: true, text: "reply", time: now() }]);
     }, replyAfter);
     timers.current.add(timer);
     return true;

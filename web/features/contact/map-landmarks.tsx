@@ -1,5 +1,5 @@
 import { Fish } from "#web/art/motifs/fish.tsx";
-import type { Placed } from "#web/art/motifs/placed.ts";
+import type { MotifProps } from "#web/art/motifs/motif-props.ts";
 
 type LabelProps = Readonly<{ x: number; y: number; text: string; isStrong?: boolean; isWater?: boolean }>;
 
@@ -29,7 +29,7 @@ const domes = [
 ];
 
 /** Janaki Mandir: the long white palace with its three domes, its foot at the origin. */
-export function Temple({ transform }: Placed) {
+export function Temple({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="var(--paper)" stroke="currentColor" strokeLinejoin="round">
       <path d="M-66 0V-30H66V0Z" strokeWidth="1.6" />
@@ -54,7 +54,7 @@ export function Temple({ transform }: Placed) {
 }
 
 /** A small temple with a stepped roof. */
-export function Shrine({ transform }: Placed) {
+export function Shrine({ transform }: MotifProps) {
   return (
     <g
       transform={transform}
@@ -100,7 +100,7 @@ export function Pond({ x, y, width, height }: PondProps) {
 }
 
 /** Three trees of a mango grove. */
-export function Grove({ transform }: Placed) {
+export function Grove({ transform }: MotifProps) {
   return (
     <g transform={transform} stroke="currentColor" strokeWidth="1.3" strokeLinecap="round">
       {[-22, 20, 0].map((x, index) => (
@@ -118,7 +118,7 @@ export function Grove({ transform }: Placed) {
 }
 
 /** The one thing in the primary colour: where the office is. Its tip is at the origin. */
-export function OfficePin({ transform, name }: Placed & { name: string }) {
+export function OfficePin({ transform, name }: MotifProps & { name: string }) {
   return (
     <g transform={transform}>
       <ellipse rx="13" ry="4" fill="currentColor" opacity="0.18" />

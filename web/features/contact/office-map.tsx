@@ -1,11 +1,11 @@
 import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
-import { late } from "#web/hydration/defer-hydration.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 
-const MapSketch = late(async () => (await import("./map-sketch.tsx")).MapSketch);
+const MapSketch = deferHydration(async () => (await import("./map-sketch.tsx")).MapSketch);
 
 const { latitude, longitude } = company.position;
 const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,6 +1,6 @@
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = Readonly<{
@@ -20,7 +20,7 @@ export function BreadcrumbData({ items }: Props) {
           "@type": "ListItem",
           position: index + 1,
           name,
-          item: pageAddress(publicUrl, { path }, language),
+          item: pageUrl(publicUrl, { path }, language),
         })),
       }}
     />

@@ -4,8 +4,8 @@ import { type Language, otherLanguage } from "#domain/language.ts";
 import { type SharedKind, shareCardPath, shareCardSize, siteCardPath } from "#domain/share-cards.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { pageAddress } from "./page-address.ts";
-import { summary } from "./summary.ts";
+import { pageUrl } from "./page-url.ts";
+import { summarize } from "./summarize.ts";
 
 type Props = Readonly<{
   title: string;
@@ -28,9 +28,9 @@ export function PageHead({ title, description, path, page, shared, noindex = fal
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = company.name[language];
-  const text = summary(description);
+  const text = summarize(description);
   const place = { path: path ?? pathname, page };
-  const [english, nepali] = [pageAddress(publicUrl, place, "en"), pageAddress(publicUrl, place, "np")];
+  const [english, nepali] = [pageUrl(publicUrl, place, "en"), pageUrl(publicUrl, place, "np")];
   const canonical = language === "np" ? nepali : english;
   const card = publicUrl + (shared ? shareCardPath(shared.kind, shared, language) : siteCardPath(language));
   const cardText = shared ? `${title} · ${name}` : `${name} · ${company.tagline[language]}`;

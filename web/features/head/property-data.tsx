@@ -6,9 +6,9 @@ import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
-import { summary } from "./summary.ts";
+import { summarize } from "./summarize.ts";
 
 const kinds: Record<PropertyType, string> = {
   house: "House",
@@ -26,7 +26,7 @@ const kinds: Record<PropertyType, string> = {
 export function PropertyData({ property }: Readonly<{ property: Property }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
-  const url = pageAddress(publicUrl, { path: `/property/${property.id}` }, language);
+  const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
   const image = property.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return (
     <StructuredData
@@ -35,7 +35,7 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         "@id": url,
         url,
         name: property.name,
-        description: summary(property.description) || undefined,
+        description: summarize(property.description) || undefined,
         image: image.length > 0 ? image : undefined,
         inLanguage: languageTag(language),
         datePosted: property.created_at,

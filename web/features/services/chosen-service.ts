@@ -5,11 +5,11 @@ import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.
 export type ChosenService = Readonly<{ service: ServiceKey | undefined; times: number }>;
 
 /** Where a card leads without JavaScript; it can be shared, too. */
-export function chooseAddress(service: ServiceKey): string {
+export function serviceHref(service: ServiceKey): string {
   return `?${serviceParameter}=${service}#form`;
 }
 
-export function serviceInAddress(search: URLSearchParams): ServiceKey | undefined {
+export function serviceFromQuery(search: URLSearchParams): ServiceKey | undefined {
   const value = search.get(serviceParameter);
   return serviceKeys.find((service) => service === value);
 }

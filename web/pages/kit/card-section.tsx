@@ -4,9 +4,9 @@ import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
 
@@ -14,7 +14,7 @@ export function CardSection() {
   const words = useKitText();
   return (
     <KitSection id="cards">
-      <Specimen name="card with a picture">
+      <Example name="card with a picture">
         <Card as="article" isPadded={false} isInteractive>
           <Picture
             picture={samplePictures[0]}
@@ -32,8 +32,8 @@ export function CardSection() {
             </ButtonLink>
           </div>
         </Card>
-      </Specimen>
-      <Specimen name="its shape while it is fetched">
+      </Example>
+      <Example name="its shape while it is fetched">
         <SkeletonGroup>
           <Card isPadded={false}>
             <Skeleton className="aspect-3/2 w-full rounded-none" />
@@ -44,8 +44,8 @@ export function CardSection() {
             </div>
           </Card>
         </SkeletonGroup>
-      </Specimen>
-      <Specimen name="without a picture, and plain">
+      </Example>
+      <Example name="without a picture, and plain">
         <div className="grid gap-4">
           <Card isPadded={false}>
             <Picture
@@ -60,7 +60,7 @@ export function CardSection() {
             <p className="mt-1 text-ink-soft">{words.info}</p>
           </Card>
         </div>
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

@@ -7,8 +7,8 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { useKitText } from "./kit-text.ts";
 import { KitSection } from "./section.tsx";
-import { useKitText } from "./words.ts";
 
 export function FieldSection() {
   const words = useKitText();

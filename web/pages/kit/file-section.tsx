@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { FileField } from "#web/ui/file-field.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
   kind: "stored",
@@ -21,10 +21,10 @@ export function FileSection() {
       <FileField label={words.cover} name="cover" value={one} onChange={setOne} required />
       <FileField label={words.cover} name="wrong" value={[]} onChange={setOne} message={words.notSaved} />
       <FileField label={words.cover} name="off" value={[]} onChange={setOne} disabled />
-      <Specimen name="several, in an order of one's own" isWide>
+      <Example name="several, in an order of one's own" isWide>
         <FileField label={words.pictures} name="pictures" value={many} onChange={setMany} multiple />
-      </Specimen>
-      <Specimen name="being sent">
+      </Example>
+      <Example name="being sent">
         <FileField
           label={words.cover}
           name="sending"
@@ -32,7 +32,7 @@ export function FileSection() {
           onChange={setOne}
           progress={0.62}
         />
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

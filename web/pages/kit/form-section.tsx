@@ -5,14 +5,14 @@ import { Notice } from "#web/ui/notice.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 export function FormSection() {
   const words = useKitText();
   return (
     <KitSection id="forms">
-      <Specimen name="groups with their help beside them, one primary action" isWide>
+      <Example name="groups with their help beside them, one primary action" isWide>
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <div className="mb-8">
             <Notice tone="danger" title={words.notSaved}>
@@ -38,7 +38,7 @@ export function FormSection() {
             <Button type="submit">{words.save}</Button>
           </FormActions>
         </form>
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

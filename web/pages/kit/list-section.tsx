@@ -6,8 +6,8 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const values = ["properties", "projects", "messages"] as const;
 
@@ -27,12 +27,12 @@ export function ListSection() {
       key: "price",
       header: price,
       isFigure: true,
-      cell: (row) => <Price amount={row.price} size="base" withWords={false} />,
+      cell: (row) => <Price amount={row.price} size="base" hasAmountInWords={false} />,
     },
   ];
   return (
     <KitSection id="lists">
-      <Specimen name="tabs" isWide>
+      <Example name="tabs" isWide>
         <Tabs
           label={words.tabsLabel}
           value={tab}
@@ -48,13 +48,13 @@ export function ListSection() {
             ),
           }))}
         />
-      </Specimen>
-      <Specimen name="table; a list of cards on a phone" isWide>
+      </Example>
+      <Example name="table; a list of cards on a phone" isWide>
         <Table caption={words.tableCaption} columns={columns} rows={rows} rowKey={(row) => row.id} />
-      </Specimen>
-      <Specimen name="pages" isWide>
+      </Example>
+      <Example name="pages" isWide>
         <Pagination page={4} pages={12} />
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

@@ -9,8 +9,8 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { Tooltip } from "#web/ui/tooltip.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 export function OverlaySection() {
   const words = useKitText();
@@ -35,7 +35,7 @@ export function OverlaySection() {
   );
   return (
     <KitSection id="overlays">
-      <Specimen name="dialog, drawer, confirm">
+      <Example name="dialog, drawer, confirm">
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => setOpen("dialog")}>
             {words.open}
@@ -47,8 +47,8 @@ export function OverlaySection() {
             {words.ask}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="toasts">
+      </Example>
+      <Example name="toasts">
         <div className="flex flex-wrap gap-3">
           <Button
             look="secondary"
@@ -79,15 +79,21 @@ export function OverlaySection() {
             {words.toastError}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="tooltip">
+      </Example>
+      <Example name="tooltip">
         <Tooltip text={words.hint}>
           <IconButton label={words.star}>
             <Star aria-hidden />
           </IconButton>
         </Tooltip>
-      </Specimen>
-      <Dialog isOpen={open === "dialog"} onOpenChange={close} title={words.group} footer={footer} keepsOpen>
+      </Example>
+      <Dialog
+        isOpen={open === "dialog"}
+        onOpenChange={close}
+        title={words.group}
+        footer={footer}
+        hasStaticBackdrop
+      >
         {form}
       </Dialog>
       <Drawer isOpen={open === "drawer"} onOpenChange={close} title={words.group} footer={footer}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type KitSectionId, useKitText } from "./words.ts";
+import { type KitSectionId, useKitText } from "./kit-text.ts";
 
 /** What the photographs are taken of, by its id. */
 export function KitSection({ id, children }: Readonly<{ id: KitSectionId; children: ReactNode }>) {
@@ -18,7 +18,7 @@ export function KitSection({ id, children }: Readonly<{ id: KitSectionId; childr
 
 type SpecimenProps = Readonly<{ name: string; isWide?: boolean; children: ReactNode }>;
 
-export function Specimen({ name, isWide = false, children }: SpecimenProps) {
+export function Example({ name, isWide = false, children }: SpecimenProps) {
   return (
     <div className={`min-w-0 ${isWide ? "col-span-full" : ""}`}>
       <p lang="en" className="mb-3 text-ink-soft text-xs">

@@ -3,9 +3,9 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const reviews = [1, 2, 3] as const;
 
@@ -14,7 +14,7 @@ export function ShowSection() {
   const format = useFormat();
   return (
     <KitSection id="shows">
-      <Specimen name="gallery; a press opens the lightbox" isWide>
+      <Example name="gallery; a press opens the lightbox" isWide>
         <Gallery
           pictures={samplePictures.map((picture, index) => ({
             picture,
@@ -22,8 +22,8 @@ export function ShowSection() {
           }))}
           emptyAlt={words.noPicture}
         />
-      </Specimen>
-      <Specimen name="carousel" isWide>
+      </Example>
+      <Example name="carousel" isWide>
         <Carousel
           label={words.reviews}
           slides={reviews.map((number) => ({
@@ -39,7 +39,7 @@ export function ShowSection() {
             ),
           }))}
         />
-      </Specimen>
+      </Example>
       <StatCounter value={5} label={words.years} />
       <StatCounter value={100} label={words.houses} />
     </KitSection>

@@ -2,8 +2,8 @@ import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { useKitText } from "./kit-text.ts";
 import { KitSection } from "./section.tsx";
-import { useKitText } from "./words.ts";
 
 export function StateSection() {
   const words = useKitText();

@@ -1,7 +1,7 @@
 const longest = 200;
 
 /** As much of a text as a search result or a shared link shows, ended at a word. */
-export function summary(text: string): string {
+export function summarize(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= longest) return line;
   const cut = line.slice(0, longest);

@@ -10,10 +10,10 @@ declare global {
 
 const isWaitingOnServer = () => false;
 
-export type LostConnection = Readonly<{ isLost: boolean; retry: () => void }>;
+export type ConnectionStatus = Readonly<{ isLost: boolean; retry: () => void }>;
 
 /** Whether a navigation waits for the connection, and another try for it. Back online, it is tried again by itself. */
-export function useLostConnection(): LostConnection {
+export function useConnectionStatus(): ConnectionStatus {
   const { location } = useNavigation();
   const isDataLost = useSyncExternalStore(onConnectionChange, isWaitingForConnection, isWaitingOnServer);
   const lostScript = useLostScript();

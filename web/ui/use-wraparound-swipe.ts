@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from "react";
 const farEnough = 48;
 
 /** The browser swipes between slides by itself; a swipe past either end comes round to the other. */
-export function useEndSwipe(index: number, total: number, go: (index: number) => void) {
+export function useWraparoundSwipe(index: number, total: number, go: (index: number) => void) {
   const start = useRef<{ x: number; index: number }>(undefined);
   return {
     onTouchStart: (event: TouchEvent) => {

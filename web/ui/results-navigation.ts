@@ -2,8 +2,8 @@
 export const resultsId = "results";
 
 /** History state of a navigation that a visitor began to see its results: a search, a filter, another page of a list. */
-export const toResults = { leadsToResults: true } as const;
+export const resultsNavigationState = { isResultsNavigation: true } as const;
 
-export function leadsToResults(state: unknown): boolean {
-  return typeof state === "object" && state !== null && "leadsToResults" in state;
+export function isResultsNavigation(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isResultsNavigation" in state;
 }

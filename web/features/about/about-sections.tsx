@@ -1,20 +1,20 @@
 import { BranchOffices } from "./branch-offices.tsx";
+import { CallToAction } from "./call-to-action.tsx";
 import { ClientReviews } from "./client-reviews.tsx";
-import { Closing } from "./closing.tsx";
 import { Leaders } from "./leaders.tsx";
-import { PartnerLedger } from "./partner-ledger.tsx";
+import { PartnerList } from "./partner-list.tsx";
 import { SisterBrands } from "./sister-brands.tsx";
 
 /** Who the company is, from those who lead it to where it is found. */
-export function Story() {
+export function AboutSections() {
   return (
     <>
       <Leaders />
       <ClientReviews />
       <SisterBrands />
-      <PartnerLedger />
+      <PartnerList />
       <BranchOffices />
-      <Closing />
+      <CallToAction />
     </>
   );
 }

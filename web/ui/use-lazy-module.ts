@@ -6,7 +6,7 @@ import { showToast } from "./toast.ts";
  * Code fetched when it is first wanted, so that pages which never want it don't carry it. A failed fetch is told,
  * and tried again at the next wish; `lazy` would keep the failure for good.
  */
-export function useLoaded<Module>(
+export function useLazyModule<Module>(
   isWanted: boolean,
   load: () => Promise<Module>,
   onFail?: () => void,

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
-import { addressLanguage } from "./request-language.ts";
+import { languageFromQuery } from "./request-language.ts";
 import { storedLanguage } from "./stored-language.ts";
 import { useTranslation } from "./translations.tsx";
 
 /** After hydration: an address or a stored choice may ask for another language than the cookie told the server. */
-export function useRestoredLanguage(): void {
+export function useRestoreLanguage(): void {
   const { switchLanguage } = useTranslation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, later the visitor decides
   useEffect(() => {
-    const chosen = addressLanguage(new URLSearchParams(location.search)) ?? storedLanguage();
+    const chosen = languageFromQuery(new URLSearchParams(location.search)) ?? storedLanguage();
     if (chosen !== undefined) void switchLanguage(chosen);
   }, []);
 }

@@ -18,7 +18,7 @@ import { useQuoteForm } from "./use-quote-form.ts";
 type Props = Readonly<{ chosen: ChosenService; sheet: SheetProps }>;
 
 /** OT2. */
-export function QuoteSheet({ chosen, sheet }: Props) {
+export function QuoteFields({ chosen, sheet }: Props) {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
   const today = useKathmanduDay();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { PickedFile } from "./file-rules.ts";
 
 /** An address under which a picked file can be shown; given back when it is no longer needed. */
-export function useFileAddress(picked: PickedFile): string | undefined {
+export function useFileUrl(picked: PickedFile): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (picked.kind === "stored") return;

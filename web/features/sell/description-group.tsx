@@ -6,7 +6,7 @@ import { FormGroup } from "#web/ui/form-group.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import type { SellField, SellPicture } from "./use-sell-form.ts";
 
-export function StoryGroup({ field, picture }: Readonly<{ field: SellField; picture: SellPicture }>) {
+export function DescriptionGroup({ field, picture }: Readonly<{ field: SellField; picture: SellPicture }>) {
   const { t } = useFormTranslation();
   return (
     <FormGroup title={t("sell.groups.story")} help={t("sell.groups.storyHelp")}>

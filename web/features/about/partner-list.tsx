@@ -5,7 +5,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** A page of the ledger: who, and what they bring. */
-export function PartnerLedger() {
+export function PartnerList() {
   const { t } = useTranslation();
   const language = useLanguage();
   const heading = useId();

@@ -2,13 +2,13 @@ import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { ContactGroup } from "./contact-group.tsx";
+import { DescriptionGroup } from "./description-group.tsx";
 import { PropertyGroup } from "./property-group.tsx";
 import { RoomsGroup } from "./rooms-group.tsx";
-import { StoryGroup } from "./story-group.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
 /** SE1, in the order one would tell it: the home, its size, its story, and whom to call. */
-export function SellSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
+export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const state = useSellForm(sheet);
   const { field, picture } = state;
@@ -16,7 +16,7 @@ export function SellSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
     <PublicForm state={state} sheet={sheet} submitLabel={t("sell.submit")}>
       <PropertyGroup field={field} />
       <RoomsGroup field={field} />
-      <StoryGroup field={field} picture={picture} />
+      <DescriptionGroup field={field} picture={picture} />
       <ContactGroup field={field} />
     </PublicForm>
   );

@@ -15,7 +15,7 @@ import { TextareaField } from "#web/ui/textarea-field.tsx";
 const places = { name: "name", email: "email", subject: "subject", message: "message" } as const;
 
 /** CO2. */
-export function MessageSheet({ sheet }: Readonly<{ sheet: SheetProps }>) {
+export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const words = useProblemMessages();
   const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });

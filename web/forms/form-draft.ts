@@ -30,7 +30,7 @@ export function loadDraft(name: string): Draft | null {
   }
 }
 
-export function dropDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {

@@ -1,12 +1,12 @@
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import type { FileRules, Refusal } from "./file-rules.ts";
+import type { FileRejection, FileRules } from "./file-rules.ts";
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
 /** Rules, sizes and refusals of files, in words. */
-export function useFileMessages(rules: FileRules) {
+export function useFileTexts(rules: FileRules) {
   const { t } = useTranslation();
   const format = useFormat();
   const types = rules.types.map(({ name }) => name).join(", ");
@@ -18,7 +18,7 @@ export function useFileMessages(rules: FileRules) {
   return {
     size,
     rule: t("ui.files.rule", { types, size: limit }),
-    refusal: ({ reason, name }: Refusal) => {
+    refusal: ({ reason, name }: FileRejection) => {
       if (reason === "wrongType") return t("ui.files.wrongType", { name, types });
       if (reason === "empty") return t("ui.files.empty", { name });
       if (reason === "unreadable") return t("ui.files.unreadable", { name, types });

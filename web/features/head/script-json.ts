@@ -11,7 +11,7 @@ export type Json =
 const risky = /[<>&\u2028\u2029]/g;
 
 /** JSON that may stand within a script: whatever people typed, it can't close it. */
-export function jsonText(value: Json): string {
+export function toScriptJson(value: Json): string {
   return JSON.stringify(value).replace(
     risky,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
