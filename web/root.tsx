@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { publicUrl: context.get(siteContext).publicUrl };
 }
 
-/** What the root knows never changes while one browses. */
+/** The root's data never change during a visit. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -1,20 +1,20 @@
 import { deferDrawing } from "#web/hydration/defer-drawing.tsx";
 
-const often = () => import("./shared-drawings.ts");
+const loadShared = () => import("./shared-drawings.ts");
 
-export const BorderFish = deferDrawing(async () => (await often()).BorderFish, {
+export const BorderFish = deferDrawing(async () => (await loadShared()).BorderFish, {
   width: "100%",
   height: 36,
 });
-export const BorderLotus = deferDrawing(async () => (await often()).BorderLotus, {
+export const BorderLotus = deferDrawing(async () => (await loadShared()).BorderLotus, {
   width: "100%",
   height: 30,
 });
-export const CornerPiece = deferDrawing(async () => (await often()).CornerPiece, {
+export const CornerPiece = deferDrawing(async () => (await loadShared()).CornerPiece, {
   width: 64,
   height: 64,
 });
-export const Divider = deferDrawing(async () => (await often()).Divider, { width: 240, height: 28 });
+export const Divider = deferDrawing(async () => (await loadShared()).Divider, { width: 240, height: 28 });
 
 export const EmptyPropertiesArt = deferDrawing(
   async () => (await import("./empty-properties.tsx")).EmptyPropertiesArt,

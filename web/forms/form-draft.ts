@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** What is in a form's text fields, by name. */
+/** The values of a form's text fields, by name. */
 export type Draft = Readonly<Record<string, string>>;
 
 const draftSchema = z.record(z.string(), z.string());
 const storageKey = (name: string) => `draft:${name}`;
 
-/** Kept for this tab only: what people write about themselves should not outlive it. */
+/** Stored for this tab only, because drafts contain personal data. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const draft: Record<string, string> = {};
   for (const [field, value] of new FormData(form)) if (typeof value === "string") draft[field] = value;
@@ -17,7 +17,7 @@ export function writeDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(name), JSON.stringify(draft));
   } catch {
-    // Storage is off or full: the form works, a reload forgets it.
+    // Storage is disabled or full: the form works, but a reload loses the draft.
   }
 }
 
@@ -34,6 +34,6 @@ export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));
   } catch {
-    // As above.
+    // Storage is disabled.
   }
 }

@@ -9,25 +9,25 @@ export function readBotSignals({ current }: RefObject<Honeypot | null>): BotSign
   return current?.read() ?? { honeypot: "", seconds: undefined };
 }
 
-/** Out of sight and out of reach for people; bots that fill in every field fill in this one. */
+/** Hidden from people and keyboards; bots that fill in every field fill in this one too. */
 export function HoneypotField({ ref }: { ref: Ref<Honeypot> }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const began = useRef<number>(undefined);
+  const startedAt = useRef<number>(undefined);
 
   useEffect(() => {
     const form = input.current?.form;
-    const begin = () => {
-      began.current ??= performance.now();
+    const start = () => {
+      startedAt.current ??= performance.now();
     };
-    form?.addEventListener("input", begin);
-    return () => form?.removeEventListener("input", begin);
+    form?.addEventListener("input", start);
+    return () => form?.removeEventListener("input", start);
   }, []);
 
   useImperativeHandle(ref, () => ({
     read: () => ({
       honeypot: input.current?.value ?? "",
-      seconds: began.current === undefined ? undefined : (performance.now() - began.current) / 1000,
+      seconds: startedAt.current === undefined ? undefined : (performance.now() - startedAt.current) / 1000,
     }),
     clear() {
       if (input.current) input.current.value = "";

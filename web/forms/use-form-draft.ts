@@ -2,23 +2,23 @@ import { type FormEvent, useEffect, useState } from "react";
 import { type Draft, loadDraft, removeDraft, saveDraft } from "./form-draft.ts";
 
 /**
- * The sheet of paper a form is written on: what was typed survives a reload, and a sent form is a new sheet.
- * `number` is the form's key and `values` are its fields' default values, so that the server renders them as well.
+ * Restores typed values after a reload, and replaces the form by an empty one after a submission. `number` is the form's
+ * React key; `values` are the default values of its fields, so that the server renders them too.
  */
 export function useFormDraft(name: string, posted?: Draft) {
-  const [sheet, setSheet] = useState({ number: 0, values: posted ?? {} });
+  const [draft, setDraft] = useState({ number: 0, values: posted ?? {} });
   const isPosted = posted !== undefined;
   useEffect(() => {
-    const kept = isPosted ? null : loadDraft(name);
-    if (kept) setSheet({ number: 1, values: kept });
+    const stored = isPosted ? null : loadDraft(name);
+    if (stored) setDraft({ number: 1, values: stored });
   }, [name, isPosted]);
   return {
-    number: sheet.number,
-    values: sheet.values,
+    number: draft.number,
+    values: draft.values,
     keep: (event: FormEvent<HTMLFormElement>) => saveDraft(name, event.currentTarget),
     replace() {
       removeDraft(name);
-      setSheet(({ number }) => ({ number: number + 1, values: {} }));
+      setDraft(({ number }) => ({ number: number + 1, values: {} }));
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { ComponentType, SVGProps } from "react";
 import { deferHydration } from "./defer-hydration.tsx";
 
-type Drawn = { className?: string | undefined };
+type DrawingProps = { className?: string | undefined };
 
-/** Without its file a drawing leaves its place empty; the words beside it say it all. */
-export function deferDrawing<Props extends Drawn>(
+/** Until its file has loaded, a drawing is an empty box of the same size. */
+export function deferDrawing<Props extends DrawingProps>(
   load: () => Promise<ComponentType<Props>>,
   box: SVGProps<SVGSVGElement> = { viewBox: "0 0 240 180" },
 ) {

@@ -6,7 +6,7 @@ import {
   readLanguageCookie,
 } from "#domain/language.ts";
 
-/** The language of a page: what its address says, else what this visitor chose, else English. */
+/** The language in the URL, else in the cookie, else English. */
 export function requestLanguage(request: Request): Language {
   return (
     languageFromQuery(new URL(request.url).searchParams) ??

@@ -1,7 +1,7 @@
-/** Texts under names, in groups as deep as one likes. */
+/** Texts by name, in nested groups. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** The addresses of a catalogue's texts: `chrome.buy`. */
+/** The dotted keys of a catalogue's texts: `chrome.buy`. */
 export type Key<M> = {
   [Name in keyof M & string]: M[Name] extends string ? Name : `${Name}.${Key<M[Name]>}`;
 }[keyof M & string];
@@ -14,7 +14,7 @@ type TextAt<M, K> = K extends keyof M
       : never
     : never;
 
-/** The names in double braces, which a text is given values for. */
+/** The names in double braces. */
 type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
@@ -23,19 +23,20 @@ type Values<Text> = [Placeholder<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<Text>, string | number>>];
 
-/** The text of a key, with its values filled in. A key that does not exist, or a value left out, is a type error. */
+/** Returns the text of a key with its values. An unknown key or a missing value is a type error. */
 export type Translate<M> = <K extends Key<M>>(key: K, ...values: Values<TextAt<M, K>>) => string;
 
-/** What the first catalogue lacks is taken from the next; what all lack shows its key. */
+/** Looks a key up in each catalogue in turn, and falls back to the key itself. */
 export function createTranslate<M>(...catalogues: readonly Messages[]): Translate<M> {
   return (key, ...[values]) => {
-    const text = catalogues.map((words) => textAt(words, key)).find((found) => found !== undefined) ?? key;
+    const text =
+      catalogues.map((catalogue) => textAt(catalogue, key)).find((found) => found !== undefined) ?? key;
     return values ? fill(text, values) : text;
   };
 }
 
-function textAt(words: Messages, key: string): string | undefined {
-  let found: string | Messages | undefined = words;
+function textAt(catalogue: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = catalogue;
   for (const name of key.split(".")) found = typeof found === "object" ? found[name] : undefined;
   return typeof found === "string" ? found : undefined;
 }

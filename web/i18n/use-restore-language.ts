@@ -3,10 +3,10 @@ import { languageFromQuery } from "./request-language.ts";
 import { storedLanguage } from "./stored-language.ts";
 import { useTranslation } from "./translations.tsx";
 
-/** After hydration: an address or a stored choice may ask for another language than the cookie told the server. */
+/** After hydration, applies the language of the URL or of the stored choice if the server's cookie differed. */
 export function useRestoreLanguage(): void {
   const { switchLanguage } = useTranslation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, later the visitor decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes come from the visitor
   useEffect(() => {
     const chosen = languageFromQuery(new URLSearchParams(location.search)) ?? storedLanguage();
     if (chosen !== undefined) void switchLanguage(chosen);

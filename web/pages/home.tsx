@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     return { featured: await site.data.featuredProperties(featuredCount) };
   } catch (error) {
-    // Home is whole without them: the search and the ways on are what people come for.
+    // The page works without featured properties.
     site.report(error);
     return { featured: [] };
   }

@@ -35,7 +35,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
         path={`/property/${property.id}`}
-        // A listing that is over keeps its page for those who have the link; searches let it go.
+        // An ended listing keeps its page for existing links, but search engines drop it.
         {...(property.status === "active"
           ? { shared: { kind: "property", ...property } }
           : { noindex: true })}

@@ -15,15 +15,15 @@ const Footer = deferHydration(async () => (await import("#web/features/chrome/fo
 const FloatingActions = deferHydration(
   async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
 );
-// Rendered from the start, so that its file is there before the connection is lost.
+// Rendered from the start, so that its file has loaded before the connection is lost.
 const ConnectionNotice = deferHydration(
   async () => (await import("#web/features/chrome/connection-notice.tsx")).ConnectionNotice,
 );
 
-/** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
+/** Loaded after hydration. If it fails to load, the current page stays visible until the next one is ready. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
-/** The year is told by the server, so that both sides render the same one. */
+/** The server sends the year, so that both sides render the same one. */
 export function loader() {
   return { year: new Date().getUTCFullYear() };
 }
@@ -47,7 +47,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60svh] outline-none">
         {isPending && <pending.PendingPage path={path} />}
-        {/* Hidden, not gone: should the next page not come, this one is still as it was. */}
+        {/* Hidden instead of unmounted, so that it keeps its state if the next page fails to load. */}
         <div hidden={isPending}>
           <Outlet />
         </div>

@@ -7,8 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" } as const;
 
-/** On a phone every one rises from the bottom edge, under the thumb. */
-const sheet =
+const bottomSheet =
   "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl data-starting-style:translate-y-full data-ending-style:translate-y-full";
 const places = {
   centre:
@@ -49,7 +48,7 @@ export function DialogPanel({
       disablePointerDismissal={hasStaticBackdrop || isAlertDialog || !isDismissible}
     >
       <Dialog.Portal>
-        {/* Above another dialog too: two sheets of one paper would run into each other. */}
+        {/* Rendered for nested dialogs too, so that the dialog below does not blend with this one. */}
         <Dialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -59,7 +58,7 @@ export function DialogPanel({
           inert={!isOpen}
           role={isAlertDialog ? "alertdialog" : "dialog"}
           finalFocus={focusAfterClosing}
-          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
+          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${bottomSheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
             {title}
@@ -76,7 +75,7 @@ export function DialogPanel({
               {footer}
             </footer>
           )}
-          {/* Last, so that the first field or the safe answer has the focus when it opens. */}
+          {/* Last in the DOM, so that the first field or the Cancel button gets the focus when the dialog opens. */}
           {isDismissible && (
             <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
               <X aria-hidden />

@@ -23,7 +23,7 @@ const zoomKeys = new Map([
   ["-", false],
 ]);
 
-/** The pictures in a row to swipe through, with the keys and buttons that do the same. */
+/** A row of pictures, moved by swipes, keys and buttons. */
 export function LightboxStage({ pictures, start }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -41,7 +41,7 @@ export function LightboxStage({ pictures, start }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = slideForKey(event.key, index, total);
     const zoom = zoomKeys.get(event.key);
-    // A zoomed picture is moved about with the arrows, by the browser.
+    // While zoomed, the arrow keys scroll the picture.
     if (isZoomed && event.key.startsWith("Arrow")) return;
     if (wanted === undefined && zoom === undefined) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function LightboxStage({ pictures, start }: Props) {
   };
   const counter = { number: format.number(index + 1), total: format.number(total) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the dialog's, wherever its focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog
     <div className="flex min-h-0 grow flex-col" onKeyDown={onKeyDown}>
       <div className="flex items-center gap-1 p-2">
         <p aria-live="polite" className="figures mr-auto pl-3 text-on-night-soft text-sm">
@@ -73,16 +73,16 @@ export function LightboxStage({ pictures, start }: Props) {
           ref={track}
           onScroll={onScroll}
           {...swipe}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have only keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? "overflow-hidden" : "overflow-x-auto"}`}
         >
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, position) => (
             <LightboxSlide
               key={picture.picture.key}
               picture={picture}
-              isCurrent={place === index}
-              isZoomed={isZoomed && place === index}
+              isCurrent={position === index}
+              isZoomed={isZoomed && position === index}
               onZoom={() => setZoomed(!isZoomed)}
             />
           ))}

@@ -14,12 +14,12 @@ const tones = {
 type Props = Readonly<{
   tone?: keyof typeof tones;
   title?: string;
-  /** Read aloud when it appears, as an answer to what was just done. */
+  /** Screen readers announce it when it appears. */
   isAlert?: boolean;
   children?: ReactNode;
 }>;
 
-/** A word to all who read this place, such as why a form was not accepted. */
+/** A message within the page, such as the reason why a form was rejected. */
 export function Notice({ tone = "info", title, isAlert = false, children }: Props) {
   const { look, Icon } = tones[tone];
   return (

@@ -1,7 +1,7 @@
-/** The id of a list's heading, so that without a script an address can lead to it. */
+/** The id of a list's heading, for links without JavaScript. */
 export const resultsId = "results";
 
-/** History state of a navigation that a visitor began to see its results: a search, a filter, another page of a list. */
+/** The history state of a navigation to results: a search, a filter, another page of a list. */
 export const resultsNavigationState = { isResultsNavigation: true } as const;
 
 export function isResultsNavigation(state: unknown): boolean {

@@ -5,7 +5,6 @@ import type { FileRejection, FileRules } from "./file-rules.ts";
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Rules, sizes and refusals of files, in words. */
 export function useFileTexts(rules: FileRules) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -18,7 +17,7 @@ export function useFileTexts(rules: FileRules) {
   return {
     size,
     rule: t("ui.files.rule", { types, size: limit }),
-    refusal: ({ reason, name }: FileRejection) => {
+    rejection: ({ reason, name }: FileRejection) => {
       if (reason === "wrongType") return t("ui.files.wrongType", { name, types });
       if (reason === "empty") return t("ui.files.empty", { name });
       if (reason === "unreadable") return t("ui.files.unreadable", { name, types });

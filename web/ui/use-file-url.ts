@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { PickedFile } from "./file-rules.ts";
 
-/** An address under which a picked file can be shown; given back when it is no longer needed. */
+/** The URL of a picked file's preview; object URLs are revoked on cleanup. */
 export function useFileUrl(picked: PickedFile): string | undefined {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (picked.kind === "stored") return;
-    const made = URL.createObjectURL(picked.file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(picked.file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [picked]);
-  return picked.kind === "stored" ? picked.address : address;
+  return picked.kind === "stored" ? picked.address : url;
 }

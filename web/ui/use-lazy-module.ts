@@ -3,11 +3,11 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { showToast } from "./toast.ts";
 
 /**
- * Code fetched when it is first wanted, so that pages which never want it don't carry it. A failed fetch is told,
- * and tried again at the next wish; `lazy` would keep the failure for good.
+ * Loads a module when it is first needed. A failure shows a toast, and the next request retries; React's `lazy` would
+ * cache the failure.
  */
 export function useLazyModule<Module>(
-  isWanted: boolean,
+  isNeeded: boolean,
   load: () => Promise<Module>,
   onFail?: () => void,
 ): Module | undefined {
@@ -24,12 +24,12 @@ export function useLazyModule<Module>(
     }
   });
   useEffect(() => {
-    if (!isWanted || module) return;
+    if (!isNeeded || module) return;
     let isCurrent = true;
     void fetchModule(() => isCurrent);
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, module]);
+  }, [isNeeded, module]);
   return module;
 }

@@ -1,8 +1,8 @@
 import { type TouchEvent, useRef } from "react";
 
-const farEnough = 48;
+const minSwipePx = 48;
 
-/** The browser swipes between slides by itself; a swipe past either end comes round to the other. */
+/** Makes a swipe past either end continue at the other end. The browser handles all other swipes. */
 export function useWraparoundSwipe(index: number, total: number, go: (index: number) => void) {
   const start = useRef<{ x: number; index: number }>(undefined);
   return {
@@ -13,9 +13,9 @@ export function useWraparoundSwipe(index: number, total: number, go: (index: num
     onTouchEnd: (event: TouchEvent) => {
       const touch = event.changedTouches[0];
       if (!start.current || !touch) return;
-      const moved = touch.clientX - start.current.x;
-      if (moved > farEnough && start.current.index === 0) go(-1);
-      if (moved < -farEnough && start.current.index === total - 1) go(total);
+      const distance = touch.clientX - start.current.x;
+      if (distance > minSwipePx && start.current.index === 0) go(-1);
+      if (distance < -minSwipePx && start.current.index === total - 1) go(total);
     },
   };
 }

@@ -1,2 +1,2 @@
-/** Where a motif stands in its drawing, as an SVG transform. */
+/** The motif's position in its drawing, as an SVG transform. */
 export type MotifProps = { transform?: string };

@@ -2,7 +2,7 @@ import type { MotifProps } from "./motif-props.ts";
 
 const outer = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** The lotus seen from above, ring in ring as on the wall of a wedding chamber; centred, 72 across. */
+/** A lotus seen from above, in concentric rings; centred, 72 across. */
 export function Purain({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">

@@ -5,7 +5,6 @@ import { Leaders } from "./leaders.tsx";
 import { PartnerList } from "./partner-list.tsx";
 import { SisterBrands } from "./sister-brands.tsx";
 
-/** Who the company is, from those who lead it to where it is found. */
 export function AboutSections() {
   return (
     <>

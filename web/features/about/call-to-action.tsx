@@ -3,7 +3,6 @@ import { PeacockArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 
-/** The page ends with an invitation, and the bird that dances before the rain. */
 export function CallToAction() {
   const { t } = useTranslation();
   const heading = useId();

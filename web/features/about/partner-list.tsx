@@ -4,7 +4,6 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { SectionHead } from "./section-head.tsx";
 
-/** A page of the ledger: who, and what they bring. */
 export function PartnerList() {
   const { t } = useTranslation();
   const language = useLanguage();

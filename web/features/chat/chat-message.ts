@@ -1,4 +1,4 @@
-/** CW2. What the bot says is named, not written out, so that it changes with the page's language. */
+/** CW2. The bot's texts are stored as keys, so that they follow the page's language. */
 export type ChatMessage = Readonly<
   { id: number; time: string } & (
     | { isFromBot: true; text: "greeting" | "reply" }

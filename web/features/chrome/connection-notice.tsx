@@ -3,7 +3,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { ConnectionStatus } from "./use-connection-status.ts";
 
-/** Says that a page could not be opened because the connection failed, above the page that stays. */
+/** Shown over the current page if the next one could not be loaded because the connection failed. */
 export function ConnectionNotice({ connection }: { connection: ConnectionStatus }) {
   const { t } = useTranslation();
   if (!connection.isLost) return null;

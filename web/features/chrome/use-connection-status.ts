@@ -8,54 +8,54 @@ declare global {
   }
 }
 
-const isWaitingOnServer = () => false;
+const getServerSnapshot = () => false;
 
 export type ConnectionStatus = Readonly<{ isLost: boolean; retry: () => void }>;
 
-/** Whether a navigation waits for the connection, and another try for it. Back online, it is tried again by itself. */
+/** Whether a navigation failed because of the connection. It is retried on request and when the browser is online again. */
 export function useConnectionStatus(): ConnectionStatus {
   const { location } = useNavigation();
-  const isDataLost = useSyncExternalStore(onConnectionChange, isWaitingForConnection, isWaitingOnServer);
-  const lostScript = useLostScript();
-  const isScriptLost = lostScript !== undefined && lostScript.key === location?.key;
-  const href = isScriptLost ? lostScript.href : undefined;
+  const isDataDelayed = useSyncExternalStore(onConnectionChange, isWaitingForConnection, getServerSnapshot);
+  const failedScript = useFailedScript();
+  const hasScriptFailed = failedScript !== undefined && failedScript.key === location?.key;
+  const href = hasScriptFailed ? failedScript.href : undefined;
   const retry = useCallback(async () => {
     if (href === undefined) retryPages();
-    // React Router does not ask for a script twice: the page is opened anew.
-    else if (await isServerReached()) window.location.assign(href);
+    // React Router does not load a failed script again, so the browser loads the whole page.
+    else if (await isServerReachable()) window.location.assign(href);
   }, [href]);
-  const isLost = isDataLost || isScriptLost;
+  const isLost = isDataDelayed || hasScriptFailed;
   useEffect(() => {
     if (!isLost) return;
     const retryNow = () => void retry();
     window.addEventListener("online", retryNow);
-    // A script can also be gone because the site has changed; the server is there then.
-    if (isScriptLost) retryNow();
+    // The script may be missing because a new version was deployed; the server is reachable then.
+    if (hasScriptFailed) retryNow();
     return () => window.removeEventListener("online", retryNow);
-  }, [isLost, isScriptLost, retry]);
+  }, [isLost, hasScriptFailed, retry]);
   return { isLost, retry: () => void retry() };
 }
 
 /**
- * The page whose script could not be fetched. React Router reloads the page then, also for a link that is only pointed
- * at, and without a connection the browser's own error page would take the place of ours: that reload is prevented.
+ * The target of a navigation whose script failed to load. React Router then reloads the page, even for a link that is
+ * only hovered; without a connection, the browser's error page would replace ours, so that reload is prevented.
  */
-function useLostScript() {
-  const [lost, setLost] = useState<Readonly<{ key: string; href: string }>>();
+function useFailedScript() {
+  const [failed, setFailed] = useState<Readonly<{ key: string; href: string }>>();
   useEffect(() => {
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       const target = window.__reactRouterDataRouter?.state.navigation.location;
-      if (target) setLost({ key: target.key, href: createPath(target) });
+      if (target) setFailed({ key: target.key, href: createPath(target) });
     };
     window.navigation?.addEventListener("navigate", onNavigate);
     return () => window.navigation?.removeEventListener("navigate", onNavigate);
   }, []);
-  return lost;
+  return failed;
 }
 
-async function isServerReached(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   try {
     await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
     return true;

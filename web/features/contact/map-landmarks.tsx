@@ -3,7 +3,7 @@ import type { MotifProps } from "#web/art/motifs/motif-props.ts";
 
 type LabelProps = Readonly<{ x: number; y: number; text: string; isStrong?: boolean; isWater?: boolean }>;
 
-/** A name with the ground's colour around it, so that it reads over roads and lines. */
+/** A label with an outline in the background colour, so that it is legible over roads. */
 export function MapLabel({ x, y, text, isStrong = false, isWater = false }: LabelProps) {
   return (
     <text
@@ -28,7 +28,7 @@ const domes = [
   { x: 0, size: 1.15 },
 ];
 
-/** Janaki Mandir: the long white palace with its three domes, its foot at the origin. */
+/** Janaki Mandir with its three domes; its base is at the origin. */
 export function Temple({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="var(--paper)" stroke="currentColor" strokeLinejoin="round">
@@ -73,7 +73,7 @@ export function Shrine({ transform }: MotifProps) {
 
 type PondProps = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** A sagar: stone steps around water, and a fish in it, as on the walls. */
+/** A pond with stone steps and a fish. */
 export function Pond({ x, y, width, height }: PondProps) {
   const middle = y + height / 2;
   const wave = `q8 -6 16 0t16 0t16 0`;
@@ -117,7 +117,7 @@ export function Grove({ transform }: MotifProps) {
   );
 }
 
-/** The one thing in the primary colour: where the office is. Its tip is at the origin. */
+/** The only element in the primary colour. Its tip is at the origin. */
 export function OfficePin({ transform, name }: MotifProps & { name: string }) {
   return (
     <g transform={transform}>

@@ -17,7 +17,7 @@ const places = { name: "name", email: "email", subject: "subject", message: "mes
 /** CO2. */
 export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
-  const words = useProblemMessages();
+  const problemMessages = useProblemMessages();
   const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });
   const state = usePublicForm({
     form,
@@ -25,7 +25,7 @@ export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
     places,
     send: (message, _picture, sending, signals) => sendMessage(message, sending, signals),
     failed: { title: t("contact.failed.title"), text: t("contact.failed.text") },
-    failureText: words.said,
+    failureText: problemMessages.said,
   });
   const field = (name: keyof typeof places) => ({ ...state.field(name), required: true });
   return (

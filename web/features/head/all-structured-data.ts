@@ -1,4 +1,4 @@
-/** What only search engines read, as one file. */
+/** Bundles the data for search engines into one file. */
 export { BreadcrumbData } from "./breadcrumb-data.tsx";
 export { OrganisationData } from "./organisation-data.tsx";
 export { ProjectData } from "./project-data.tsx";

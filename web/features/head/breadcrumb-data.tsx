@@ -4,11 +4,10 @@ import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = Readonly<{
-  /** From home to the page itself, by their paths. */
   items: readonly Readonly<{ name: string; path: string }>[];
 }>;
 
-/** The way to a page, which a search result shows in place of its address. */
+/** Search results show it in place of the URL. */
 export function BreadcrumbData({ items }: Props) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();

@@ -1,9 +1,9 @@
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 
-const data = () => import("./all-structured-data.ts");
+const load = () => import("./all-structured-data.ts");
 
-/* Search engines read what the server renders: browsers can do without until all else is done. */
-export const BreadcrumbData = deferHydration(async () => (await data()).BreadcrumbData);
-export const OrganisationData = deferHydration(async () => (await data()).OrganisationData);
-export const ProjectData = deferHydration(async () => (await data()).ProjectData);
-export const PropertyData = deferHydration(async () => (await data()).PropertyData);
+// Search engines read the server's HTML, so browsers load this code last.
+export const BreadcrumbData = deferHydration(async () => (await load()).BreadcrumbData);
+export const OrganisationData = deferHydration(async () => (await load()).OrganisationData);
+export const ProjectData = deferHydration(async () => (await load()).ProjectData);
+export const PropertyData = deferHydration(async () => (await load()).PropertyData);

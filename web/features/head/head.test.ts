@@ -4,8 +4,8 @@ import { pageUrl } from "./page-url.ts";
 import { toScriptJson } from "./script-json.ts";
 import { summarize } from "./summarize.ts";
 
-describe("JSON within a script", () => {
-  test("is the same value, without anything that HTML reads", () => {
+describe("toScriptJson", () => {
+  test("keeps the value and escapes everything that HTML interprets", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom("</script>", "<!--", "\u2028", "&"))),
@@ -19,7 +19,7 @@ describe("JSON within a script", () => {
   });
 });
 
-describe("the address of a page (IN3)", () => {
+describe("pageUrl (IN3)", () => {
   test.each([
     [{ path: "/" }, "http://x.test/", "http://x.test/?lang=np"],
     [{ path: "/buy/" }, "http://x.test/buy", "http://x.test/buy?lang=np"],
@@ -31,12 +31,12 @@ describe("the address of a page (IN3)", () => {
   });
 });
 
-describe("a summarize", () => {
-  test("is the text itself when it is short, on one line", () => {
+describe("summarize", () => {
+  test("returns a short text on one line", () => {
     expect(summarize(" A house.\n\nWith a garden. ")).toBe("A house. With a garden.");
   });
 
-  test("ends at a word, never in half a letter", () => {
+  test("cuts a long text at a word, and never within a character", () => {
     expect(summarize("word ".repeat(80))).toMatch(/^(word )+word…$/);
     expect(summarize(`${"a".repeat(199)}😀${"b".repeat(50)}`).isWellFormed()).toBe(true);
     fc.assert(

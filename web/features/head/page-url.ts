@@ -3,8 +3,8 @@ import { type Language, languageParameter } from "#domain/language.ts";
 type Page = Readonly<{ path: string; page?: number | undefined }>;
 
 /**
- * The one address under which search engines keep a page in a language. Of a list's query only its page is kept: what
- * stands on page two stands nowhere else, while a filter shows again what the whole list shows.
+ * The canonical URL of a page in a language. Of a list's query it keeps only the page number: page two has content of
+ * its own, while a filter repeats content of the whole list.
  */
 export function pageUrl(publicUrl: string, { path, page = 1 }: Page, language: Language): string {
   const query = new URLSearchParams();

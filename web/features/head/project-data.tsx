@@ -8,7 +8,7 @@ import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
 
-/** A building of ours: a work, at a place. schema.org's Project is a kind of organisation, which this is not. */
+/** A CreativeWork, because schema.org's Project is a kind of organisation. */
 export function ProjectData({ project }: Readonly<{ project: Project }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();

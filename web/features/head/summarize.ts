@@ -1,10 +1,10 @@
-const longest = 200;
+const maxLength = 200;
 
-/** As much of a text as a search result or a shared link shows, ended at a word. */
+/** Shortens a text for search results and shared links, at a word boundary. */
 export function summarize(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength);
   const lastSpace = cut.lastIndexOf(" ");
-  return `${(lastSpace > longest / 2 ? cut.slice(0, lastSpace) : cut.toWellFormed()).replace(/[,;:.।–-]+$/, "")}…`;
+  return `${(lastSpace > maxLength / 2 ? cut.slice(0, lastSpace) : cut.toWellFormed()).replace(/[,;:.।–-]+$/, "")}…`;
 }

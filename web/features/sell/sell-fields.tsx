@@ -7,7 +7,7 @@ import { PropertyGroup } from "./property-group.tsx";
 import { RoomsGroup } from "./rooms-group.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
-/** SE1, in the order one would tell it: the home, its size, its story, and whom to call. */
+/** SE1. */
 export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const state = useSellForm(sheet);

@@ -7,11 +7,11 @@ import { SitePicture } from "#web/ui/site-picture.tsx";
 import { serviceHref } from "./chosen-service.ts";
 import { servicePictures } from "./service-pictures.ts";
 
-/** OT1: six services; picking one fills it into the form below. */
+/** OT1: choosing a service fills it into the form below. */
 export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
   const { t } = useFormTranslation();
   const choose = (event: MouseEvent, service: ServiceKey) => {
-    // Whoever wants the card in another tab gets it there.
+    // Leaves clicks that open a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(service);

@@ -11,8 +11,8 @@ import { Example, KitSection } from "./section.tsx";
 const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 
 export function ButtonSection() {
-  const words = useKitText();
-  const label = { primary: words.save, secondary: words.cancel, quiet: words.details, danger: words.remove };
+  const text = useKitText();
+  const label = { primary: text.save, secondary: text.cancel, quiet: text.details, danger: text.remove };
   const row = "flex flex-wrap items-center gap-3";
   return (
     <KitSection id="buttons">
@@ -45,36 +45,36 @@ export function ButtonSection() {
       </Example>
       <Example name="with an icon, small">
         <div className={row}>
-          <Button icon={<Plus aria-hidden className="size-4" />}>{words.save}</Button>
+          <Button icon={<Plus aria-hidden className="size-4" />}>{text.save}</Button>
           <Button look="secondary" size="small">
-            {words.details}
+            {text.details}
           </Button>
         </div>
       </Example>
       <Example name="link, anchor, icon alone">
         <div className={row}>
           <ButtonLink to="#buttons" look="secondary">
-            {words.details}
+            {text.details}
           </ButtonLink>
           <ButtonAnchor href="#buttons" icon={<Phone aria-hidden className="size-4" />}>
-            {words.call}
+            {text.call}
           </ButtonAnchor>
-          <IconButton label={words.remove}>
+          <IconButton label={text.remove}>
             <Trash2 aria-hidden />
           </IconButton>
-          <IconButton label={words.remove} disabled>
+          <IconButton label={text.remove} disabled>
             <Trash2 aria-hidden />
           </IconButton>
         </div>
       </Example>
       <Example name="long words in little room">
-        <Button className="max-w-48">{words.long}</Button>
+        <Button className="max-w-48">{text.long}</Button>
       </Example>
       <Example name="text links">
         <p>
-          {words.info} <TextLink to="#buttons">{words.all}</TextLink>
+          {text.info} <TextLink to="#buttons">{text.all}</TextLink>
         </p>
-        <ArrowLink to="#buttons">{words.all}</ArrowLink>
+        <ArrowLink to="#buttons">{text.all}</ArrowLink>
       </Example>
     </KitSection>
   );

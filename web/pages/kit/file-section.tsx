@@ -13,20 +13,20 @@ const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
 }));
 
 export function FileSection() {
-  const words = useKitText();
+  const text = useKitText();
   const [one, setOne] = useState<readonly PickedFile[]>([]);
   const [many, setMany] = useState<readonly PickedFile[]>(stored.slice(0, 3));
   return (
     <KitSection id="files">
-      <FileField label={words.cover} name="cover" value={one} onChange={setOne} required />
-      <FileField label={words.cover} name="wrong" value={[]} onChange={setOne} message={words.notSaved} />
-      <FileField label={words.cover} name="off" value={[]} onChange={setOne} disabled />
+      <FileField label={text.cover} name="cover" value={one} onChange={setOne} required />
+      <FileField label={text.cover} name="wrong" value={[]} onChange={setOne} message={text.notSaved} />
+      <FileField label={text.cover} name="off" value={[]} onChange={setOne} disabled />
       <Example name="several, in an order of one's own" isWide>
-        <FileField label={words.pictures} name="pictures" value={many} onChange={setMany} multiple />
+        <FileField label={text.pictures} name="pictures" value={many} onChange={setMany} multiple />
       </Example>
       <Example name="being sent">
         <FileField
-          label={words.cover}
+          label={text.cover}
           name="sending"
           value={stored.slice(0, 1)}
           onChange={setOne}

@@ -1,6 +1,6 @@
 import { useLanguage } from "#web/i18n/use-language.ts";
 
-/** Samples in both languages. They live here and not in the catalogues, which every visitor loads. */
+/** Not part of the catalogues, because every visitor loads those. */
 const en = {
   sections: {
     buttons: "Buttons and links",
@@ -104,9 +104,9 @@ const en = {
   stacks: "Tallest stacks",
 };
 
-type Words = typeof en;
+type KitText = typeof en;
 
-const np: Words = {
+const np: KitText = {
   sections: {
     buttons: "बटन र लिङ्क",
     shows: "तस्बिर सङ्ग्रह, चलायमान तस्बिर, गन्ती",
@@ -211,8 +211,8 @@ const np: Words = {
 
 export type KitSectionId = keyof typeof en.sections;
 
-const words = { en, np };
+const texts = { en, np };
 
-export function useKitText(): Words {
-  return words[useLanguage()];
+export function useKitText(): KitText {
+  return texts[useLanguage()];
 }

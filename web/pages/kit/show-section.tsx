@@ -10,7 +10,7 @@ import { Example, KitSection } from "./section.tsx";
 const reviews = [1, 2, 3] as const;
 
 export function ShowSection() {
-  const words = useKitText();
+  const text = useKitText();
   const format = useFormat();
   return (
     <KitSection id="shows">
@@ -18,30 +18,30 @@ export function ShowSection() {
         <Gallery
           pictures={samplePictures.map((picture, index) => ({
             picture,
-            alt: `${words.picture} ${format.number(index + 1)}`,
+            alt: `${text.picture} ${format.number(index + 1)}`,
           }))}
-          emptyAlt={words.noPicture}
+          emptyAlt={text.noPicture}
         />
       </Example>
       <Example name="carousel" isWide>
         <Carousel
-          label={words.reviews}
+          label={text.reviews}
           slides={reviews.map((number) => ({
             key: number,
             content: (
               <figure className="mx-auto flex max-w-text flex-col items-center gap-4 px-4 py-6 text-center">
-                <blockquote className="text-lg">{words.review}</blockquote>
+                <blockquote className="text-lg">{text.review}</blockquote>
                 <figcaption className="flex items-center gap-3 text-ink-soft">
-                  <Avatar name={words.reviewer} />
-                  {words.reviewer} · {format.number(number)}
+                  <Avatar name={text.reviewer} />
+                  {text.reviewer} · {format.number(number)}
                 </figcaption>
               </figure>
             ),
           }))}
         />
       </Example>
-      <StatCounter value={5} label={words.years} />
-      <StatCounter value={100} label={words.houses} />
+      <StatCounter value={5} label={text.years} />
+      <StatCounter value={100} label={text.houses} />
     </KitSection>
   );
 }

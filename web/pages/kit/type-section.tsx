@@ -4,30 +4,30 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { useKitText } from "./kit-text.ts";
 import { Example, KitSection } from "./section.tsx";
 
-/** The tallest and deepest that Devanagari gets; e2e/visual measures that none of it is cut. */
+/** The tallest and deepest Devanagari letters; e2e/visual checks that they are not cut off. */
 const stacks = "कूँ द्ब्रू र्‍याली स्त्री ढ्यौँ";
 
 export function TypeSection() {
-  const words = useKitText();
+  const text = useKitText();
   return (
     <KitSection id="type">
       <Example name="display, h1–h4" isWide>
-        <p className="display text-5xl">{words.heading}</p>
-        <h1 className="mt-3">{words.heading}</h1>
-        <h2 className="mt-3">{words.heading}</h2>
-        <h3 className="mt-3">{words.heading}</h3>
-        <h4 className="mt-3">{words.heading}</h4>
+        <p className="display text-5xl">{text.heading}</p>
+        <h1 className="mt-3">{text.heading}</h1>
+        <h2 className="mt-3">{text.heading}</h2>
+        <h3 className="mt-3">{text.heading}</h3>
+        <h4 className="mt-3">{text.heading}</h4>
       </Example>
       <Example name="body">
-        <p>{words.body}</p>
+        <p>{text.body}</p>
       </Example>
       <Example name="small, soft">
-        <p className="text-ink-soft text-sm">{words.body}</p>
+        <p className="text-ink-soft text-sm">{text.body}</p>
       </Example>
       <Example name="clamped to two lines">
-        <p className="line-clamp-2">{words.body}</p>
+        <p className="line-clamp-2">{text.body}</p>
       </Example>
-      <Example name={`${words.stacks}: display`} isWide>
+      <Example name={`${text.stacks}: display`} isWide>
         <div lang="ne" data-stacks className="grid gap-2">
           <p className="display overflow-hidden text-5xl">{stacks}</p>
           <h1 className="overflow-hidden">{stacks}</h1>
@@ -36,7 +36,7 @@ export function TypeSection() {
           <h4 className="truncate">{stacks}</h4>
         </div>
       </Example>
-      <Example name={`${words.stacks}: text`} isWide>
+      <Example name={`${text.stacks}: text`} isWide>
         <div lang="ne" data-stacks className="grid gap-3">
           <p className="truncate">{stacks}</p>
           <p className="truncate text-sm">{stacks}</p>
