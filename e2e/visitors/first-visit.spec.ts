@@ -65,7 +65,7 @@ test("IN1: what comes late stays in sight while its file is on the way, whatever
   page,
 }) => {
   const files = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(marks|often|footer)-/, async (route) => {
+  await page.route(/\/assets\/(marks|shared-drawings|footer)-/, async (route) => {
     await files.promise;
     await route.continue();
   });

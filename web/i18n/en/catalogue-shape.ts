@@ -2,8 +2,8 @@ import type { adminEn } from "./admin/catalogue.ts";
 import type { en } from "./catalogue.ts";
 import type { formsEn } from "./forms/catalogue.ts";
 
-export type Translated<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
+export type Translated<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Translated<Messages[Key]>;
 };
 
 /** The shape of every language's catalogue: a missing key is a type error. */
