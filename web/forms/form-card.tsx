@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Card } from "#web/ui/card.tsx";
-import type { Draft } from "#web/ui/draft.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useFormSheet } from "#web/ui/use-form-sheet.ts";
 import { type SubmitGuard, useSubmitGuard } from "#web/ui/use-submit-guard.ts";
+import type { Draft } from "./form-draft.ts";
 import type { PostedForm } from "./posted-form.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
 /** What a page passes to its form. */
 export type PageFormProps = Readonly<{
@@ -42,7 +42,7 @@ export function FormCard(props: Props) {
   const own = useRef<HTMLHeadingElement>(null);
   const heading = given ?? own;
   const guard = useSubmitGuard();
-  const sheet = useFormSheet(name, posted?.values);
+  const sheet = useFormDraft(name, posted?.values);
   const finish = () => {
     showToast({ tone: "success", ...sent });
     sheet.replace();
@@ -56,7 +56,7 @@ export function FormCard(props: Props) {
       <p className={`mt-1 max-w-text text-ink-soft ${space}`}>{lead}</p>
       {isSent && !posted && (
         <div className={space}>
-          <Notice tone="success" title={sent.title} isAnswer>
+          <Notice tone="success" title={sent.title} isAlert>
             {sent.text}
           </Notice>
         </div>

@@ -4,9 +4,9 @@ import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
-import { HoneypotField } from "#web/ui/honeypot-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SheetProps } from "./form-card.tsx";
+import { HoneypotField } from "./honeypot-field.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
 
 type Props = Readonly<{

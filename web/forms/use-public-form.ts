@@ -5,10 +5,10 @@ import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { firstFile } from "#web/ui/first-file.ts";
-import { type Honeypot, readBotSignals } from "#web/ui/honeypot-field.tsx";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import type { SheetProps } from "./form-card.tsx";
+import { type Honeypot, readBotSignals } from "./honeypot-field.tsx";
 import { submitIfValid } from "./submit-if-valid.ts";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 import { useProblemMessages } from "./use-problem-messages.ts";
@@ -43,7 +43,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { formState } = form;
   const element = useFocusInvalid(formState.submitCount);
-  const picture = firstFile(pictures);
+  const picture = firstPickedFile(pictures);
 
   async function submitInput(input: Input): Promise<boolean> {
     const outcome = await submission.send((attempt) =>

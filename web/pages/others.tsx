@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { sentParameter } from "#domain/page-parameters.ts";
 import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
+import { type ChosenService, serviceFromQuery } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** How long to wait, where the form may not be sent just now. */
+/** Passes on the action's Retry-After header. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -33,7 +33,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Others({ actionData }: Route.ComponentProps) {
   const { t } = useFormTranslation();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<ChosenService>({ service: serviceInAddress(search), times: 0 });
+  const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (
     <>
       <PageHead title={t("services.title")} description={t("services.description")} />

@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ filters, listing });
   } catch (error) {
     site.logError(error);
-    // People see samples (PR5); a search engine is told not to take them for our work.
+    // PR5: visitors see samples; the status keeps search engines from indexing them.
     return data({ filters, listing: null }, { status: 503 });
   }
 }

@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-/** How long to wait, where the form may not be sent just now. */
+/** Passes on the action's Retry-After header. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

@@ -15,7 +15,12 @@ type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
 export function AccountDialog({ isOpen, onClose }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <Dialog isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title={t("account.title")} keepsOpen>
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t("account.title")}
+      hasStaticBackdrop
+    >
       {isOpen && <SecondFactor onClose={onClose} />}
     </Dialog>
   );

@@ -57,7 +57,7 @@ export function AccountForm({ fields, submitLabel, send, children }: Props) {
         />
       )}
       {submission.failure && codes?.size === 0 && (
-        <Notice tone="danger" isAnswer>
+        <Notice tone="danger" isAlert>
           {messages.reason(submission.failure)}
         </Notice>
       )}

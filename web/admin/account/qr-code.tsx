@@ -1,10 +1,10 @@
-import { useLoaded } from "#web/ui/use-loaded.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
 const loadEncoder = () => import("uqr");
 
 /** Black on white in both themes, because cameras need it. */
 export function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
-  const encoder = useLoaded(true, loadEncoder);
+  const encoder = useLazyModule(true, loadEncoder);
   if (!encoder) return <div className="size-48" />;
   const { data, size } = encoder.encode(text, { border: 3 });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -48,7 +48,7 @@ function RecoveryCodes({ codes, onDone }: Readonly<{ codes: readonly string[]; o
   const { t } = useAdminTranslation();
   return (
     <div className="grid gap-4">
-      <Notice tone="success" title={t("account.turnedOn")} isAnswer>
+      <Notice tone="success" title={t("account.turnedOn")} isAlert>
         {t("account.keepCodes")}
       </Notice>
       <ul aria-label={t("account.codes")} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">

@@ -31,7 +31,7 @@ export function ConflictDialog({ differences, labels, onResolve, onCancel }: Pro
       title={t("editing.conflict.title")}
       text={t("editing.conflict.text")}
       size="lg"
-      keepsOpen
+      hasStaticBackdrop
       footer={
         <>
           <Button look="secondary" onClick={onCancel}>

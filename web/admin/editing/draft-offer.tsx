@@ -9,7 +9,7 @@ export function DraftOffer({ onRestore, onDiscard }: Props) {
   const { t } = useAdminTranslation();
   return (
     <div className="mb-6">
-      <Notice tone="warning" title={t("editing.draft.title")} isAnswer>
+      <Notice tone="warning" title={t("editing.draft.title")} isAlert>
         <p>{t("editing.draft.text")}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="small" onClick={onRestore}>

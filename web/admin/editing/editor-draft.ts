@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { loadDraft, writeDraft } from "#web/ui/draft.ts";
+import { loadDraft, writeDraft } from "#web/forms/form-draft.ts";
 import { type Baseline, type EditorValues, isSameValue, type Version } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 

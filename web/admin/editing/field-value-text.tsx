@@ -1,6 +1,6 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { useFileAddress } from "#web/ui/use-file-address.ts";
+import { useFileUrl } from "#web/ui/use-file-url.ts";
 import type { FieldValue } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
@@ -30,6 +30,6 @@ export function FieldValueText({ value, labels }: Props) {
 }
 
 function Thumbnail({ picture }: Readonly<{ picture: PickedFile }>) {
-  const address = useFileAddress(picture);
+  const address = useFileUrl(picture);
   return <img src={address} alt={picture.name} className="h-16 w-24 rounded-md bg-sunken object-cover" />;
 }

@@ -21,7 +21,7 @@ export function FormDialog({ isOpen, title, onClose, children }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={title}
       size="xl"
-      keepsOpen
+      hasStaticBackdrop
       footer={<div ref={setFooter} className="contents" />}
     >
       <Fragment key={opening.number}>{children(footer)}</Fragment>

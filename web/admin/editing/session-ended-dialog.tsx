@@ -25,7 +25,7 @@ export function SessionEndedDialog({ isOpen, onLeave }: Props) {
       onOpenChange={onLeave}
       title={t("editing.session.title")}
       text={t("editing.session.text")}
-      needsAnswer
+      isDismissible={false}
       footer={
         <Button look="secondary" onClick={onLeave}>
           {t("editing.session.leave")}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft } from "#web/ui/draft.ts";
+import { dropDraft } from "#web/forms/form-draft.ts";
 import { loadEditorDraft, saveEditorDraft } from "./editor-draft.ts";
 import type { EditorValues } from "./form-values.ts";
 import type { EditorContent } from "./use-editor-form.ts";

@@ -12,7 +12,7 @@ type Props<Row> = Readonly<{
   isOpen: boolean;
   /** Undefined while it loads. */
   row: Row | undefined;
-  isText?: boolean;
+  isBodyFocusable?: boolean;
   flags: ReturnType<typeof useReadFlags>;
   deletion: Deletion<Row>;
   /** Further buttons, the primary one last. */
@@ -23,7 +23,7 @@ type Props<Row> = Readonly<{
 
 /** The details of a row, with buttons to delete it and to mark it as read. */
 export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
-  const { textKey, isOpen, row, isText = false, flags, deletion, actions, onClose, children } = props;
+  const { textKey, isOpen, row, isBodyFocusable = false, flags, deletion, actions, onClose, children } = props;
   const { t } = useAdminTranslation();
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
       onOpenChange={(open) => !open && onClose()}
       title={t(`${textKey}.detail.title`)}
       size="lg"
-      isText={isText}
+      isBodyFocusable={isBodyFocusable}
       finalFocus={() => deletion.finalFocus(row?.id)}
       footer={
         row && (

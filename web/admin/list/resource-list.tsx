@@ -106,7 +106,7 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
       </div>
       {query.isError && data && (
         <div className="mb-4">
-          <Notice tone="warning" title={failed} isAnswer>
+          <Notice tone="warning" title={failed} isAlert>
             {messages.reason(toCallFailure(query.error))}
           </Notice>
         </div>

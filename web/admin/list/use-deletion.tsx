@@ -79,7 +79,7 @@ export function useDeletion<Row extends { id: number }>(options: DeletionOptions
       tone: "success",
       ...done(row),
       action: { label: t("list.deletion.undo"), onPress: () => restoring.mutate(row) },
-      duration: undoDurationMs,
+      durationMs: undoDurationMs,
     });
     refreshLists(client, resource);
   }

@@ -40,7 +40,7 @@ export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClos
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("projects.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       finalFocus={() => finalFocus(lastId)}
       footer={
         project && (

@@ -27,7 +27,7 @@ export function ProjectPreview({ state, form, saveLabel }: Props) {
       onOpenChange={(isOpen) => !isOpen && !isSending && state.backToEdit()}
       title={t("projects.form.preview")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         <>
           <Button look="secondary" disabled={isSending} onClick={state.backToEdit}>

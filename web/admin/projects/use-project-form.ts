@@ -11,7 +11,7 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { firstFile } from "#web/ui/first-file.ts";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
 import { projectFormData, projectValues } from "./project-entry.ts";
@@ -68,7 +68,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
   return {
     ...editor,
     isEnough,
-    progress: editor.isSending && firstFile(images) ? editor.progress : undefined,
+    progress: editor.isSending && firstPickedFile(images) ? editor.progress : undefined,
     previewed,
     preview: () =>
       editor.validate(async (input) => {

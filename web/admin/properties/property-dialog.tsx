@@ -43,7 +43,7 @@ export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm,
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("properties.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       finalFocus={() => finalFocus(lastId)}
       footer={
         property && (

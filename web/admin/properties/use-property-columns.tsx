@@ -44,7 +44,7 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
       key: "price",
       header: t("properties.columns.price"),
       isFigure: true,
-      cell: (property) => <PropertyPrice property={property} size="base" withWords={false} />,
+      cell: (property) => <PropertyPrice property={property} size="base" hasAmountInWords={false} />,
     },
     {
       key: "area",

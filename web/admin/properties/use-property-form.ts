@@ -3,7 +3,7 @@ import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { splitProgress } from "#web/admin/editing/split-progress.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { firstFile } from "#web/ui/first-file.ts";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
 import {
   type PictureSlot,
@@ -48,7 +48,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     /** One picture, and while it is sent how far it is. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
-        const file = firstFile(editor.values[name]);
+        const file = firstPickedFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
       const shares = splitProgress(

@@ -32,7 +32,7 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("sell.pending.title")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         <Button look="secondary" icon={<Eye aria-hidden className="size-4" />} onClick={onViewDetails}>
           {t("sell.viewDetails")}

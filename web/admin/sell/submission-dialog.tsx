@@ -21,7 +21,7 @@ export function SubmissionDialog({ submission, onClose }: Props) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("sell.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         shown && (
           <>

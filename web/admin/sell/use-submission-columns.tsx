@@ -53,7 +53,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       key: "price",
       header: t("sell.columns.price"),
       isFigure: true,
-      cell: ({ property_price: price }) => <Price amount={price} size="base" withWords={false} />,
+      cell: ({ property_price: price }) => <Price amount={price} size="base" hasAmountInWords={false} />,
     },
     {
       key: "contact",

@@ -26,7 +26,7 @@ export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
       textKey="serviceRequests"
       isOpen={request !== undefined}
       row={shown}
-      isText
+      isBodyFocusable
       flags={flags}
       deletion={deletion}
       onClose={onClose}

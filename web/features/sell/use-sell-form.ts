@@ -32,13 +32,12 @@ export function useSellForm(sheet: SheetProps) {
     send: submitProperty,
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid(errors) {
-      // SE2: of all that can be missing, the type is told aloud.
+      // SE2: a missing type also shows a toast.
       if (errors.property_type)
         showToast({ tone: "error", title: t("sell.noType.title"), text: t("sell.noType.text") });
     },
   });
 }
 
-/** What ties a control to its place in the form. */
 export type SellField = ReturnType<typeof useSellForm>["field"];
 export type SellPicture = ReturnType<typeof useSellForm>["picture"];

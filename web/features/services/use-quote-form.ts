@@ -8,7 +8,7 @@ import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 
-/** The API's names of the form's fields. */
+/** Maps the API's field names to the form's. */
 const fieldNames = {
   phone_no: "phone",
   email: "email",
@@ -23,13 +23,13 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   const { t } = useFormTranslation();
   const form = useForm({ resolver: formResolver(quoteFormSchema), shouldFocusError: false });
   const { setValue, clearErrors } = form;
-  const filled = useRef(chosen);
+  const previousChoice = useRef(chosen);
   useEffect(() => {
-    if (chosen.service && chosen !== filled.current) {
+    if (chosen.service && chosen !== previousChoice.current) {
       setValue("service", chosen.service);
       clearErrors("service");
     }
-    filled.current = chosen;
+    previousChoice.current = chosen;
   }, [chosen, setValue, clearErrors]);
 
   const values = { ...sheet.values, service: sheet.values.service || (chosen.service ?? "") };
