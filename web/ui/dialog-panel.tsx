@@ -31,15 +31,21 @@ export function DialogPanel({
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
-  // Base UI loses the opener when Escape comes before it has moved the focus into the dialog.
+  // Base UI forgets the opener if Escape is pressed before it has moved the focus into the dialog.
   const opener = useRef<HTMLElement | null>(null);
+  const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isOpen) opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
   }, [isOpen]);
-  function focusAfterClosing(): HTMLElement | true {
+  function focusAfterClosing(): HTMLElement | boolean {
     const chosen = finalFocus?.() ?? true;
-    return chosen === true && opener.current?.isConnected ? opener.current : chosen;
+    if (chosen !== true) return chosen;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !popup.current?.contains(focused);
+    // Another dialog that replaces this one keeps the focus that it has taken.
+    if (isElsewhere) return false;
+    return opener.current?.isConnected ? opener.current : true;
   }
   return (
     <Dialog.Root
@@ -54,6 +60,7 @@ export function DialogPanel({
           className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Dialog.Popup
+          ref={popup}
           // A second click or Enter while it closes must not reach its buttons.
           inert={!isOpen}
           role={isAlertDialog ? "alertdialog" : "dialog"}

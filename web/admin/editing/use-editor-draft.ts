@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft } from "#web/forms/form-draft.ts";
+import { removeDraft } from "#web/forms/form-draft.ts";
 import { loadEditorDraft, saveEditorDraft } from "./editor-draft.ts";
 import type { EditorValues } from "./form-values.ts";
 import type { EditorContent } from "./use-editor-form.ts";
@@ -20,14 +20,14 @@ export function useEditorDraft<Values extends EditorValues, Row>(
     // An offered draft must not be overwritten before it is restored or discarded.
     if (isOffering || isRemoved.current) return;
     if (isChanged) saveEditorDraft(name, { ...latestBaseline.current, values });
-    else dropDraft(name);
+    else removeDraft(name);
   }, [name, isOffering, isChanged, values, latestBaseline]);
 
   return {
     /** The work is saved or given up: nothing is stored from now on. */
     remove() {
       isRemoved.current = true;
-      dropDraft(name);
+      removeDraft(name);
     },
     offer: offered && {
       onRestore() {
@@ -36,7 +36,7 @@ export function useEditorDraft<Values extends EditorValues, Row>(
         setOffered(null);
       },
       onDiscard() {
-        dropDraft(name);
+        removeDraft(name);
         setOffered(null);
       },
     },
