@@ -14,7 +14,7 @@ export type Body =
   | Readonly<{ kind: "none" }>
   | Readonly<{ kind: "raw"; type: string; text: string }>
   | Readonly<{ kind: "form"; parts: readonly (readonly [string, Part])[] }>;
-export type Part =
+type Part =
   | string
   | Readonly<{ bytes: Uint8Array; name: string; type: string }>
   | Readonly<{ picture: true }>;

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
 
-export type Theme = "light" | "dark";
-
 /** Flat paint in place of photographs: the same on every machine, and small as a PNG. */
 const paint = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067"><path fill="#7f96ab" d="M0 0h1600v700H0z"/><path fill="#6d8a56" d="M0 700h1600v367H0z"/><path fill="#c98f5c" d="M500 300h600v500H500z"/></svg>`;
 

@@ -12,7 +12,7 @@ interface SiteEntry {
   createSiteContext(context: SiteContext): RouterContextProvider;
 }
 
-export class NotBuilt extends Error {}
+class NotBuilt extends Error {}
 
 const buildDir = join(import.meta.dirname, "../../build");
 export const clientDir = join(buildDir, "client");

@@ -12,7 +12,7 @@ export type FieldProps = Readonly<{
 }>;
 
 /** What a control takes so that label, help and message belong to it. */
-export type ControlProps = Readonly<{
+type ControlProps = Readonly<{
   id: string;
   required: boolean | undefined;
   "aria-invalid": true | undefined;

@@ -3,7 +3,7 @@ import { problemSchema } from "#domain/problems.ts";
 /** The problems a route may answer with, for its description, by the kind of route. */
 export const listErrors = { 400: problemSchema, 503: problemSchema } as const;
 export const rowErrors = { ...listErrors, 404: problemSchema } as const;
-export const formErrors = {
+const formErrors = {
   ...listErrors,
   413: problemSchema,
   415: problemSchema,

@@ -6,7 +6,7 @@ const cardPicture = z.object({ path: z.string(), width: z.number() });
 export type CardPicture = z.output<typeof cardPicture>;
 
 /** What the process that works on pictures is asked for. */
-export const pictureTaskSchema = z.discriminatedUnion("task", [
+const pictureTaskSchema = z.discriminatedUnion("task", [
   z.object({ task: z.literal("inspect"), path: z.string() }),
   z.object({ task: z.literal("encode"), path: z.string() }),
   z.object({ task: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),

@@ -1,5 +1,5 @@
 /** Pictures anyone may fetch, pictures for holders of a signed address, and pictures that are about to be removed. */
-export type Area = "public" | "private" | "quarantine";
+type Area = "public" | "private" | "quarantine";
 
 /** Where a picture belongs that some row uses. */
 export type Visibility = Exclude<Area, "quarantine">;

@@ -20,12 +20,12 @@ import { type Difference, findDifferences, mergeEdits, type Side } from "./merge
 import type { TaggedRow } from "./tagged-row.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 
-export type Words = Readonly<{ title: string; text?: string }>;
+type Words = Readonly<{ title: string; text?: string }>;
 
 /** The row that a form was filled from, its version, and what the form showed of it. Null and null for a new one. */
 type Baseline<Values, Row> = Readonly<{ row: Row | null; etag: string | null; values: Values }>;
 
-export type Saving<Values, Input, Row> = Omit<Baseline<Values, Row>, "values"> &
+type Saving<Values, Input, Row> = Omit<Baseline<Values, Row>, "values"> &
   Readonly<{ input: Input; values: Values; sending: Sending }>;
 
 type Options<Values extends EditorValues, Input, Row> = Readonly<{

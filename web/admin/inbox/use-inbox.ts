@@ -10,7 +10,7 @@ import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 /** What visitors send, by the names of its texts in the admin's catalogue. */
-export type InboxTexts = "messages" | "sell" | "serviceRequests";
+type InboxTexts = "messages" | "sell" | "serviceRequests";
 
 type Options<Row> = Pick<DeletionOptions<Row>, "resource" | "nameOf" | "remove" | "restore" | "hidden"> &
   Readonly<{
