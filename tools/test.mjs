@@ -9,8 +9,8 @@ checkNode();
 environment.CHROMIUM_PATH = findBrowser();
 
 step("Formatting, lint and import direction", "biome", "ci", "--error-on-warnings");
-step("Unused and undeclared code and dependencies", "knip", "--no-progress");
 step("Routes' types", "react-router", "typegen");
+step("Unused and undeclared code and dependencies", "knip", "--no-progress");
 for (const project of ["domain", "server", "web", "."]) step(`Types of ${project}`, "tsc", "-p", project);
 step("Every requirement has a test", "node", "tools/requirements.ts");
 build();
