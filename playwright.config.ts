@@ -21,7 +21,7 @@ export default defineConfig({
       name: "phone",
       testDir: "e2e/visitors",
       // The results of axe and of the built files do not depend on the window, and one test sets every width itself.
-      testIgnore: /barriers|built-files|fits-every-window/,
+      testIgnore: /accessibly|built-files|fits-every-window/,
       use: {
         ...devices["Pixel 7"],
         ...chromium,
@@ -33,7 +33,8 @@ export default defineConfig({
       name: "desk",
       testDir: "e2e/visitors",
       // Nor does what is fetched and when, what the words are, or what a form does without a script.
-      testIgnore: /first-visit|javascript|loses-the|reads-in-nepali|waits-for|among-many|converts-land/,
+      testIgnore:
+        /first-visit|javascript|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for|under-limits|converts-land/,
       use: { ...desk, baseURL: servers.visitors.url },
     },
     { name: "staff", testDir: "e2e/staff", use: { ...desk, baseURL: servers.staff.url } },

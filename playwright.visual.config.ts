@@ -13,11 +13,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
   reporter: process.env.CI ? "list" : "line",
-  snapshotPathTemplate: "e2e/visual/photographs/{arg}{ext}",
+  snapshotPathTemplate: "e2e/visual/screenshots/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     ...chromium,
-    baseURL: servers.photographs.url,
+    baseURL: servers.screenshots.url,
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
@@ -29,5 +29,5 @@ export default defineConfig({
       dependencies: ["kit"],
     },
   ],
-  ...(kitAlone ? {} : { webServer: serve(servers.photographs) }),
+  ...(kitAlone ? {} : { webServer: serve(servers.screenshots) }),
 });

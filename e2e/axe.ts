@@ -7,7 +7,7 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const source = readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Violations of WCAG 2.2 AA and of axe's best practices, a line each. */
-export async function axeFindings(
+export async function findAxeViolations(
   page: Page,
   { within = "html", exceptRules = [] }: { within?: string; exceptRules?: readonly string[] } = {},
 ): Promise<string[]> {
@@ -16,9 +16,9 @@ export async function axeFindings(
 }
 
 /** The same in the light theme, and in the dark theme the one rule that depends on it: contrast. */
-export async function axeFindingsDayAndNight(page: Page): Promise<string[]> {
+export async function findAxeViolationsInBothThemes(page: Page): Promise<string[]> {
   await turn(page, "light");
-  const byDay = await axeFindings(page);
+  const byDay = await findAxeViolations(page);
   await turn(page, "dark");
   const byNight = await run(page, "html", { runOnly: { type: "rule", values: ["color-contrast"] } });
   return [...byDay, ...byNight.map((finding) => `by night, ${finding}`)];

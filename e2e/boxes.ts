@@ -1,7 +1,7 @@
 import { expect, type Locator } from "@playwright/test";
 
 /** Whether two things on the screen lie over each other. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+export async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   expect(a).not.toBeNull();
   expect(b).not.toBeNull();
@@ -10,7 +10,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 /** How many lines of text it takes. */
-export function linesOf(text: Locator): Promise<number> {
+export function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

@@ -26,13 +26,13 @@ export const test = base.extend<{ browserConsole: Console }>({
 export { expect };
 
 /** React has taken over all that can be clicked, what comes late included, so a click does what it should. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   // Asked from here: a page whose clock stands still can't ask itself.
-  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [50] }).toBe(true);
+  await expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
 }
 
 /** Runs in the page. */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll("a, button")];
   const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   return document.querySelector("header button") !== null && elements.every(isTaken);

@@ -11,7 +11,7 @@ const firstPort = Number(process.env.E2E_PORT ?? 38_217);
 export const servers = {
   visitors: server("visitors", firstPort),
   staff: server("staff", firstPort + 1),
-  photographs: server("photographs", firstPort + 2),
+  screenshots: server("screenshots", firstPort + 2),
   browsers: server("browsers", firstPort + 3),
   /** With rate limits; a test chooses its own address by X-Forwarded-For. */
   limited: server("limited", firstPort + 4),

@@ -13,7 +13,7 @@ export async function logInAsStaff(page: Page, request: APIRequestContext): Prom
 }
 
 /** What staff see of a list, through the API, newest first. */
-export async function staffSees(
+export async function listAsStaff(
   request: APIRequestContext,
   path: string,
 ): Promise<Record<string, unknown>[]> {
@@ -35,16 +35,16 @@ async function tokens(request: APIRequestContext) {
 }
 
 /** An account that may log in but is no admin. */
-export function makeNonAdmin() {
-  return makeAccount("clerk", "--staff-only");
+export function createNonAdmin() {
+  return createAccount("clerk", "--staff-only");
 }
 
 /** An admin's account of one journey's own. */
-export function makeAdmin() {
-  return makeAccount("chief");
+export function createAdmin() {
+  return createAccount("chief");
 }
 
-async function makeAccount(role: string, ...options: readonly string[]) {
+async function createAccount(role: string, ...options: readonly string[]) {
   const username = `${role}-${crypto.randomUUID().slice(0, 8)}`;
   const told = await runAdmin("create", username, ...options, "--generate");
   const password = /shown only now: (\S+)/.exec(told)?.[1] ?? "";
@@ -60,14 +60,14 @@ export async function runAdmin(...args: readonly string[]): Promise<string> {
 }
 
 /** By what password managers know it: the button that shows it is labelled with the same word. */
-export const passwordOf = (page: Page) => page.locator('input[autocomplete="current-password"]');
+export const passwordField = (page: Page) => page.locator('input[autocomplete="current-password"]');
 
 export async function fillLogin(
   page: Page,
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   await page.getByLabel("Username").fill(username);
-  await passwordOf(page).fill(password);
+  await passwordField(page).fill(password);
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
@@ -84,10 +84,10 @@ export const badgeColours = {
 } as const;
 
 /** A list whose calls failed is tried again for 7 seconds before staff are told (LO5). */
-export const afterRetries = { timeout: 25_000 } as const;
+export const retriesTimeout = { timeout: 25_000 } as const;
 
 /** The same with the page's clock in hand, which runs ahead until they are told. */
-export async function pastRetries(page: Page, told: Locator): Promise<void> {
+export async function runClockPastRetries(page: Page, told: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(4_000);
     await expect(told).toBeVisible({ timeout: 1_000 });

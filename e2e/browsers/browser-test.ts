@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { isTakenOver } from "../journey.ts";
+import { isHydrated } from "../journey.ts";
 import { servers } from "../servers.ts";
 import type { Driver, Target } from "./driver.ts";
 import { findBrowsers } from "./find-browsers.ts";
@@ -16,11 +16,11 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.driver.goto(servers.browsers.url + path);
-    await this.untilHydrated();
+    await this.waitForHydration();
   }
 
-  async untilHydrated(): Promise<void> {
-    await expect.poll(() => this.driver.evaluate(isTakenOver)).toBe(true);
+  async waitForHydration(): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(isHydrated)).toBe(true);
   }
 
   async click(target: Target): Promise<void> {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "../journey.ts";
-import { logInAsStaff, pastRetries, toastOf } from "../staff.ts";
+import { logInAsStaff, runClockPastRetries, toastOf } from "../staff.ts";
 
 const question =
   "Are you sure you want to delete this message? Right after deleting, you can bring it back with Undo.";
@@ -22,8 +22,8 @@ async function openTab(page: Page, request: APIRequestContext, search: string) {
 }
 
 const cardOf = (page: Page, subject: string) => page.getByRole("article").filter({ hasText: subject });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact Message Details" });
-const confirmOf = (page: Page) => page.getByRole("alertdialog", { name: /^Delete “/ });
+const detailsDialog = (page: Page) => page.getByRole("dialog", { name: "Contact Message Details" });
+const confirmDialog = (page: Page) => page.getByRole("alertdialog", { name: /^Delete “/ });
 
 test("AC1: staff read a message and answer it", async ({ page, request }) => {
   const { subject } = await write(request);
@@ -41,7 +41,7 @@ test("AC1: staff read a message and answer it", async ({ page, request }) => {
   await expect(card.getByRole("link", { name: "Reply" })).toHaveAttribute("href", reply);
 
   await card.getByRole("button", { name: "View" }).click();
-  const dialog = dialogOf(page);
+  const dialog = detailsDialog(page);
   await expect(dialog.getByText("New Message")).toBeVisible();
   await expect(dialog.getByRole("heading", { name: subject })).toBeVisible();
   await expect(dialog.getByText("still for sale?")).toContainText("Is the house\nstill for sale?");
@@ -60,21 +60,21 @@ test("AR2 AC1: what was read is remembered here only, without a call, and never 
   const { subject } = await write(request);
   await openTab(page, request, subject);
   await cardOf(page, subject).getByRole("button", { name: "View" }).click();
-  await expect(dialogOf(page).getByText("New Message")).toBeVisible();
+  await expect(detailsDialog(page).getByText("New Message")).toBeVisible();
   const calls: string[] = [];
   page.on("request", (call) => {
     if (call.method() !== "GET") calls.push(call.url());
   });
-  await dialogOf(page).getByRole("button", { name: "Mark as Read" }).click();
-  await expect(dialogOf(page).getByText("Read", { exact: true })).toBeVisible();
-  await expect(dialogOf(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
+  await detailsDialog(page).getByRole("button", { name: "Mark as Read" }).click();
+  await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
+  await expect(detailsDialog(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
   expect(calls).toEqual([]);
 
   // A reload comes back to the open message.
   await page.reload();
-  await expect(dialogOf(page).getByText("Read", { exact: true })).toBeVisible();
+  await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(detailsDialog(page)).toBeHidden();
   await expect(cardOf(page, subject)).toBeVisible();
   await expect(cardOf(page, subject).getByText("New", { exact: true })).toBeHidden();
 });
@@ -84,18 +84,18 @@ test("AC1 AD1 AD3: deleting asks first; the row goes when the server agrees", as
   await openTab(page, request, subject);
   const card = cardOf(page, subject);
   await card.getByRole("button", { name: "Delete" }).click();
-  await expect(confirmOf(page)).toContainText(question);
-  await confirmOf(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(confirmOf(page)).toBeHidden();
+  await expect(confirmDialog(page)).toContainText(question);
+  await confirmDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(confirmDialog(page)).toBeHidden();
   await expect(card).toBeVisible();
 
   await card.getByRole("button", { name: "View" }).click();
-  await dialogOf(page).getByRole("button", { name: "Delete Message" }).click();
+  await detailsDialog(page).getByRole("button", { name: "Delete Message" }).click();
   const gone = page.waitForResponse((answer) => answer.url().endsWith(`/messages/${id}/delete/`));
-  await confirmOf(page).getByRole("button", { name: "Delete Message" }).click();
+  await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
   expect((await gone).status()).toBe(204);
   await expect(toastOf(page)).toContainText("Contact Deleted");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(detailsDialog(page)).toBeHidden();
   await expect(card).toBeHidden();
   await expect(page.getByText("0 message(s)")).toBeVisible();
   await expect(page.getByText("Nothing matches")).toBeVisible();
@@ -116,7 +116,7 @@ test("AC2: a delete that failed is told, and the message stays", async ({
   ] as const) {
     await page.route("**/messages/*/delete/", (route) => route.fulfill({ status, body }));
     await card.getByRole("button", { name: "Delete" }).click();
-    await confirmOf(page).getByRole("button", { name: "Delete Message" }).click();
+    await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
     await expect(toastOf(page).filter({ hasText: text })).toContainText("Failed to delete contact message.");
     await expect(card).toBeVisible();
     await page.unroute("**/messages/*/delete/");
@@ -134,7 +134,7 @@ test("AC2 AD2: lists and letters that can't be fetched say so, and can be tried 
   await page.route(/\/messages\/\?/, (route) => route.fulfill({ status: 500, body: "" }));
   await openTab(page, request, subject);
   await expect(page.getByText("Loading messages...").last()).toBeVisible();
-  await pastRetries(page, page.getByRole("alert").getByText("Failed to fetch contact messages."));
+  await runClockPastRetries(page, page.getByRole("alert").getByText("Failed to fetch contact messages."));
   await page.unroute(/\/messages\/\?/);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(cardOf(page, subject)).toBeVisible();
@@ -143,8 +143,8 @@ test("AC2 AD2: lists and letters that can't be fetched say so, and can be tried 
     route.fulfill({ status: 404, body: '{"detail":"Not found.","code":"not_found"}' }),
   );
   await page.goto(`/admin?tab=contacts&open=${id + 1_000_000}`);
-  const told = dialogOf(page).getByRole("alert").getByText("Failed to fetch contact message detail.");
-  await pastRetries(page, told);
+  const told = detailsDialog(page).getByRole("alert").getByText("Failed to fetch contact message detail.");
+  await runClockPastRetries(page, told);
 });
 
 test("AC1: an inbox without messages, and a message without a date", async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { linesOf, overlap } from "../boxes.ts";
+import { countLines, isOverlapping } from "../boxes.ts";
 import { expect, test } from "../journey.ts";
-import { logInAsStaff, staffSees, toastOf } from "../staff.ts";
+import { listAsStaff, logInAsStaff, toastOf } from "../staff.ts";
 import { storeProject } from "./projects-tab.ts";
 
 /** Messages that share a subject nobody else has, the first one written last in the list. */
@@ -105,7 +105,7 @@ test("AD1: the question names the row and says that Undo brings it back, which i
   await toastOf(page).getByRole("button", { name: "Undo" }).click();
   await expect(toastOf(page)).toContainText(`Bina – ${subject} is back in the list.`);
   await expect(deleteOf(page, "Bina")).toBeVisible();
-  const kept = (await staffSees(request, "/messages/")).filter((row) => row.subject === subject);
+  const kept = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(kept).toHaveLength(1);
 });
 
@@ -166,9 +166,9 @@ for (const [width, language, undo] of [
     const button = toast.getByRole("button", { name: undo });
     await expect(button).toBeVisible();
     await expect(question(page)).toBeHidden();
-    expect(await overlap(toast, page.getByRole("tablist"))).toBe(false);
-    expect(await overlap(toast, page.getByRole("banner"))).toBe(false);
-    expect(await linesOf(button)).toBe(1);
+    expect(await isOverlapping(toast, page.getByRole("tablist"))).toBe(false);
+    expect(await isOverlapping(toast, page.getByRole("banner"))).toBe(false);
+    expect(await countLines(button)).toBe(1);
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     await expect(toast).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
 import { expect, test } from "../journey.ts";
-import { afterRetries, badgeColours, logInAsStaff, staffSees, toastOf } from "../staff.ts";
+import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout, toastOf } from "../staff.ts";
 
 /** Small, so that keeping it in every size takes no time. */
 const picture = readFileSync("web/public/icon-192.png");
@@ -34,7 +34,7 @@ async function openTab(page: Page, request: APIRequestContext, search: string, l
 const cardOf = (page: Page, email: string) => page.getByRole("article").filter({ hasText: email });
 const factOf = (scope: ReturnType<typeof cardOf>, label: string) =>
   scope.locator("dl > div").filter({ has: scope.page().getByText(label, { exact: true }) });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Service Request Details" });
+const detailsDialog = (page: Page) => page.getByRole("dialog", { name: "Service Request Details" });
 
 test("AR1: staff see how urgent each request is, and all that was asked for", async ({ page, request }) => {
   const who = crypto.randomUUID().slice(0, 8);
@@ -68,7 +68,7 @@ test("AR1: staff see how urgent each request is, and all that was asked for", as
   await expect(card.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:041590123");
 
   await card.getByRole("button", { name: "View" }).click();
-  const dialog = dialogOf(page);
+  const dialog = detailsDialog(page);
   const service = dialog.getByRole("region", { name: "Service Information" });
   await expect(factOf(service, "Timeline")).toContainText("2 Weeks");
   for (const label of ["Project Type", "Budget"]) await expect(factOf(service, label)).toContainText("—");
@@ -108,17 +108,17 @@ test("AR2: what was read is remembered here only, without a call, and never goes
   await expect(isNew(second)).toBeVisible();
 
   await cardOf(page, second).getByRole("button", { name: "View" }).click();
-  await expect(dialogOf(page).getByText("New Request")).toBeVisible();
-  await dialogOf(page).getByRole("button", { name: "Mark as Read" }).click();
-  await expect(dialogOf(page).getByText("Reviewed")).toBeVisible();
-  await expect(dialogOf(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
+  await expect(detailsDialog(page).getByText("New Request")).toBeVisible();
+  await detailsDialog(page).getByRole("button", { name: "Mark as Read" }).click();
+  await expect(detailsDialog(page).getByText("Reviewed")).toBeVisible();
+  await expect(detailsDialog(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
   expect(calls).toEqual([]);
 
   // The open request is in the address too.
   await page.reload();
-  await expect(dialogOf(page).getByText("Reviewed")).toBeVisible();
+  await expect(detailsDialog(page).getByText("Reviewed")).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(detailsDialog(page)).toBeHidden();
   await expect(isNew(first)).toBeHidden();
   await expect(isNew(second)).toBeHidden();
 });
@@ -146,12 +146,12 @@ test("AR1 AD2 AD3: a request is deleted after a question; a failure says so and 
   await expect(cardOf(page, email)).toBeVisible();
 
   await cardOf(page, email).getByRole("button", { name: "View" }).click();
-  await dialogOf(page).getByRole("button", { name: "Delete Request" }).click();
+  await detailsDialog(page).getByRole("button", { name: "Delete Request" }).click();
   await question.getByRole("button", { name: "Delete Request" }).click();
   await expect(toastOf(page)).toContainText("Service Request Deleted");
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(detailsDialog(page)).toBeHidden();
   await expect(cardOf(page, email)).toBeHidden();
-  const left = (await staffSees(request, "/service-requests/")).filter((row) => row.email === email);
+  const left = (await listAsStaff(request, "/service-requests/")).filter((row) => row.email === email);
   expect(left).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test("AD2 AR1: a failed load is told and tried again; an empty list says so; oth
   let answer: { status: number; json: unknown } = { status: 500, json: {} };
   await page.route(/\/service-requests\/\?/, (route) => route.fulfill(answer));
   await openTab(page, request, "");
-  await expect(page.getByRole("alert")).toContainText("Failed to load service requests", afterRetries);
+  await expect(page.getByRole("alert")).toContainText("Failed to load service requests", retriesTimeout);
   answer = { status: 200, json: { count: 0, next: null, previous: null, results: [] } };
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No Service Requests" })).toBeVisible();
@@ -177,9 +177,9 @@ test("AD2 AR1: a failed load is told and tried again; an empty list says so; oth
   const card = page.getByRole("article");
   await expect(card.getByText("Normal Priority")).toBeVisible();
   await card.getByRole("button", { name: "View" }).click();
-  for (const words of Object.values(known)) await expect(dialogOf(page)).toContainText(words);
-  await expect(dialogOf(page)).toContainText("No image attached");
-  await expect(dialogOf(page).getByRole("link", { name: "Email Client" })).toBeHidden();
+  for (const words of Object.values(known)) await expect(detailsDialog(page)).toContainText(words);
+  await expect(detailsDialog(page)).toContainText("No image attached");
+  await expect(detailsDialog(page).getByRole("link", { name: "Email Client" })).toBeHidden();
 });
 
 test("AR1: staff sort requests, and on a desk see them as a table", async ({ page, request }) => {
@@ -204,7 +204,7 @@ test("AR1: staff sort requests, and on a desk see them as a table", async ({ pag
   await row.getByRole("button", { name: `Mark the request of ${soon} as read` }).click();
   await expect(row).toContainText("Reviewed");
   await row.getByRole("button", { name: "View" }).click();
-  await expect(dialogOf(page)).toContainText(soon);
+  await expect(detailsDialog(page)).toContainText(soon);
 });
 
 for (const [language, colorScheme] of [
@@ -222,13 +222,13 @@ for (const [language, colorScheme] of [
     await openTab(page, request, email, language);
     const card = cardOf(page, email);
     await expect(card).toBeVisible();
-    expect(await axeFindings(page), "cards").toEqual([]);
+    expect(await findAxeViolations(page), "cards").toEqual([]);
     await card.getByRole("button").first().click();
     const dialog = page.locator('[role="dialog"]');
     await expect(dialog).toBeVisible();
-    expect(await axeFindings(page), "dialog").toEqual([]);
+    expect(await findAxeViolations(page), "dialog").toEqual([]);
     await dialog.locator("footer button").first().click();
     await expect(page.locator('[role="alertdialog"]')).toBeVisible();
-    expect(await axeFindings(page), "question").toEqual([]);
+    expect(await findAxeViolations(page), "question").toEqual([]);
   });
 }

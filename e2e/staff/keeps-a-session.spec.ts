@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
 import { fillLogin, storedSession, toastOf, unique } from "../staff.ts";
 import { formOf, save, storeProperty } from "./properties-tab.ts";
@@ -142,7 +142,7 @@ test("LO3: who leaves an editor after the session ended, or reloads it, is offer
   await save(page).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, admin);
   await expect(form.getByText("You have unsaved changes from before")).toBeVisible();
   await expect(form.getByLabel("Description")).toHaveValue("");
@@ -193,7 +193,7 @@ test("LO3: two tabs stay in step: a token one fetched is used by both, and whoev
   await expect(page).toHaveURL(/\/login$/);
 
   await other.goto("/login");
-  await hydrated(other);
+  await waitForHydration(other);
   await fillLogin(other, admin);
   await expect(other).toHaveURL(/\/admin/);
   await expect(page).toHaveURL(/\/admin\?tab=contacts/);

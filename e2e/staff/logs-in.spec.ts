@@ -1,7 +1,14 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin, makeNonAdmin, passwordOf, pastRetries, storedSession, toastOf } from "../staff.ts";
+import {
+  createNonAdmin,
+  fillLogin,
+  passwordField,
+  runClockPastRetries,
+  storedSession,
+  toastOf,
+} from "../staff.ts";
 
 test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way back does not lead to the login", async ({
   page,
@@ -11,7 +18,7 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
-  const password = passwordOf(page);
+  const password = passwordField(page);
   await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
@@ -34,7 +41,7 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
 
 test("LO1: both fields are asked for", async ({ page }) => {
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByText("This field is required.")).toHaveCount(2);
   await expect(page.getByLabel("Username")).toBeFocused();
@@ -46,7 +53,7 @@ test("LO2: a wrong password is told in the server's words, and in Nepali to thos
 }) => {
   browserConsole.expectErrors = true;
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, { ...admin, password: "not the password" });
   await expect(toastOf(page)).toContainText("Login Failed");
   await expect(toastOf(page)).toContainText("Invalid username or password.");
@@ -65,7 +72,7 @@ test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, 
   browserConsole.expectErrors = true;
   await page.clock.install();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const answers = [
     { path: "/api/token/", status: 401, body: "", text: "Invalid username or password." },
     { path: "/api/token/", status: 500, body: "<h1>No</h1>", text: "Login failed" },
@@ -93,9 +100,9 @@ test("LO2: who is no admin is refused, and the session that was opened is ended"
   page,
   request,
 }) => {
-  const clerk = await makeNonAdmin();
+  const clerk = await createNonAdmin();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const opened = page.waitForResponse("**/api/token/");
   const ended = page.waitForResponse("**/api/logout/");
   await fillLogin(page, clerk);
@@ -117,7 +124,7 @@ test("LO4: a session that is no admin's, or none at all, is cleared at the gate"
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const clerk = await makeNonAdmin();
+  const clerk = await createNonAdmin();
   const tokens = await (await request.post("/api/token/", { data: clerk })).json();
   const claimed = { ...tokens, user: { username: clerk.username, is_admin: true, is_staff: true } };
   for (const stored of [
@@ -146,14 +153,14 @@ test("LO4: the server sends the gate alone; while it checks it says so, and a ch
   expect(html).not.toContain("message(s)");
 
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, admin);
   await expect(page.getByRole("tablist")).toBeVisible();
   await page.clock.install();
   await page.route("**/api/check-admin/", (route) => route.fulfill({ status: 500, body: "" }));
   await page.reload();
   await expect(page.getByText("Verifying access...")).toBeVisible();
-  await pastRetries(page, page.getByRole("alert").getByText("Admin check failed"));
+  await runClockPastRetries(page, page.getByRole("alert").getByText("Admin check failed"));
   await page.unroute("**/api/check-admin/");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("tablist")).toBeVisible();
@@ -164,7 +171,7 @@ test("LO1: a login posted before its script came puts no password into the addre
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByLabel("Username").fill("admin");
-  await passwordOf(page).fill("secret");
+  await passwordField(page).fill("secret");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByLabel("Username")).toHaveValue("");
   await expect(page).toHaveURL(/\/login$/);
@@ -175,9 +182,9 @@ for (const language of ["en", "np"] as const)
   test(`LO1: axe finds nothing on the login page (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/login?lang=${language}`);
-    await hydrated(page);
+    await waitForHydration(page);
     // The floating call button stands beside the landmarks of every page: the chrome's affair.
-    const findings = (await axeFindingsDayAndNight(page)).filter(
+    const findings = (await findAxeViolationsInBothThemes(page)).filter(
       (finding) => !/^region: a\[aria-label=[^,]*$/.test(finding),
     );
     expect(findings).toEqual([]);

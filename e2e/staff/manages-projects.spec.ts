@@ -1,6 +1,6 @@
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
+import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
 import { badgeColours, logInAsStaff, toastOf, unique } from "../staff.ts";
 import {
   cardOf,
@@ -146,7 +146,7 @@ test("AJ2: pictures of a project are put in order, replaced and kept", async ({ 
   await form.getByRole("button", { name: "Remove Picture 1" }).click();
   await form
     .getByLabel("Upload Images (Minimum 3 required)")
-    .setInputFiles(await paintedPicture("new.png", "#efa31d"));
+    .setInputFiles(await createPicture("new.png", "#efa31d"));
   await save(page).click();
   await expect(toastOf(page)).toContainText("Project Updated");
   await expect(form).toBeHidden();
@@ -202,17 +202,17 @@ for (const language of ["en", "np"]) {
     const address = `/admin?tab=projects&lang=${language}&search=${encodeURIComponent(name)}`;
     await page.goto(address);
     await expect(page.getByRole("article")).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&open=${id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&edit=${id}`);
     await expect(page.getByRole("dialog").locator("input[name=proj_name]")).toHaveValue(name);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page
       .getByRole("button", { name: language === "en" ? "Preview Project" : "परियोजनाको पूर्वावलोकन" })
       .click();
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
+import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { logInAsStaff, staffSees, toastOf, unique } from "../staff.ts";
+import { listAsStaff, logInAsStaff, toastOf, unique } from "../staff.ts";
 import { cardOf, fillRequired, formOf, openNewForm, openTab, save, storeProperty } from "./properties-tab.ts";
 
 /** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
@@ -46,15 +46,15 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await page.keyboard.type("Mango tree");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Handpump, deep");
-  await form.getByLabel("Main image").setInputFiles(await paintedPicture("front.png", "#a42a1d"));
-  await form.getByLabel("Featured image 1").setInputFiles(await paintedPicture("yard.png", "#2f6a3a"));
-  await form.getByLabel("Featured image 2").setInputFiles(await paintedPicture("roof.jpg", "#2e3f8f"));
+  await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
+  await form.getByLabel("Featured image 1").setInputFiles(await createPicture("yard.png", "#2f6a3a"));
+  await form.getByLabel("Featured image 2").setInputFiles(await createPicture("roof.jpg", "#2e3f8f"));
   await expect(form.getByText("front.png")).toBeVisible();
   await save(page).click();
   await expect(toastOf(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
 
-  const [stored] = (await staffSees(request, "/api/properties/")).filter((row) => row.name === name);
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
   expect(stored).toMatchObject({
     price: 8_500_000,
     area: 1800,
@@ -95,7 +95,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await form.getByRole("button", { name: "Remove Featured image 2" }).click();
   await save(page).click();
   await expect(toastOf(page)).toContainText("Property Updated");
-  const [changed] = (await staffSees(request, "/api/properties/")).filter((row) => row.name === renamed);
+  const [changed] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === renamed);
   expect(changed).toMatchObject({ id: stored?.id, for_type: "rent", price: 25_000, featured_image2: null });
   expect(changed?.image).toBe(stored?.image);
 
@@ -108,7 +108,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await question.getByRole("button", { name: "Delete Property" }).click();
   await expect(toastOf(page)).toContainText("Property Deleted");
   await expect(cardOf(page, renamed)).toBeHidden();
-  expect((await staffSees(request, "/api/properties/")).some((row) => row.name === renamed)).toBe(false);
+  expect((await listAsStaff(request, "/api/properties/")).some((row) => row.name === renamed)).toBe(false);
   expect((await request.get(`/property/${stored?.id}`)).status()).toBe(404);
 });
 
@@ -190,13 +190,13 @@ for (const language of ["en", "np"]) {
     const address = `/admin?tab=listings&lang=${language}&search=${encodeURIComponent(name)}`;
     await page.goto(address);
     await expect(page.getByRole("article")).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&open=${id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&edit=${id}`);
     await expect(page.getByRole("dialog").locator("input[name=name]")).toHaveValue(name);
     await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { createPicture } from "../create-picture.ts";
 import { expect } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { logInAsStaff, staffHeaders, staffSees } from "../staff.ts";
+import { listAsStaff, logInAsStaff, staffHeaders } from "../staff.ts";
 
 export async function openTab(
   page: Page,
@@ -21,9 +21,9 @@ export const missingImages = "Please upload at least 3 images to continue";
 
 export const pictures = () =>
   Promise.all([
-    paintedPicture("ground.png", "#a42a1d"),
-    paintedPicture("walls.jpg", "#2f6a3a"),
-    paintedPicture("roof.png", "#2e3f8f"),
+    createPicture("ground.png", "#a42a1d"),
+    createPicture("walls.jpg", "#2f6a3a"),
+    createPicture("roof.png", "#2e3f8f"),
   ]);
 
 export async function fillRequired(page: Page, name: string) {
@@ -65,4 +65,4 @@ export async function storeProject(
 }
 
 export const storedProject = async (request: APIRequestContext, name: string) =>
-  (await staffSees(request, "/apis/projects/")).find((row) => row.proj_name === name);
+  (await listAsStaff(request, "/apis/projects/")).find((row) => row.proj_name === name);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
 import { expect, test } from "../journey.ts";
-import { afterRetries, badgeColours, logInAsStaff, staffSees, toastOf, unique } from "../staff.ts";
+import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout, toastOf, unique } from "../staff.ts";
 
 /** Small, so that keeping it in every size takes no time. */
 const picture = readFileSync("web/public/icon-192.png");
@@ -123,7 +123,7 @@ test("AS1: staff review a submission with its picture, in both dialogs, and dele
   await answerDelete(page).click();
   await expect(toastOf(page)).toContainText("Item Deleted");
   await expect(card).toBeHidden();
-  const left = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const left = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(left).toEqual([]);
 });
 
@@ -171,7 +171,7 @@ test("API2: a host that does not know the first path is asked by the second", as
   await answerDelete(page).click();
   await expect(toastOf(page)).toContainText("Item Deleted");
   expect(asked).toEqual(["/sell/{id}/delete/", "/sell/{id}/"]);
-  const left = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const left = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(left).toEqual([]);
 });
 
@@ -220,7 +220,7 @@ test("AD2 AS1: a failed load is told and tried again; an empty list says so; oth
   await page.route(list, (route) => route.fulfill(answer));
   await openTab(page, request, "");
   await expect(page.getByText("Loading property listings...").first()).toBeAttached();
-  await expect(page.getByRole("alert")).toContainText("Failed to load sell items", afterRetries);
+  await expect(page.getByRole("alert")).toContainText("Failed to load sell items", retriesTimeout);
   answer = { status: 200, json: { count: 0, next: null, previous: null, results: [] } };
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "No Property Listings Found" })).toBeVisible();
@@ -275,12 +275,12 @@ for (const [language, colorScheme] of [
     await openTab(page, request, title, language);
     await expect(cardOf(page, title)).toBeVisible();
     const [view, preview, remove] = await cardOf(page, title).getByRole("button").all();
-    expect(await axeFindings(page), "cards").toEqual([]);
+    expect(await findAxeViolations(page), "cards").toEqual([]);
     for (const [index, button] of [view, preview, remove].entries()) {
       await button?.click();
       const dialog = page.locator('[role="dialog"], [role="alertdialog"]');
       await expect(dialog).toBeVisible();
-      expect(await axeFindings(page), `dialog ${index}`).toEqual([]);
+      expect(await findAxeViolations(page), `dialog ${index}`).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
     }

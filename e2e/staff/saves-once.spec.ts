@@ -1,6 +1,6 @@
+import { clickTwice } from "../click-twice.ts";
 import { expect, test } from "../journey.ts";
-import { staffSees, toastOf, unique } from "../staff.ts";
-import { clickTwice } from "../twice.ts";
+import { listAsStaff, toastOf, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import * as properties from "./properties-tab.ts";
 
@@ -23,7 +23,7 @@ for (const gap of gapsMs)
     await expect(properties.formOf(page)).toBeHidden();
     await expect(properties.cardOf(page, name)).toHaveCount(1);
     await expect(page).toHaveURL(/\/admin\?/);
-    const rows = (await staffSees(request, "/api/properties/")).filter((row) => row.name === name);
+    const rows = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
     expect(rows).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { axeFindings } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { fillLogin, makeAdmin, runAdmin, toastOf } from "../staff.ts";
+import { findAxeViolations } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, runAdmin, toastOf } from "../staff.ts";
 
 /** The app on the phone, written from RFC 6238 and not from the server's code. */
 function appCode(secret: string, stepsLater = 0): string {
@@ -21,9 +21,9 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
 }) => {
   // A login without its code is a 401.
   browserConsole.expectErrors = true;
-  const account = await makeAdmin();
+  const account = await createAdmin();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, account);
   await expect(page).toHaveURL(/\/admin/);
 
@@ -42,7 +42,7 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await dialog.getByRole("button", { name: "Turn codes on" }).click();
 
   await expect(dialog.getByRole("img", { name: "QR code for an authenticator app" })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const secret = (await dialog.locator("code").textContent()) ?? "";
   const codeField = dialog.getByLabel("Code from your authenticator app");
   await codeField.fill("000000");
@@ -60,7 +60,7 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     await page.goto("/login");
-    await hydrated(page);
+    await waitForHydration(page);
   };
   await logOut();
   await fillLogin(page, account);
@@ -89,9 +89,9 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
 });
 
 test("IN1: in Nepali too", async ({ page }) => {
-  const account = await makeAdmin();
+  const account = await createAdmin();
   await page.goto("/login?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("प्रयोगकर्ता नाम").fill(account.username);
   await page.locator('input[autocomplete="current-password"]').fill(account.password);
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();

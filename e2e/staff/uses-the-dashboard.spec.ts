@@ -1,5 +1,5 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { logInAsStaff } from "../staff.ts";
 
 const tabs = ["Properties", "Properties For Sale", "Projects", "Contact Messages", "Service Requests"];
@@ -156,7 +156,7 @@ test("AD1: what staff use never reaches a visitor", async ({ page }) => {
   });
   for (const path of ["/", "/buy", "/property/1", "/contact", "/sell"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of await Promise.all(scripts))
@@ -174,10 +174,10 @@ for (const language of ["en", "np"] as const)
     await page.goto(`/admin?tab=contacts&lang=${language}`);
     const card = page.getByRole("article").first();
     await expect(card).toBeVisible();
-    expect(await axeFindingsDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await card.getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axeFindingsDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await page.keyboard.press("Escape");
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { kathmanduDay } from "#domain/dates.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { staffSees, unique } from "../staff.ts";
+import { createPicture } from "../create-picture.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
 const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Request a quote" });
 
 async function open(page: Page) {
   await page.goto("/others");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fillRequired(page: Page, address: string) {
@@ -45,7 +45,7 @@ test("OT1: six services with pictures, a promise, and a card that fills in its s
   await expect(page.getByLabel("Service type")).toHaveValue("flooring");
   await page.getByLabel("Service type").selectOption("Interior painting");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Service type")).toHaveValue("interiorPainting");
 });
 
@@ -67,12 +67,14 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   await page.getByLabel("Preferred start date").fill("2099-01-15");
   await page
     .getByLabel("Pictures")
-    .setInputFiles([await paintedPicture("floor.jpg", "#a33"), await paintedPicture("wall.jpg", "#3a3")]);
+    .setInputFiles([await createPicture("floor.jpg", "#a33"), await createPicture("wall.jpg", "#3a3")]);
   await submit(page).click();
   await expect(toast(page)).toContainText(/Request sent.*within 24 hours/);
   await expect(page.getByLabel("Property address")).toHaveValue("");
 
-  const [stored] = (await staffSees(request, "/service-requests/")).filter((row) => row.address === address);
+  const [stored] = (await listAsStaff(request, "/service-requests/")).filter(
+    (row) => row.address === address,
+  );
   expect(stored).toMatchObject({
     service_name: "Flooring",
     service_type: "Other",

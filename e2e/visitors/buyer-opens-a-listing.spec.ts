@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("BU2 BU3 PY1 PY2: a buyer looks through the list, opens a home and finds whom to call", async ({
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for sale");
   await expect(page.getByText(/^Showing/)).toHaveText(/^Showing \d+ of \d+ properties$/);
 
@@ -33,7 +33,7 @@ test("BU1 BU5: filters go into the address, survive a reload, and going back und
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   const all = (await page.getByText(/^Showing/).textContent()) ?? "";
   await page.getByLabel("Type").selectOption("Apartment");
   await page.getByRole("button", { name: "Apply Filters" }).click();
@@ -50,7 +50,7 @@ test("BU1 BU5: filters go into the address, survive a reload, and going back und
 
 test("BU4 BU5 BU6: filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/buy?location=atlantis&price=10000000%2B");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(/^Showing/)).toHaveText(/^Showing 0 of \d+ properties$/);
   await expect(page.getByLabel("Price")).toHaveValue("10000000+");
   await page.getByRole("link", { name: "Clear All Filters" }).click();
@@ -71,7 +71,7 @@ test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a 
   page,
 }) => {
   await page.goto("/property/1");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("list", { name: "Pictures" }).getByRole("link").first().click();
   const lightbox = page.getByRole("dialog", { name: "Pictures" });
   const picture = lightbox.getByRole("img").first();
@@ -113,7 +113,7 @@ test("PY1: Back closes the lightbox and stays on the listing; closing it otherwi
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
   const listing = page.url();

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("HO1 HO2 HO3 BU5: a buyer searches by place, price and type and lands on a filtered list", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Mithila Ghar" });
@@ -8,7 +8,7 @@ test("CH4: call and chat float on every page, change colour past 100 px, and lea
   page,
 }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const call = page.getByRole("link", { name: "Call Mithila Ghar" });
   await expect(call).toHaveAttribute("href", "tel:+97741590123");
   for (const button of [call, opener(page)]) {
@@ -36,7 +36,7 @@ test("CH4: call and chat float on every page, change colour past 100 px, and lea
 test("CH4: on a phone the contact bar of a listing stays free of them", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/property/1");
-  await hydrated(page);
+  await waitForHydration(page);
   const bar = await page.locator("[data-bottom-bar]").boundingBox();
   const lowest = await opener(page).boundingBox();
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
@@ -49,7 +49,7 @@ test("CH4: on a phone call and chat cover no control of a form, wherever it is s
   test.skip(!isMobile, "A desk has room beside its forms.");
   for (const path of ["/", "/buy", "/projects", "/sell", "/contact"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const end = await page.evaluate(() => document.querySelector("footer")?.offsetTop ?? 0);
     for (let top = 0; top <= end; top += 250) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -86,7 +86,7 @@ test("CW1: the chat opens at 400 px, is minimised to its header, restored and cl
   const scripts: string[] = [];
   page.on("request", (asked) => scripts.push(asked.url()));
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(scripts.some((address) => address.includes("chat-panel"))).toBe(false);
   await opener(page).click();
   await expect(chat(page)).toBeVisible();
@@ -116,7 +116,7 @@ test("CW2: Enter sends, a blank message does not, and the fixed reply comes afte
 }) => {
   await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await opener(page).click();
   await expect(page.getByRole("log")).toBeVisible();
   await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
@@ -146,7 +146,7 @@ test("CW2: Enter sends, a blank message does not, and the fixed reply comes afte
 
 test("CW2 IN1: the conversation speaks the language of the page", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await opener(page).click();
   await expect(page.getByRole("log")).toContainText("Namaste!");
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
@@ -160,7 +160,7 @@ test("CW1: a chat whose code can't be fetched says so, and opens at the next try
 }) => {
   browserConsole.expectErrors = true;
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(/chat-panel/, (route) => route.abort());
   await opener(page).click();
   await expect(page.locator("[data-toast]")).toContainText("This could not be opened");

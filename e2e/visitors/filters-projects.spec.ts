@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("PR1 PR4: search and filters narrow the list, whatever the case, and live in the address", async ({
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const shown = page.getByText(/^Showing \d+ of 8 projects$/);
 
   await page.getByLabel("Search").fill("PURAIN hospitality");
@@ -24,7 +24,7 @@ test("PR1 PR4: search and filters narrow the list, whatever the case, and live i
   await page.reload();
   await expect(page.getByLabel("Status")).toHaveValue("upcoming");
   await expect(shown).toHaveText("Showing 1 of 8 projects");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByLabel("Status")).toHaveValue("");
   await expect(page.getByLabel("Search")).toHaveValue("PURAIN hospitality");
@@ -59,7 +59,7 @@ test("PR4: the selects offer what the spec names, and the places where projects 
 
 test("PR3: filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/projects?search=atlantis");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("Showing 0 of 8 projects")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
@@ -93,7 +93,7 @@ for (const [ids, from, link, words, heading] of [
 ] as const) {
   test(`${ids}: on a slow network «${words}» stands where the page will be`, async ({ page }) => {
     await page.goto(from);
-    await hydrated(page);
+    await waitForHydration(page);
     const answer = await slowNetwork(page);
     await page.getByRole("main").getByRole("link", { name: link }).click();
     await expect(page.getByText(words).last()).toBeVisible();
@@ -107,7 +107,7 @@ test("PR3: while other filters are applied, the result line says so and the card
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const answer = await slowNetwork(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();

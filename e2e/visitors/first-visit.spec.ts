@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("IN1: English pages fetch no Devanagari type but the few letters they show", async ({ page }) => {
   const fetched: string[] = [];
@@ -7,7 +7,7 @@ test("IN1: English pages fetch no Devanagari type but the few letters they show"
   });
   for (const path of ["/", "/buy", "/rent", "/property/1", "/project/1", "/sell"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
   }
   expect(fetched).toContainEqual(expect.stringContaining("mukta-rupee"));
@@ -29,7 +29,7 @@ test("scripts wait until what can be seen is there", async ({ page }) => {
   await page.evaluate(() => document.fonts.ready);
   expect(scripts).toEqual([]);
   picture.resolve();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(scripts.length).toBeGreaterThan(0);
 });
 
@@ -46,7 +46,7 @@ test("a page asks for its scripts at once, and for fifteen at most", async ({ re
 test("a picture that never comes keeps no page from working", async ({ page }) => {
   await page.route(/\/pictures\/hero-home/, () => undefined);
   await page.goto("/", { waitUntil: "commit" });
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("IN1: what comes late stays in sight while its file is on the way, whatever language was chosen", async ({
@@ -64,7 +64,7 @@ test("IN1: what comes late stays in sight while its file is on the way, whatever
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole("contentinfo")).toBeVisible();
   files.resolve();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
@@ -74,10 +74,10 @@ test("IN1: only the words of the page's language are fetched", async ({ page }) 
     if (/\/assets\/catalogue-/.test(request.url())) fetched.push(request.url());
   });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(fetched).toHaveLength(1);
   await page.goto("/about?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(new Set(fetched).size).toBe(2);
   expect(fetched).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const pages = [
   "/",
@@ -81,7 +81,7 @@ test("the sticky price bar keeps a long price and the call on one row at 320 px"
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/property/1", "/property/1?lang=np", "/property/20?lang=np"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.locator("[data-bottom-bar]");
     await bar.locator(".figures").evaluate((price) => {
       price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
@@ -102,7 +102,7 @@ test("at 200 % text and at 200 % zoom the round buttons and the open chat are on
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);

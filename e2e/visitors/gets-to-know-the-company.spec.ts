@@ -1,11 +1,11 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("AB1: the figures count up once, when first seen", async ({ page }) => {
   // So low that the figures are not in sight yet when time is stopped.
   await page.setViewportSize({ width: 390, height: 400 });
   await page.clock.install({ time: "2026-01-01T00:00:00Z" });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.pauseAt("2026-01-01T01:00:00Z");
   const stat = page.getByRole("region", { name: "In figures" }).locator("p").nth(1);
   const counting = stat.locator("[aria-hidden]");
@@ -32,7 +32,7 @@ test("AB1: with reduced motion the figures simply stand there", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const stats = page.getByRole("region", { name: "In figures" });
   await stats.scrollIntoViewIfNeeded();
   await page.clock.runFor(200);
@@ -64,7 +64,7 @@ test("AB2: who leads, who funds, who helps, and where to find us", async ({ page
 
 test("AB3: five reviews, which come round at both ends", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const reviews = page.getByRole("region", { name: "Client reviews" });
   await reviews.scrollIntoViewIfNeeded();
   const next = reviews.getByRole("button", { name: "Next" });

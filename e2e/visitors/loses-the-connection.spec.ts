@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test.beforeEach(async ({ page, browserConsole }) => {
   // The browser itself reports every request that fails.
   browserConsole.expectErrors = true;
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("offline, a link says that there is no connection, the page stays, and it opens once back online", async ({

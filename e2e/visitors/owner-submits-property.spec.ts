@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { staffSees, unique } from "../staff.ts";
-import { clickTwice } from "../twice.ts";
+import { clickTwice } from "../click-twice.ts";
+import { createPicture } from "../create-picture.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
 const picture = "web/public/pictures/hero-sell/1280.jpg";
 const toast = (page: Page) => page.locator("[data-toast]");
@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Submit property
 
 async function open(page: Page) {
   await page.goto("/sell");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fillRequired(page: Page, title: string) {
@@ -53,10 +53,10 @@ test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all of 
   await expect(page.getByText("1280.jpg")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Your property", exact: true })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Property title")).toHaveValue("");
 
-  const [stored] = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const [stored] = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject({
     name: "Sita Devi",
     email: "sita@example.com",
@@ -123,12 +123,12 @@ test("SE3: a failure keeps what was typed, also over a reload, and the next try 
   expect(browserConsole.lines.join()).toContain("500");
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Property title")).toHaveValue(title);
   await expect(page.getByLabel("Property type")).toHaveValue("Townhouse");
   await submit(page).click();
   await expect(toast(page)).toContainText("Property submitted");
-  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toHaveLength(1);
 });
 
@@ -175,7 +175,7 @@ for (const gap of [60, 300])
     await expect(toast(page)).toContainText("Property submitted");
     await expect(page.getByLabel("Property title")).toHaveValue("");
     await expect(page.getByText("This field is required.")).toHaveCount(0);
-    const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+    const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
     expect(stored).toHaveLength(1);
   });
 
@@ -198,7 +198,7 @@ test("SE4: files that are no pictures or too large are refused before and after 
     ["empty.png", Buffer.alloc(0), /empty\.png was not added: the file is empty/],
     [
       "torn.png",
-      (await paintedPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40),
+      (await createPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40),
       /torn\.png was not added/,
     ],
   ] as const) {
@@ -245,6 +245,6 @@ test("SE1: the whole form works from the keyboard", async ({ page, request }) =>
   }
   await page.keyboard.press("Enter");
   await expect(toast(page)).toContainText("Property submitted");
-  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject([{ property_type: "House", description: "By hand", image: null }]);
 });

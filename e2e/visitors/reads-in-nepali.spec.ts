@@ -1,11 +1,11 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is remembered", async ({
   page,
   context,
 }) => {
   await page.goto("/buy?type=house");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Search").fill("half typed");
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
 
@@ -22,7 +22,7 @@ test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is
   await expect(
     page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्", exact: true }),
   ).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "View in English" }).click();
   await expect(page.getByRole("complementary").getByRole("link", { name: "Call Now" })).toBeVisible();
 });
@@ -31,7 +31,7 @@ test("IN3: ?lang=np is the Nepali form of a page, named by hreflang, and links f
   page,
 }) => {
   await page.goto("/buy?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
   await expect(page.locator('link[rel="alternate"][hreflang="ne"]')).toHaveAttribute(
     "href",

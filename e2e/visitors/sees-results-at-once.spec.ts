@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
 
@@ -25,7 +25,7 @@ for (const [path, field, choice] of [
     page,
   }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(field).selectOption(choice);
     await page.getByRole("button", { name: "Apply Filters" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
@@ -45,7 +45,7 @@ test("SR4: another page of a list begins at its results; Back returns to the lin
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#page-heading")).not.toBeFocused();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/\/buy\?page=2$/);
@@ -57,14 +57,14 @@ test("SR4: another page of a list begins at its results; Back returns to the lin
 
 test("SR4: the search on the home page leads to its results", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const search = page.getByRole("search", { name: "Search properties" });
   await search.getByLabel("Location").fill("Lalitpur");
   await search.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
   await expectResultsInSight(page);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "See all properties" }).first().click();
   await expect(page).toHaveURL(/\/buy$/);
   await expectResultsInSight(page);
@@ -72,7 +72,7 @@ test("SR4: the search on the home page leads to its results", async ({ page }) =
 
 test("SR4: a first visit and a visit by the navigation begin at the top of the page", async ({ page }) => {
   await page.goto("/buy?type=house");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
   await expect(page.locator("#page-heading")).toBeFocused();

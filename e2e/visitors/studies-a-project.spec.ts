@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("PR1 PR2 PD1 PD2: a visitor looks through the projects, opens one and reads its story", async ({
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
   await expect(page.getByText(/^Showing 8 of 8 projects$/)).toBeVisible();
 
@@ -52,7 +52,7 @@ test("PR1 PR2 PD1 PD2: a visitor looks through the projects, opens one and reads
 
 test("PR2: anywhere on a card opens the project, at its top", async ({ page }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.getByRole("article").last();
   await card.click({ position: { x: 40, y: 90 } });
   await expect(page).toHaveURL(/\/project\/\d+$/);
@@ -63,7 +63,7 @@ test("PD1: the first picture is large, three more stand by, and each opens over 
   page,
 }) => {
   await page.goto("/project/1");
-  await hydrated(page);
+  await waitForHydration(page);
   const pictures = page.getByRole("list", { name: "Pictures" }).getByRole("link");
   await expect(pictures).toHaveCount(4);
   const [large, small] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
@@ -111,7 +111,7 @@ test("PD3: a project that is not there, or has no number, says so and leads back
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/projects$/);
 });

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", async ({ page }) => {
   await page.goto("/rent");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for rent");
   await expect(page.getByLabel("Rent per month").getByRole("option")).toHaveText([
     "Any price",
@@ -41,7 +41,7 @@ test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", as
 
 test("BU1 BU7: a search finds words of the title, and the places of Buy are offered", async ({ page }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const place of [
     "Ocean View Drive",
     "City Center Plaza",

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 for (const [name, address, words] of [
   ["BU4", "/buy", "Loading properties"],
@@ -6,7 +6,7 @@ for (const [name, address, words] of [
 ] as const) {
   test(`${name}: on a slow network ${address} says «${words}» where the page will be`, async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
+    await waitForHydration(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;

@@ -1,4 +1,4 @@
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
 import { openKit } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
@@ -12,14 +12,14 @@ for (const language of ["en", "np"] as const) {
 
       test("finds nothing on the page or over it", async ({ page }) => {
         await openKit(page, language);
-        expect(await axeFindings(page, { exceptRules })).toEqual([]);
+        expect(await findAxeViolations(page, { exceptRules })).toEqual([]);
         await page.locator("#overlays").getByRole("button").first().click();
         await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await axeFindings(page, { within: "[role=dialog]", exceptRules })).toEqual([]);
+        expect(await findAxeViolations(page, { within: "[role=dialog]", exceptRules })).toEqual([]);
         await page.keyboard.press("Escape");
         await page.locator("#shows ul a").first().click();
         await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await axeFindings(page, { within: "[role=dialog]", exceptRules })).toEqual([]);
+        expect(await findAxeViolations(page, { within: "[role=dialog]", exceptRules })).toEqual([]);
       });
     });
   }

@@ -1,4 +1,4 @@
-import { openKit, paintPictures } from "./kit-page.ts";
+import { openKit, replacePictures } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
 const onePixel = Buffer.from(
@@ -67,7 +67,7 @@ test("a file picked before the script arrived is kept", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await paintPictures(page);
+  await replacePictures(page);
   await page.goto("/_kit", { waitUntil: "commit" });
   await page.locator("input[name=cover]").setInputFiles(png("early.png"));
   release();

@@ -6,15 +6,15 @@ const paint = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1067"><
 /** The kit in one language, at a standstill: fixed clock, fonts there, React in charge. */
 export async function openKit(page: Page, language: "en" | "np" = "en"): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-15T06:00:00Z"));
-  await paintPictures(page);
+  await replacePictures(page);
   await page.goto(`/_kit?lang=${language}`);
-  // The place of the toasts is mounted by an effect: whatever was to be hydrated is, by then.
+  // The place of the toasts is mounted by an effect: hydration is finished by then.
   await page.locator("[role=region][aria-live=polite]").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
 }
 
-export async function paintPictures(page: Page): Promise<void> {
+export async function replacePictures(page: Page): Promise<void> {
   await page.route("**/media/**", (route) => route.fulfill({ contentType: "image/svg+xml", body: paint }));
 }

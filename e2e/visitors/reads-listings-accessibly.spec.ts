@@ -1,5 +1,5 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 for (const language of ["en", "np"] as const) {
   for (const [id, path] of [
@@ -14,15 +14,15 @@ for (const language of ["en", "np"] as const) {
       browserConsole.expectErrors = path === "/nowhere";
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
-      await hydrated(page);
-      expect(await axeFindingsDayAndNight(page)).toEqual([]);
+      await waitForHydration(page);
+      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     });
   }
 }
 
 test("CH1: a keyboard reaches the content, the list and a property without a pointer", async ({ page }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

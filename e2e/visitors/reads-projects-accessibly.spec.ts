@@ -1,5 +1,5 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 for (const language of ["en", "np"] as const) {
   for (const [id, path] of [
@@ -11,15 +11,15 @@ for (const language of ["en", "np"] as const) {
     test(`${id}: axe finds nothing on ${path} (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
-      await hydrated(page);
-      expect(await axeFindingsDayAndNight(page)).toEqual([]);
+      await waitForHydration(page);
+      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     });
   }
 }
 
 test("PR2: a keyboard stops once at each card, opens it and begins at its heading", async ({ page }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const cards = page.getByRole("article");
   await expect(cards.getByRole("link")).toHaveCount(8);
   await cards.first().getByRole("link").focus();

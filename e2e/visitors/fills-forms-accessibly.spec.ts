@@ -1,5 +1,5 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 for (const language of ["en", "np"] as const) {
   for (const [id, path] of [
@@ -10,20 +10,20 @@ for (const language of ["en", "np"] as const) {
     test(`${id}: axe finds nothing on ${path}, empty or wrong (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}?lang=${language}`);
-      await hydrated(page);
-      expect(await axeFindingsDayAndNight(page)).toEqual([]);
+      await waitForHydration(page);
+      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
       await page.locator('#form button[type="submit"]').click();
       await expect(page.locator("[aria-invalid]").first()).toBeFocused();
-      expect(await axeFindingsDayAndNight(page), "with messages").toEqual([]);
+      expect(await findAxeViolationsInBothThemes(page), "with messages").toEqual([]);
     });
   }
 
   test(`CW1: axe finds nothing in the open chat (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/contact?lang=${language}`);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.locator('button[aria-haspopup="dialog"]').click();
     await expect(page.getByRole("log")).toBeVisible();
-    expect(await axeFindingsDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
   });
 }

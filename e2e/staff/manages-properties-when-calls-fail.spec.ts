@@ -1,6 +1,6 @@
+import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { afterRetries, staffSees, toastOf, unique } from "../staff.ts";
+import { listAsStaff, retriesTimeout, toastOf, unique } from "../staff.ts";
 import { cardOf, createPath, fillRequired, formOf, openTab, save, storeProperty } from "./properties-tab.ts";
 
 /** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
@@ -25,7 +25,7 @@ for (const { status, json, words } of createFailures) {
     await fillRequired(page, "Kept house");
     await formOf(page)
       .getByLabel("Main image")
-      .setInputFiles(await paintedPicture("kept.png", "#a42a1d"));
+      .setInputFiles(await createPicture("kept.png", "#a42a1d"));
     await save(page).click();
     await expect(toastOf(page)).toContainText(words);
     await expect(formOf(page).getByText(words)).toBeVisible();
@@ -145,7 +145,7 @@ test("AP5: without the server's features the eight usual ones are offered and ke
   await page.route("**/api/features/", (route) => route.fulfill({ status: 500, json: {} }));
   await openTab(page, request, name, { edit: "new" });
   const features = formOf(page).getByRole("group", { name: "Features", exact: true }).last();
-  await expect(features.getByRole("checkbox")).toHaveCount(8, afterRetries);
+  await expect(features.getByRole("checkbox")).toHaveCount(8, retriesTimeout);
   for (const feature of [
     "Parking",
     "Balcony",
@@ -160,7 +160,7 @@ test("AP5: without the server's features the eight usual ones are offered and ke
   await fillRequired(page, name);
   await save(page).click();
   await expect(toastOf(page)).toContainText("Property Added");
-  const [stored] = (await staffSees(request, "/api/properties/")).filter((row) => row.name === name);
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
   expect(stored).toMatchObject({ custom_features: ["Garden"] });
 });
 
@@ -179,7 +179,7 @@ test("AD2 LO6: what can't be loaded is told, and can be tried again", async ({
   await breaking(`**/api/properties/${id}/`);
   await openTab(page, request, name, { open: String(id) });
   const details = page.getByRole("dialog", { name: "Property Details" });
-  await expect(details.getByText(`Failed to fetch property ${id}`)).toBeVisible(afterRetries);
+  await expect(details.getByText(`Failed to fetch property ${id}`)).toBeVisible(retriesTimeout);
   isBroken = false;
   await details.getByRole("button", { name: "Try again" }).click();
   await expect(details.getByRole("heading", { name })).toBeVisible();

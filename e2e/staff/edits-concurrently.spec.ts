@@ -1,6 +1,6 @@
-import { axeFindings } from "../axe.ts";
+import { findAxeViolations } from "../axe.ts";
+import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
 import { logInAsStaff, staffHeaders, toastOf, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import { formOf, openTab, save, storeProperty } from "./properties-tab.ts";
@@ -30,7 +30,7 @@ test("AP1: two people edit one property, and nobody's words are lost: the second
   await theirs.getByLabel("Description").fill("Their words");
   await theirs.getByLabel("Price").fill("7000000");
   await theirs.getByLabel("Garden", { exact: true }).check();
-  await theirs.getByLabel("Main image").setInputFiles(await paintedPicture("front.png", "#a42a1d"));
+  await theirs.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
   await save(other).click();
   await expect(toastOf(other)).toContainText("Property Updated");
   await context.close();
@@ -49,7 +49,7 @@ test("AP1: two people edit one property, and nobody's words are lost: the second
   await expect(field("Bedrooms")).toHaveCount(0);
   const saveChoices = conflict.getByRole("button", { name: "Save these choices" });
   await expect(saveChoices).toBeDisabled();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await field("Price").getByLabel("Keep mine").check();
   await saveChoices.click();
   await expect(toastOf(page)).toContainText("Property Updated");

@@ -1,5 +1,5 @@
-import { overlap } from "../boxes.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { isOverlapping } from "../boxes.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
 
@@ -17,7 +17,7 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole("navigation", { name: "Main navigation" });
   const opener = page.locator("summary");
   await expect(menu).toBeHidden();
@@ -43,7 +43,7 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
 test("CH2: a tap beside the phone's menu closes it, a tap on it does not", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole("navigation", { name: "Main navigation" });
   await page.locator("summary").click();
   await expect(menu).toBeVisible();
@@ -73,7 +73,7 @@ test("CH2: a menu that was opened before the scripts came stays open, and Escape
   await page.locator("summary").click();
   await expect(menu).toBeVisible();
   scripts.resolve();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("summary")).toHaveAccessibleName("Close menu");
   await expect(menu).toBeVisible();
   await page.keyboard.press("Escape");
@@ -84,14 +84,14 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
   browserConsole.expectErrors = true;
   await page.clock.install();
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(/\/assets\/catalogue-.*\.js/, (route) => route.abort());
   const toggle = page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" });
   const toast = page.locator("[data-toast]");
   await toggle.click();
   await expect(toast).toContainText("Could not switch the language");
-  expect(await overlap(toast, page.getByRole("banner"))).toBe(false);
-  expect(await overlap(toast, page.getByRole("complementary", { name: "Quick contact" }))).toBe(false);
+  expect(await isOverlapping(toast, page.getByRole("banner"))).toBe(false);
+  expect(await isOverlapping(toast, page.getByRole("complementary", { name: "Quick contact" }))).toBe(false);
   // A toast stays while it is pointed at.
   await page.mouse.move(0, 300);
   await toggle.press("Enter");
@@ -106,7 +106,7 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
 test("CH6: Shift+Alt+A goes to the login", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press("Shift+Alt+KeyA");
   await expect(page).toHaveURL(/\/login$/);
 });

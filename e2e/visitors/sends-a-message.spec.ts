@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
-import { staffSees, unique } from "../staff.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
 const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
 async function write(page: Page, subject: string) {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Name").fill("रामबाबु साह");
   await page.getByLabel("E-mail").fill("rambabu@example.com");
   await page.getByLabel("Subject").fill(subject);
@@ -59,9 +59,9 @@ test("CO2: a message reaches staff, and the form is empty again", async ({ page,
   await expect(toast(page)).toContainText("Message sent");
   await expect(page.getByLabel("Subject")).toHaveValue("");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Subject")).toHaveValue("");
-  const stored = (await staffSees(request, "/messages/")).filter((row) => row.subject === subject);
+  const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(stored).toMatchObject([
     { name: "रामबाबु साह", email: "rambabu@example.com", message: "नमस्ते,\nअझै बिक्रीमा छ?" },
   ]);
@@ -69,7 +69,7 @@ test("CO2: a message reaches staff, and the form is empty again", async ({ page,
 
 test("CO2: all four fields are required and the e-mail must be one", async ({ page }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await submit(page).click();
   await expect(page.getByText("This field is required.")).toHaveCount(4);
   await expect(page.getByLabel("Name")).toBeFocused();
@@ -92,7 +92,7 @@ for (const [name, answer, words] of [
     await expect(toast(page)).toContainText(words);
     await expect(page.getByLabel("Subject")).toHaveValue("Kept");
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByLabel("Subject")).toHaveValue("Kept");
   });
 }

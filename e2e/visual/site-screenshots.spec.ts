@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const pages = {
   home: "/",
@@ -38,7 +38,7 @@ for (const { width, language, theme } of views) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: tallest });
       await page.goto(`${path}?lang=${language}`);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       // Pictures further down are fetched when someone comes near.
       await page.waitForFunction(() =>

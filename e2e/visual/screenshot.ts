@@ -6,7 +6,7 @@ const look = { animations: "disabled", caret: "hide", scale: "css" } as const;
 const paint = { palette: true, colours: 64, dither: 0, effort: 1 } as const;
 
 /** The whole page in one shot, cut into its sections: a tenth of the time that a shot of each takes. */
-export async function sectionsOf(page: Page): Promise<ReadonlyMap<string, Buffer>> {
+export async function screenshotSections(page: Page): Promise<ReadonlyMap<string, Buffer>> {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // As tall as the page: lazy pictures and counters are then all within it.
@@ -31,14 +31,14 @@ export async function sectionsOf(page: Page): Promise<ReadonlyMap<string, Buffer
   return new Map(await Promise.all(cut));
 }
 
-export async function windowOf(page: Page): Promise<Buffer> {
+export async function screenshotWindow(page: Page): Promise<Buffer> {
   return sharp(await page.screenshot(look))
     .png(paint)
     .toBuffer();
 }
 
 /** What one element looks like with a little of what is around it, such as its focus ring. */
-export async function surroundingsOf(page: Page, selector: string): Promise<Buffer> {
+export async function screenshotWithSurroundings(page: Page, selector: string): Promise<Buffer> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -1,5 +1,5 @@
 import { expect, test } from "../journey.ts";
-import { afterRetries, toastOf, unique } from "../staff.ts";
+import { retriesTimeout, toastOf, unique } from "../staff.ts";
 import { cardOf, formOf, openTab, save, storedProject, storeProject } from "./projects-tab.ts";
 
 /** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
@@ -53,10 +53,10 @@ test("AD2 AJ1: lists and details that can't be loaded are told; an empty list in
   await page.route("**/apis/projects/1/", (route) => route.fulfill({ status: 503, json: {} }));
   await openTab(page, request, "", { open: "1" });
   const details = page.getByRole("dialog", { name: "Project Details" });
-  await expect(details.getByText("Failed to fetch project details")).toBeVisible(afterRetries);
+  await expect(details.getByText("Failed to fetch project details")).toBeVisible(retriesTimeout);
   await page.keyboard.press("Escape");
   await expect(details).toBeHidden();
-  await expect(page.getByText("Failed to load projects")).toBeVisible(afterRetries);
+  await expect(page.getByText("Failed to load projects")).toBeVisible(retriesTimeout);
 
   answer = { status: 200, json: { count: 0, next: null, previous: null, results: [] } };
   await page.getByRole("button", { name: "Try again" }).click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test("CH7: an unknown address says so with status 404, logs the path and leads home", async ({
   page,
@@ -32,7 +32,7 @@ test("PY3: a property that is not there, or has no number, says so", async ({ pa
 test("CH8: a page that breaks on the way shows the fallback screen", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(/\/property\/\d+\.data/, (route) => route.fulfill({ status: 500, body: "no page" }));
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

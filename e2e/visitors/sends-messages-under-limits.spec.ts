@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { servers } from "../servers.ts";
-import { staffSees, toastOf, unique } from "../staff.ts";
+import { listAsStaff, toastOf, unique } from "../staff.ts";
 
 const calls = "**/messages/create/";
 
@@ -9,7 +9,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send message" }).
 
 async function write(page: Page, subject: string) {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillIn(page, subject);
 }
 
@@ -40,7 +40,7 @@ test("CO2: a message whose answer was lost is sent again by hand, and staff have
   await expect(page.getByText("There seems to be no connection to the internet.")).toBeVisible();
   await send(page);
   await expect(toastOf(page)).toContainText("Message sent");
-  const stored = (await staffSees(request, "/messages/")).filter((row) => row.subject === subject);
+  const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(stored).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test.describe("with rate limits, a person who looks automated", () => {
     await honeypot.fill("https://sita.example", { force: true });
     await page.clock.fastForward(3_000);
     await expectSecondPressAccepted(page);
-    const stored = (await staffSees(request, "/messages/")).filter((row) => row.subject === subject);
+    const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
     expect(stored).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ test.describe("with rate limits, a person who looks automated", () => {
     browserConsole.expectErrors = true;
     await page.clock.install();
     await page.goto("/contact");
-    await hydrated(page);
+    await waitForHydration(page);
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 60_000);
     await fillIn(page, unique("In a hurry"));

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** A small picture of one colour, so that keeping it in every size takes no time; its name says of which kind. */
-export async function paintedPicture(name: string, background: string) {
+export async function createPicture(name: string, background: string) {
   const canvas = sharp({ create: { width: 48, height: 32, channels: 3, background } });
   const isPng = name.endsWith(".png");
   const buffer = await (isPng ? canvas.png() : canvas.jpeg()).toBuffer();

@@ -1,6 +1,6 @@
 import { openKit } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
-import { sectionsOf, surroundingsOf } from "./photograph.ts";
+import { screenshotSections, screenshotWithSurroundings } from "./screenshot.ts";
 
 const languages = ["en", "np"] as const;
 const themes = ["light", "dark"] as const;
@@ -30,7 +30,7 @@ for (const width of [390, 768, 1440]) {
             if (width === 768 || (width === 390 && shot === "drawer")) continue;
             await buttons.nth(button).click();
             await expect(page.getByRole(role)).toBeVisible();
-            expect.soft(await surroundingsOf(page, `[role=${role}]`)).toMatchSnapshot(name(shot));
+            expect.soft(await screenshotWithSurroundings(page, `[role=${role}]`)).toMatchSnapshot(name(shot));
             await page.keyboard.press("Escape");
             await expect(page.getByRole(role)).toBeHidden();
           }
@@ -38,7 +38,7 @@ for (const width of [390, 768, 1440]) {
           await page.evaluate(
             () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
           );
-          for (const [section, shot] of await sectionsOf(page)) {
+          for (const [section, shot] of await screenshotSections(page)) {
             expect.soft(shot).toMatchSnapshot(name(section));
           }
         });

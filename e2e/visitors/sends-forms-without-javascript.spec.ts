@@ -1,6 +1,6 @@
 import { expect, test } from "../journey.ts";
 import { servers } from "../servers.ts";
-import { staffSees, unique } from "../staff.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,7 +29,7 @@ test("CO2: the message form posts itself, shows what is wrong beside it, and tha
   await expect(page.getByRole("alert")).toContainText("Message sent");
   await expect(page.getByLabel("Name")).toHaveValue("");
   await page.reload();
-  const stored = (await staffSees(request, "/messages/")).filter((row) => row.subject === subject);
+  const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(stored).toHaveLength(1);
 });
 
@@ -59,7 +59,7 @@ test("OT2 OT3 IN1: the quote form too, in Nepali, without the field for pictures
   await page.getByLabel("पूरा नाम").fill("सीता");
   await page.getByRole("button", { name: "अनुरोध पठाउनुहोस्" }).click();
   await expect(page.getByRole("alert")).toContainText("अनुरोध पठाइयो");
-  const stored = (await staffSees(request, "/service-requests/")).filter((row) => row.address === address);
+  const stored = (await listAsStaff(request, "/service-requests/")).filter((row) => row.address === address);
   expect(stored).toMatchObject([
     { service_type: "Other", Service_urgency: "3 Months", phone_no: "9800000201", imag: null },
   ]);
@@ -85,7 +85,7 @@ test("SE1 SE2: a home can be submitted too, its picture by mail", async ({
   await page.getByLabel("Property type").selectOption("Condo");
   await page.getByRole("button", { name: "Submit property" }).click();
   await expect(page.getByRole("alert")).toContainText(/Property submitted.*goes to review/);
-  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject([{ property_price: 8_500_000, property_type: "Condo", image: null }]);
 });
 
