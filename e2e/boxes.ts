@@ -1,6 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Whether two things on the screen lie over each other. */
 export async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   expect(a).not.toBeNull();
@@ -9,7 +8,6 @@ export async function isOverlapping(one: Locator, other: Locator): Promise<boole
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** How many lines of text it takes. */
 export function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A small picture of one colour, so that keeping it in every size takes no time; its name says of which kind. */
+/** A small picture of one colour, quick to encode; the extension decides the format. */
 export async function createPicture(name: string, background: string) {
   const canvas = sharp({ create: { width: 48, height: 32, channels: 3, background } });
   const isPng = name.endsWith(".png");

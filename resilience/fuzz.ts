@@ -30,7 +30,7 @@ const pagesAndFiles = {
   "/project/{id}": "/project/1",
   "/share/property/{file}": "/share/property/1.en.jpg",
   "/share/project/{file}": "/share/project/1.np.jpg",
-  "/share/server.{language}.jpg": "/share/server.en.jpg",
+  "/share/site.{language}.jpg": "/share/site.en.jpg",
   "/sitemap/{file}": "/sitemap/pages.xml",
   "/media/{key}/{file}": /\/media\/[\w-]+\/[\w.-]+/,
   "/assets/{file}": /\/assets\/[\w.-]+\.js/,

@@ -3,46 +3,46 @@ import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
 import { logInAsStaff, staffHeaders, toastOf, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
-import { formOf, openTab, save, storeProperty } from "./properties-tab.ts";
+import { createProperty, formDialog, openTab, saveButton } from "./properties-tab.ts";
 
-/** Pictures are kept in many sizes: the usual minute is short on a busy machine. */
+/** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
-test("AP1: two people edit one property, and nobody's words are lost: the second chooses field by field", async ({
+test("AP1: when two people edit one property, the second chooses between both versions of each field", async ({
   page,
   request,
   browser,
   browserConsole,
 }) => {
-  // A refused save is a 412 in the console.
+  // The console shows the 412 of the rejected save.
   browserConsole.expectErrors = true;
   const name = unique("Shared house");
-  const id = await storeProperty(request, name, { description: "Old words" });
+  const id = await createProperty(request, name, { description: "Old text" });
   await openTab(page, request, name, { edit: String(id) });
-  const mine = formOf(page);
+  const mine = formDialog(page);
   await expect(mine.getByLabel("Name")).toHaveValue(name);
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await logInAsStaff(other, request);
   await other.goto(`/admin?tab=listings&edit=${id}`);
-  const theirs = formOf(other);
-  await theirs.getByLabel("Description").fill("Their words");
+  const theirs = formDialog(other);
+  await theirs.getByLabel("Description").fill("Their text");
   await theirs.getByLabel("Price").fill("7000000");
   await theirs.getByLabel("Garden", { exact: true }).check();
   await theirs.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
-  await save(other).click();
+  await saveButton(other).click();
   await expect(toastOf(other)).toContainText("Property Updated");
   await context.close();
 
   await mine.getByLabel("Bedrooms").fill("5");
   await mine.getByLabel("Price").fill("8000000");
-  await save(page).click();
+  await saveButton(page).click();
   const conflict = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
   await expect(conflict).toBeVisible();
   await expect(toastOf(page)).toHaveCount(0);
   const field = (label: string) => conflict.getByRole("group", { name: label, exact: true });
-  await expect(field("Description")).toContainText("Their words");
+  await expect(field("Description")).toContainText("Their text");
   await expect(field("Description").getByLabel("Take theirs")).toBeChecked();
   await expect(field("Features")).toContainText("Garden");
   await expect(field("Main image").getByRole("img")).toBeVisible();
@@ -58,20 +58,20 @@ test("AP1: two people edit one property, and nobody's words are lost: the second
   expect(stored).toMatchObject({
     bedrooms: 5,
     price: 8_000_000,
-    description: "Their words",
+    description: "Their text",
     feature_names: ["Garden"],
   });
   expect(stored.image).not.toBeNull();
 });
 
-test("AJ2: a project's pictures and lists that someone else changed are shown and can be taken, in Nepali too", async ({
+test("AJ2: a conflict shows a project's changed pictures and lists, and they can be accepted, in Nepali too", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   const name = unique("Shared hall");
-  const { id, addresses } = await projects.storeProject(request, name, { features: "Stairs" });
+  const { id, addresses } = await projects.createProject(request, name, { features: "Stairs" });
   await projects.openTab(page, request, name, { edit: String(id), lang: "np" });
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[name=client_name]").fill("A cooperative");

@@ -10,7 +10,7 @@ import {
   toastOf,
 } from "../staff.ts";
 
-test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way back does not lead to the login", async ({
+test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the login page", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -39,7 +39,7 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("LO1: both fields are asked for", async ({ page }) => {
+test("LO1: both fields are required", async ({ page }) => {
   await page.goto("/login");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Log in" }).click();
@@ -47,7 +47,7 @@ test("LO1: both fields are asked for", async ({ page }) => {
   await expect(page.getByLabel("Username")).toBeFocused();
 });
 
-test("LO2: a wrong password is told in the server's words, and in Nepali to those who read it", async ({
+test("LO2: a wrong password shows the server's message, in Nepali on the Nepali page", async ({
   page,
   browserConsole,
 }) => {
@@ -65,7 +65,7 @@ test("LO2: a wrong password is told in the server's words, and in Nepali to thos
   await expect(toastOf(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
 });
 
-test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, else that the login or the check failed", async ({
+test("LO2 LO6: failed logins show the server's message, or a default one for each status and for a timeout", async ({
   page,
   browserConsole,
 }) => {
@@ -73,13 +73,13 @@ test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, 
   await page.clock.install();
   await page.goto("/login");
   await waitForHydration(page);
-  const answers = [
+  const failures = [
     { path: "/api/token/", status: 401, body: "", text: "Invalid username or password." },
     { path: "/api/token/", status: 500, body: "<h1>No</h1>", text: "Login failed" },
     { path: "/api/token/", status: 400, body: '{"detail":"Closed today."}', text: "Closed today." },
     { path: "/api/check-admin/", status: 500, body: "", text: "Admin check failed" },
   ];
-  for (const { path, status, body, text } of answers) {
+  for (const { path, status, body, text } of failures) {
     await page.route(`**${path}`, (route) => route.fulfill({ status, body }));
     await fillLogin(page, admin);
     await expect(toastOf(page).filter({ hasText: text })).toContainText("Login Failed");
@@ -87,19 +87,16 @@ test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, 
     await page.unroute(`**${path}`);
   }
 
-  // LO3: nothing is waited for longer than ten seconds.
+  // LO3: a request times out after ten seconds.
   await page.route("**/api/token/", () => {});
-  const asked = page.waitForRequest("**/api/token/");
+  const sent = page.waitForRequest("**/api/token/");
   await fillLogin(page, admin);
-  await asked;
+  await sent;
   await page.clock.runFor(10_000);
   await expect(toastOf(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
 });
 
-test("LO2: who is no admin is refused, and the session that was opened is ended", async ({
-  page,
-  request,
-}) => {
+test("LO2: a login without admin rights is denied and its session is ended", async ({ page, request }) => {
   const clerk = await createNonAdmin();
   await page.goto("/login");
   await waitForHydration(page);
@@ -118,7 +115,7 @@ test("LO2: who is no admin is refused, and the session that was opened is ended"
   expect(check.status()).toBe(401);
 });
 
-test("LO4: a session that is no admin's, or none at all, is cleared at the gate", async ({
+test("LO4: opening the dashboard clears an invalid session or one without admin rights", async ({
   page,
   request,
   browserConsole,
@@ -142,7 +139,7 @@ test("LO4: a session that is no admin's, or none at all, is cleared at the gate"
   }
 });
 
-test("LO4: the server sends the gate alone; while it checks it says so, and a check that failed can be tried again", async ({
+test("LO4: the server renders no dashboard content before the access check, and a failed check can be retried", async ({
   page,
   request,
   browserConsole,
@@ -166,7 +163,9 @@ test("LO4: the server sends the gate alone; while it checks it says so, and a ch
   await expect(page.getByRole("tablist")).toBeVisible();
 });
 
-test("LO1: a login posted before its script came puts no password into the address", async ({ browser }) => {
+test("LO1: a login submitted without JavaScript does not put the password into the URL", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/login");
@@ -183,9 +182,9 @@ for (const language of ["en", "np"] as const)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/login?lang=${language}`);
     await waitForHydration(page);
-    // The floating call button stands beside the landmarks of every page: the chrome's affair.
-    const findings = (await findAxeViolationsInBothThemes(page)).filter(
-      (finding) => !/^region: a\[aria-label=[^,]*$/.test(finding),
+    // The floating call button is outside the landmarks on every page.
+    const violations = (await findAxeViolationsInBothThemes(page)).filter(
+      (violation) => !/^region: a\[aria-label=[^,]*$/.test(violation),
     );
-    expect(findings).toEqual([]);
+    expect(violations).toEqual([]);
   });

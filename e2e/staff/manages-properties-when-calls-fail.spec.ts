@@ -1,20 +1,29 @@
 import { createPicture } from "../create-picture.ts";
+import { closeWithEscape } from "../focus.ts";
 import { expect, test } from "../journey.ts";
 import { listAsStaff, retriesTimeout, toastOf, unique } from "../staff.ts";
-import { cardOf, createPath, fillRequired, formOf, openTab, save, storeProperty } from "./properties-tab.ts";
+import {
+  createPath,
+  createProperty,
+  fillRequired,
+  findCard,
+  formDialog,
+  openTab,
+  saveButton,
+} from "./properties-tab.ts";
 
-/** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
+/** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
 const createFailures = [
-  { status: 400, json: { message: "Address is on the moon" }, words: "Address is on the moon" },
-  { status: 400, json: {}, words: "Invalid property data" },
-  { status: 500, json: {}, words: "Server error occurred while creating property" },
-  { status: 418, json: {}, words: "Failed to create property" },
-  { status: 201, json: undefined, words: "Empty response from server" },
+  { status: 400, json: { message: "Address is on the moon" }, text: "Address is on the moon" },
+  { status: 400, json: {}, text: "Invalid property data" },
+  { status: 500, json: {}, text: "Server error occurred while creating property" },
+  { status: 418, json: {}, text: "Failed to create property" },
+  { status: 201, json: undefined, text: "Empty response from server" },
 ];
-for (const { status, json, words } of createFailures) {
-  test(`AP3 LO6: a create answered with ${status} ${JSON.stringify(json)} says "${words}" and keeps everything`, async ({
+for (const { status, json, text } of createFailures) {
+  test(`AP3 LO6: a create answered with ${status} ${JSON.stringify(json)} shows "${text}" and keeps the form`, async ({
     page,
     request,
     browserConsole,
@@ -23,51 +32,51 @@ for (const { status, json, words } of createFailures) {
     await page.route(createPath, (route) => route.fulfill(json ? { status, json } : { status, body: "" }));
     await openTab(page, request, "nothing is called so", { edit: "new" });
     await fillRequired(page, "Kept house");
-    await formOf(page)
+    await formDialog(page)
       .getByLabel("Main image")
       .setInputFiles(await createPicture("kept.png", "#a42a1d"));
-    await save(page).click();
-    await expect(toastOf(page)).toContainText(words);
-    await expect(formOf(page).getByText(words)).toBeVisible();
-    await expect(formOf(page).getByText("What you have written is still here.")).toBeVisible();
-    await expect(formOf(page).getByLabel("Name")).toHaveValue("Kept house");
-    await expect(formOf(page).getByText("kept.png")).toBeVisible();
-    await expect(save(page)).toBeEnabled();
+    await saveButton(page).click();
+    await expect(toastOf(page)).toContainText(text);
+    await expect(formDialog(page).getByText(text)).toBeVisible();
+    await expect(formDialog(page).getByText("What you have written is still here.")).toBeVisible();
+    await expect(formDialog(page).getByLabel("Name")).toHaveValue("Kept house");
+    await expect(formDialog(page).getByText("kept.png")).toBeVisible();
+    await expect(saveButton(page)).toBeEnabled();
   });
 }
 
 const updateFailures = [
-  { status: 404, words: (id: number) => `Property ${id} not found` },
-  { status: 405, words: () => "Update method not allowed - check backend configuration" },
-  { status: 400, words: () => "Invalid property data" },
-  { status: 500, words: () => "Server error occurred while updating property" },
-  { status: 418, words: () => "Failed to update property" },
+  { status: 404, text: (id: number) => `Property ${id} not found` },
+  { status: 405, text: () => "Update method not allowed - check backend configuration" },
+  { status: 400, text: () => "Invalid property data" },
+  { status: 500, text: () => "Server error occurred while updating property" },
+  { status: 418, text: () => "Failed to update property" },
 ];
-test("AP3 API2: an update is tried by PUT, PATCH and PUT, and each refusal has its words", async ({
+test("AP3 API2: an update is tried with PUT, PATCH and PUT, and each failure has its message", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   const name = unique("Stubborn house");
-  const id = await storeProperty(request, name);
+  const id = await createProperty(request, name);
   let status = 0;
-  const tried: string[] = [];
+  const attempts: string[] = [];
   await page.route(`**/api/properties/${id}/**`, (route) => {
     const method = route.request().method();
     if (method === "GET") return route.fallback();
-    tried.push(`${method} ${new URL(route.request().url()).pathname}`);
+    attempts.push(`${method} ${new URL(route.request().url()).pathname}`);
     return route.fulfill({ status, json: {} });
   });
   await openTab(page, request, name, { edit: String(id) });
-  await formOf(page).getByLabel("Area").fill("1300");
+  await formDialog(page).getByLabel("Area").fill("1300");
   for (const failure of updateFailures) {
     status = failure.status;
-    tried.length = 0;
-    await save(page).click();
-    await expect(toastOf(page)).toContainText(failure.words(id));
+    attempts.length = 0;
+    await saveButton(page).click();
+    await expect(toastOf(page)).toContainText(failure.text(id));
     const isRetried = status === 404 || status === 405;
-    expect(tried).toEqual(
+    expect(attempts).toEqual(
       [
         `PUT /api/properties/${id}/update/`,
         `PATCH /api/properties/${id}/`,
@@ -75,52 +84,52 @@ test("AP3 API2: an update is tried by PUT, PATCH and PUT, and each refusal has i
       ].slice(0, isRetried ? 3 : 1),
     );
   }
-  await expect(formOf(page).getByLabel("Area")).toHaveValue("1300");
+  await expect(formDialog(page).getByLabel("Area")).toHaveValue("1300");
 });
 
 const deleteFailures = [
-  { status: 404, words: (id: number) => `Property ${id} not found` },
-  { status: 403, words: () => "You do not have permission to delete this property" },
-  { status: 418, words: () => "Failed to delete property" },
+  { status: 404, text: (id: number) => `Property ${id} not found` },
+  { status: 403, text: () => "You do not have permission to delete this property" },
+  { status: 418, text: () => "Failed to delete property" },
 ];
-test("AP3 API2: a refused delete has its words, and one that is not supported takes the card away only", async ({
+test("AP3 API2: each failed delete has its message, and an unsupported one only hides the card", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   const name = unique("Lasting house");
-  const id = await storeProperty(request, name);
+  const id = await createProperty(request, name);
   let status = 0;
-  const tried: string[] = [];
+  const attempts: string[] = [];
   await page.route(/\/api\/properties\/(\d+\/delete|delete\/\d+)\/$/, (route) => {
-    tried.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    attempts.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
     return route.fulfill({ status, json: {} });
   });
   await openTab(page, request, name);
-  const attempt = async () => {
-    tried.length = 0;
-    await cardOf(page, name).getByRole("button", { name: "Delete" }).click();
+  const deleteOnce = async () => {
+    attempts.length = 0;
+    await findCard(page, name).getByRole("button", { name: "Delete" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Property" }).click();
   };
   for (const failure of deleteFailures) {
     status = failure.status;
-    await attempt();
-    await expect(toastOf(page)).toContainText(failure.words(id));
-    await expect(cardOf(page, name)).toBeVisible();
+    await deleteOnce();
+    await expect(toastOf(page)).toContainText(failure.text(id));
+    await expect(findCard(page, name)).toBeVisible();
     const paths = [`DELETE /api/properties/${id}/delete/`, `DELETE /api/properties/delete/${id}/`];
-    expect(tried).toEqual(paths.slice(0, status === 404 ? 2 : 1));
+    expect(attempts).toEqual(paths.slice(0, status === 404 ? 2 : 1));
   }
   status = 405;
-  await attempt();
+  await deleteOnce();
   await expect(toastOf(page)).toContainText("Property Removed");
   await expect(toastOf(page)).toContainText("Delete operation not supported by the server");
-  await expect(cardOf(page, name)).toBeHidden();
-  expect(tried).toEqual([`DELETE /api/properties/${id}/delete/`, `POST /api/properties/${id}/delete/`]);
+  await expect(findCard(page, name)).toBeHidden();
+  expect(attempts).toEqual([`DELETE /api/properties/${id}/delete/`, `POST /api/properties/${id}/delete/`]);
   expect((await request.get(`/api/properties/${id}/`)).status()).toBe(200);
 });
 
-test("API2: a host that knows create only as POST /api/properties/ gets it there", async ({
+test("API2: create falls back to POST /api/properties/ if the host lacks the first path", async ({
   page,
   request,
   browserConsole,
@@ -130,12 +139,12 @@ test("API2: a host that knows create only as POST /api/properties/ gets it there
   await page.route(createPath, (route) => route.fulfill({ status: 404, json: {} }));
   await openTab(page, request, name, { edit: "new" });
   await fillRequired(page, name);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toastOf(page)).toContainText("Property Added");
-  await expect(cardOf(page, name)).toBeVisible();
+  await expect(findCard(page, name)).toBeVisible();
 });
 
-test("AP5: without the server's features the eight usual ones are offered and kept", async ({
+test("AP5: if the features fail to load, the eight default ones are offered and stored", async ({
   page,
   request,
   browserConsole,
@@ -144,7 +153,7 @@ test("AP5: without the server's features the eight usual ones are offered and ke
   const name = unique("Plain house");
   await page.route("**/api/features/", (route) => route.fulfill({ status: 500, json: {} }));
   await openTab(page, request, name, { edit: "new" });
-  const features = formOf(page).getByRole("group", { name: "Features", exact: true }).last();
+  const features = formDialog(page).getByRole("group", { name: "Features", exact: true }).last();
   await expect(features.getByRole("checkbox")).toHaveCount(8, retriesTimeout);
   for (const feature of [
     "Parking",
@@ -158,34 +167,33 @@ test("AP5: without the server's features the eight usual ones are offered and ke
     await expect(features.getByLabel(feature)).toBeVisible();
   await features.getByLabel("Garden").check();
   await fillRequired(page, name);
-  await save(page).click();
+  await saveButton(page).click();
   await expect(toastOf(page)).toContainText("Property Added");
   const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
   expect(stored).toMatchObject({ custom_features: ["Garden"] });
 });
 
-test("AD2 LO6: what can't be loaded is told, and can be tried again", async ({
+test("AD2 LO6: a failed list and failed details show an error and can be retried", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   const name = unique("Hidden house");
-  const id = await storeProperty(request, name);
-  let isBroken = true;
-  const breaking = (url: string) =>
-    page.route(url, (route) => (isBroken ? route.fulfill({ status: 503, json: {} }) : route.fallback()));
-  await breaking("**/api/properties/?**");
-  await breaking(`**/api/properties/${id}/`);
+  const id = await createProperty(request, name);
+  let isDown = true;
+  const breakWhileDown = (url: string) =>
+    page.route(url, (route) => (isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback()));
+  await breakWhileDown("**/api/properties/?**");
+  await breakWhileDown(`**/api/properties/${id}/`);
   await openTab(page, request, name, { open: String(id) });
   const details = page.getByRole("dialog", { name: "Property Details" });
   await expect(details.getByText(`Failed to fetch property ${id}`)).toBeVisible(retriesTimeout);
-  isBroken = false;
+  isDown = false;
   await details.getByRole("button", { name: "Try again" }).click();
   await expect(details.getByRole("heading", { name })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(details).toBeHidden();
+  await closeWithEscape(details);
   await expect(page.getByText("Failed to load properties. Please try again.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(cardOf(page, name)).toBeVisible();
+  await expect(findCard(page, name)).toBeVisible();
 });

@@ -3,8 +3,8 @@ import { findAxeViolations } from "../axe.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { createAdmin, fillLogin, runAdmin, toastOf } from "../staff.ts";
 
-/** The app on the phone, written from RFC 6238 and not from the server's code. */
-function appCode(secret: string, stepsLater = 0): string {
+/** An authenticator app, written from RFC 6238 independently of the server. */
+function generateCode(secret: string, stepsLater = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -15,11 +15,11 @@ function appCode(secret: string, stepsLater = 0): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery code; a lost phone is helped from the server", async ({
+test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery code; the admin command turns them off", async ({
   page,
   browserConsole,
 }) => {
-  // A login without its code is a 401.
+  // The console shows the 401 of a login without its code.
   browserConsole.expectErrors = true;
   const account = await createAdmin();
   await page.goto("/login");
@@ -48,7 +48,7 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await codeField.fill("000000");
   await dialog.getByRole("button", { name: "Confirm code" }).click();
   await expect(codeField).toHaveAccessibleDescription("This code is not right, or was used before.");
-  await codeField.fill(appCode(secret, -1));
+  await codeField.fill(generateCode(secret, -1));
   await dialog.getByRole("button", { name: "Confirm code" }).click();
   const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -64,18 +64,18 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   };
   await logOut();
   await fillLogin(page, account);
-  const asked = page.getByLabel("Code from your authenticator app");
-  await expect(asked).toBeFocused();
-  await asked.fill("123");
+  const loginCode = page.getByLabel("Code from your authenticator app");
+  await expect(loginCode).toBeFocused();
+  await loginCode.fill("123");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(toastOf(page)).toContainText("This code is not right, or was used before.");
-  await asked.fill(appCode(secret));
+  await loginCode.fill(generateCode(secret));
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/admin/);
 
   await logOut();
   await fillLogin(page, account);
-  await asked.fill(recoveryCode);
+  await loginCode.fill(recoveryCode);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/admin/);
   await page.getByRole("button", { name: "Your account" }).click();
@@ -88,7 +88,7 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("IN1: in Nepali too", async ({ page }) => {
+test("IN1: an admin turns on codes in Nepali", async ({ page }) => {
   const account = await createAdmin();
   await page.goto("/login?lang=np");
   await waitForHydration(page);
@@ -100,7 +100,7 @@ test("IN1: in Nepali too", async ({ page }) => {
   await dialog.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
   const secret = (await dialog.locator("code").textContent()) ?? "";
-  await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(appCode(secret));
+  await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(generateCode(secret));
   await dialog.getByRole("button", { name: "कोड पक्का गर्नुहोस्" }).click();
   await expect(dialog.getByRole("alert")).toContainText("अब लगइन गर्दा कोड मागिन्छ");
 });
