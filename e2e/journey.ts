@@ -26,6 +26,9 @@ export const test = base.extend<{ browserConsole: Console }>({
 
 export { expect };
 
+/** Without toasts that are fading out. */
+export const findToast = (page: Page) => page.locator("[data-toast]");
+
 /** Waits until React handles clicks on all links and buttons, including deferred ones. */
 export async function waitForHydration(page: Page): Promise<void> {
   // Polled from the test, because timers in a page with a paused clock do not run.

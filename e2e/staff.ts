@@ -69,9 +69,6 @@ export async function fillLogin(
 
 export const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("session"));
 
-/** Without toasts that are fading out. */
-export const toastOf = (page: Page) => page.locator("[data-toast]");
-
 /** In the light theme. */
 export const badgeColours = {
   red: "rgb(250, 220, 220)",

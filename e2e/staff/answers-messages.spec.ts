@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { logInAsStaff, runClockPastRetries, toastOf } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { logInAsStaff, runClockPastRetries } from "../staff.ts";
 
 const confirmText =
   "Are you sure you want to delete this message? Right after deleting, you can bring it back with Undo.";
@@ -100,7 +100,7 @@ test("AC1 AD1 AD3: deleting asks for confirmation and removes the row when the s
   const deleted = page.waitForResponse((response) => response.url().endsWith(`/messages/${id}/delete/`));
   await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
   expect((await deleted).status()).toBe(204);
-  await expect(toastOf(page)).toContainText("Contact Deleted");
+  await expect(findToast(page)).toContainText("Contact Deleted");
   await expect(detailsDialog(page)).toBeHidden();
   await expect(card).toBeHidden();
   await expect(page.getByText("0 message(s)")).toBeVisible();
@@ -123,7 +123,9 @@ test("AC2: a failed delete shows an error and the message stays", async ({
     await page.route("**/messages/*/delete/", (route) => route.fulfill({ status, body }));
     await card.getByRole("button", { name: "Delete" }).click();
     await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
-    await expect(toastOf(page).filter({ hasText: text })).toContainText("Failed to delete contact message.");
+    await expect(findToast(page).filter({ hasText: text })).toContainText(
+      "Failed to delete contact message.",
+    );
     await expect(card).toBeVisible();
     await page.unroute("**/messages/*/delete/");
   }

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { countLines, isOverlapping } from "../boxes.ts";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { listAsStaff, logInAsStaff, toastOf } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, logInAsStaff } from "../staff.ts";
 import { createProject } from "./projects-tab.ts";
 
 /** Posts messages with one unique subject. The list shows the newest first. */
@@ -46,7 +46,7 @@ test("AD1: a second click on the delete confirmation sends no request and shows 
         button.click();
       }, gap);
     await expect(deleteButton(page, `Guest ${gap}`)).toBeHidden();
-    await expect(toastOf(page)).toContainText(`The message of Guest ${gap} has been deleted.`);
+    await expect(findToast(page)).toContainText(`The message of Guest ${gap} has been deleted.`);
     await expect(confirmDialog(page)).toBeHidden();
     expect(deletes).toHaveLength(index + 1);
   }
@@ -64,7 +64,7 @@ test("AD1: a second click on the delete confirmation sends no request and shows 
       button.click();
     });
   await expect(page.getByRole("dialog", { name: "Project Details" })).toBeHidden();
-  await expect(toastOf(page)).toContainText("Project Deleted");
+  await expect(findToast(page)).toContainText("Project Deleted");
   expect(deletes).toHaveLength(gaps.length + 1);
 });
 
@@ -82,11 +82,11 @@ test("AD1: a repeated delete of a row already deleted by a request without a res
   });
   await deleteButton(page, "Asha").click();
   await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
-  await expect(toastOf(page)).toContainText("Failed to delete contact message.");
+  await expect(findToast(page)).toContainText("Failed to delete contact message.");
   await page.unroute("**/messages/*/delete/");
   await deleteButton(page, "Asha").click();
   await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
-  await expect(toastOf(page)).toContainText("Contact Deleted");
+  await expect(findToast(page)).toContainText("Contact Deleted");
   await expect(deleteButton(page, "Asha")).toBeHidden();
 });
 
@@ -100,8 +100,8 @@ test("AD1: the confirmation names the row, and Undo restores it", async ({ page,
   );
   await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
   await expect(deleteButton(page, "Bina")).toBeHidden();
-  await toastOf(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toastOf(page)).toContainText(`Bina – ${subject} is back in the list.`);
+  await findToast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(findToast(page)).toContainText(`Bina – ${subject} is back in the list.`);
   await expect(deleteButton(page, "Bina")).toBeVisible();
   const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(stored).toHaveLength(1);
@@ -159,7 +159,7 @@ for (const [width, language, undo] of [
     const card = page.getByRole("article").filter({ hasText: subject });
     await card.getByRole("button").last().click();
     await confirmDialog(page).getByRole("button").nth(1).click();
-    const toast = toastOf(page);
+    const toast = findToast(page);
     const button = toast.getByRole("button", { name: undo });
     await expect(button).toBeVisible();
     await expect(confirmDialog(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
-import { expect, test } from "../journey.ts";
-import { logInAsStaff, staffHeaders, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { logInAsStaff, staffHeaders, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import { createProperty, formDialog, openTab, saveButton } from "./properties-tab.ts";
 
@@ -32,7 +32,7 @@ test("AP1: when two people edit one property, the second chooses between both ve
   await theirs.getByLabel("Garden", { exact: true }).check();
   await theirs.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
   await saveButton(other).click();
-  await expect(toastOf(other)).toContainText("Property Updated");
+  await expect(findToast(other)).toContainText("Property Updated");
   await context.close();
 
   await mine.getByLabel("Bedrooms").fill("5");
@@ -40,7 +40,7 @@ test("AP1: when two people edit one property, the second chooses between both ve
   await saveButton(page).click();
   const conflict = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
   await expect(conflict).toBeVisible();
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
   const field = (label: string) => conflict.getByRole("group", { name: label, exact: true });
   await expect(field("Description")).toContainText("Their text");
   await expect(field("Description").getByLabel("Take theirs")).toBeChecked();
@@ -52,7 +52,7 @@ test("AP1: when two people edit one property, the second chooses between both ve
   expect(await findAxeViolations(page)).toEqual([]);
   await field("Price").getByLabel("Keep mine").check();
   await saveChoices.click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await expect(findToast(page)).toContainText("Property Updated");
   await expect(mine).toBeHidden();
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored).toMatchObject({

@@ -1,5 +1,5 @@
-import { expect, test } from "../journey.ts";
-import { toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import * as properties from "./properties-tab.ts";
 
@@ -30,7 +30,7 @@ test("AP1: a price or an area of 0 and files that are not pictures show an error
   await form.getByLabel("Price").fill("85,00,000");
   await form.getByLabel("Area").fill("1,800");
   await properties.saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
 });
 
 test("AJ2 AJ3: an end date before the start date shows an error at the field", async ({ page, request }) => {
@@ -44,5 +44,5 @@ test("AJ2 AJ3: an end date before the start date shows an error at the field", a
   await expect(form.getByLabel("End Date")).toHaveAccessibleDescription(/This is before the start date\./);
   await form.getByLabel("End Date").fill("2026-06-01");
   await projects.saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Project Updated");
+  await expect(findToast(page)).toContainText("Project Updated");
 });

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout, toastOf } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout } from "../staff.ts";
 
 /** Small, so that it is encoded quickly. */
 const picture = readFileSync("web/public/icon-192.png");
@@ -147,13 +147,13 @@ test("AR1 AD2 AD3: a request is deleted after confirmation; a failed delete show
     "Are you sure you want to delete this service request? Right after deleting, you can bring it back with Undo.",
   );
   await confirmDialog.getByRole("button", { name: "Delete Request" }).click();
-  await expect(toastOf(page)).toContainText("Failed to delete service request. Please try again.");
+  await expect(findToast(page)).toContainText("Failed to delete service request. Please try again.");
   await expect(findCard(page, email)).toBeVisible();
 
   await findCard(page, email).getByRole("button", { name: "View" }).click();
   await detailsDialog(page).getByRole("button", { name: "Delete Request" }).click();
   await confirmDialog.getByRole("button", { name: "Delete Request" }).click();
-  await expect(toastOf(page)).toContainText("Service Request Deleted");
+  await expect(findToast(page)).toContainText("Service Request Deleted");
   await expect(detailsDialog(page)).toBeHidden();
   await expect(findCard(page, email)).toBeHidden();
   const left = (await listAsStaff(request, "/service-requests/")).filter((row) => row.email === email);

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { typeInNewLine, waitForFocusIn } from "../focus.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin, storedSession, toastOf, unique } from "../staff.ts";
+import { fillLogin, storedSession, unique } from "../staff.ts";
 import { createProperty, formDialog, saveButton } from "./properties-tab.ts";
 
 type Session = { access: string; refresh: string };
@@ -112,7 +112,7 @@ test("LO3 LO4: when the session ends during an edit, staff log in within the edi
   await saveButton(page).click();
   const login = page.getByRole("dialog", { name: "Your session has ended" });
   await expect(login).toContainText("What you have written is still here.");
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
   await waitForFocusIn(login);
   await page.keyboard.press("Escape");
   await expect(login).toBeVisible();
@@ -120,7 +120,7 @@ test("LO3 LO4: when the session ends during an edit, staff log in within the edi
   await expect(login).toBeHidden();
   await expect(description).toHaveValue("A long text about a well.");
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await expect(findToast(page)).toContainText("Property Updated");
   await expect(page).toHaveURL(/\/admin\?/);
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored.description).toBe("A long text about a well.");
@@ -155,7 +155,7 @@ test("LO3: after leaving or reloading an editor whose session ended, unsaved cha
   await form.getByRole("button", { name: "Bring them back" }).click();
   await expect(form.getByLabel("Custom features, line 1")).toHaveValue("Mango tree");
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await expect(findToast(page)).toContainText("Property Updated");
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored).toMatchObject({ description: "Not to be lost", custom_features: ["Mango tree"] });
 
@@ -207,7 +207,7 @@ test("AD1 AD3: logging out goes home with a toast, and ends the session on the s
   const { refresh } = await storeSession(page, request);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(toastOf(page)).toContainText("Logged Out");
+  await expect(findToast(page)).toContainText("Logged Out");
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await storedSession(page)).toBeNull();

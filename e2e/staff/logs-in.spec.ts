@@ -1,14 +1,7 @@
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import {
-  createNonAdmin,
-  fillLogin,
-  passwordField,
-  runClockPastRetries,
-  storedSession,
-  toastOf,
-} from "../staff.ts";
+import { createNonAdmin, fillLogin, passwordField, runClockPastRetries, storedSession } from "../staff.ts";
 
 test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the login page", async ({
   page,
@@ -26,8 +19,8 @@ test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the log
   await expect(password).toHaveAttribute("type", "password");
 
   await fillLogin(page, admin);
-  await expect(toastOf(page)).toContainText("Login Successful!");
-  await expect(toastOf(page)).toContainText("Welcome to the admin dashboard.");
+  await expect(findToast(page)).toContainText("Login Successful!");
+  await expect(findToast(page)).toContainText("Welcome to the admin dashboard.");
   await expect(page).toHaveURL(/\/admin\?tab=contacts$/);
   await expect(page.getByRole("heading", { name: "Contact Messages" })).toBeVisible();
   expect(JSON.parse((await storedSession(page)) ?? "")).toMatchObject({
@@ -55,14 +48,14 @@ test("LO2: a wrong password shows the server's message, in Nepali on the Nepali 
   await page.goto("/login");
   await waitForHydration(page);
   await fillLogin(page, { ...admin, password: "not the password" });
-  await expect(toastOf(page)).toContainText("Login Failed");
-  await expect(toastOf(page)).toContainText("Invalid username or password.");
+  await expect(findToast(page)).toContainText("Login Failed");
+  await expect(findToast(page)).toContainText("Invalid username or password.");
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toBeNull();
 
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
-  await expect(toastOf(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
+  await expect(findToast(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
 });
 
 test("LO2 LO6: failed logins show the server's message, or a default one for each status and for a timeout", async ({
@@ -82,7 +75,7 @@ test("LO2 LO6: failed logins show the server's message, or a default one for eac
   for (const { path, status, body, text } of failures) {
     await page.route(`**${path}`, (route) => route.fulfill({ status, body }));
     await fillLogin(page, admin);
-    await expect(toastOf(page).filter({ hasText: text })).toContainText("Login Failed");
+    await expect(findToast(page).filter({ hasText: text })).toContainText("Login Failed");
     expect(await storedSession(page)).toBeNull();
     await page.unroute(`**${path}`);
   }
@@ -93,7 +86,7 @@ test("LO2 LO6: failed logins show the server's message, or a default one for eac
   await fillLogin(page, admin);
   await sent;
   await page.clock.runFor(10_000);
-  await expect(toastOf(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
+  await expect(findToast(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
 });
 
 test("LO2: a login without admin rights is denied and its session is ended", async ({ page, request }) => {
@@ -103,8 +96,8 @@ test("LO2: a login without admin rights is denied and its session is ended", asy
   const opened = page.waitForResponse("**/api/token/");
   const ended = page.waitForResponse("**/api/logout/");
   await fillLogin(page, clerk);
-  await expect(toastOf(page)).toContainText("Access Denied");
-  await expect(toastOf(page)).toContainText(
+  await expect(findToast(page)).toContainText("Access Denied");
+  await expect(findToast(page)).toContainText(
     "You are not authorized as an admin. Only superusers can access the admin dashboard.",
   );
   await expect(page).toHaveURL(/\/login$/);

@@ -1,6 +1,6 @@
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { retriesTimeout, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { retriesTimeout, unique } from "../staff.ts";
 import {
   createProject,
   findCard,
@@ -33,7 +33,7 @@ test("AJ5: a failed save shows the server's message, else its detail, else a def
   ] as const) {
     json = body;
     await saveButton(page).click();
-    await expect(toastOf(page)).toContainText("Failed to save project");
+    await expect(findToast(page)).toContainText("Failed to save project");
     await expect(form.getByText(text)).toBeVisible();
     await expect(form.getByLabel("Client Name")).toHaveValue("Another family");
   }
@@ -45,7 +45,7 @@ test("AJ5: a failed save shows the server's message, else its detail, else a def
   await page.route(`**/apis/projects/${id}/delete/`, (route) => route.fulfill({ status: 500, json: {} }));
   await findCard(page, name).getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Project" }).click();
-  await expect(toastOf(page)).toContainText("Failed to delete project");
+  await expect(findToast(page)).toContainText("Failed to delete project");
   await expect(findCard(page, name)).toBeVisible();
   expect(browserConsole.lines.join("\n")).toContain(`Project ${id} could not be deleted`);
 });

@@ -1,8 +1,8 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { typeInNewLine } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { badgeColours, logInAsStaff, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { badgeColours, logInAsStaff, unique } from "../staff.ts";
 import {
   createPictures,
   createProject,
@@ -53,14 +53,14 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await expect(saveButton(page)).toBeDisabled();
 
   await form.getByLabel("Project Title").press("Enter");
-  await expect(toastOf(page)).toContainText("Missing Information");
-  await expect(toastOf(page)).toContainText(
+  await expect(findToast(page)).toContainText("Missing Information");
+  await expect(findToast(page)).toContainText(
     "Please fill in all required project details (name, location, type, client, area, duration).",
   );
   await fillRequired(page, name);
   await form.getByLabel("Project Title").press("Enter");
-  await expect(toastOf(page)).toContainText("Missing Images");
-  await expect(toastOf(page)).toContainText("Please upload at least 3 project images.");
+  await expect(findToast(page)).toContainText("Missing Images");
+  await expect(findToast(page)).toContainText("Please upload at least 3 project images.");
 
   const [ground, walls, roof] = await createPictures();
   const images = form.getByLabel("Upload Images (Minimum 3 required)");
@@ -104,7 +104,7 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await form.getByLabel("Project Status").selectOption("Completed");
   await previewButton(page).click();
   await preview.getByRole("button", { name: "Add Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Added");
+  await expect(findToast(page)).toContainText("Project Added");
   await expect(form).toBeHidden();
 
   expect(await findStoredProject(request, name)).toMatchObject({
@@ -149,7 +149,7 @@ test("AJ2: pictures of a project are reordered, replaced and kept", async ({ pag
     .getByLabel("Upload Images (Minimum 3 required)")
     .setInputFiles(await createPicture("new.png", "#efa31d"));
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Project Updated");
+  await expect(findToast(page)).toContainText("Project Updated");
   await expect(form).toBeHidden();
   const stored = await (await request.get(`/apis/projects/${id}/`)).json();
   expect(stored.image_urls).toHaveLength(3);
@@ -168,12 +168,12 @@ test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the di
   const details = page.getByRole("dialog", { name: "Project Details" });
   await expect(details.getByRole("button", { name: "Delete Project" })).not.toBeFocused();
   await details.getByRole("button", { name: "Delete Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Deleted");
+  await expect(findToast(page)).toContainText("Project Deleted");
   await expect(details).toBeHidden();
   await expect(findCard(page, name)).toBeHidden();
   expect(await findStoredProject(request, name)).toBeUndefined();
-  await toastOf(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toastOf(page)).toContainText("Project Restored");
+  await findToast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(findToast(page)).toContainText("Project Restored");
   await expect(findCard(page, name)).toBeVisible();
   expect(await findStoredProject(request, name)).toMatchObject({ location: "Pokhara" });
 
@@ -187,7 +187,7 @@ test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the di
   await expect(findCard(page, name)).toBeVisible();
   await findCard(page, name).getByRole("button", { name: "Delete" }).click();
   await confirmDialog.getByRole("button", { name: "Delete Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Deleted");
+  await expect(findToast(page)).toContainText("Project Deleted");
   await expect(findCard(page, name)).toBeHidden();
 });
 

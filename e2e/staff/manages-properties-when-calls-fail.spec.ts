@@ -1,7 +1,7 @@
 import { createPicture } from "../create-picture.ts";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { listAsStaff, retriesTimeout, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, retriesTimeout, unique } from "../staff.ts";
 import {
   createPath,
   createProperty,
@@ -36,7 +36,7 @@ for (const { status, json, text } of createFailures) {
       .getByLabel("Main image")
       .setInputFiles(await createPicture("kept.png", "#a42a1d"));
     await saveButton(page).click();
-    await expect(toastOf(page)).toContainText(text);
+    await expect(findToast(page)).toContainText(text);
     await expect(formDialog(page).getByText(text)).toBeVisible();
     await expect(formDialog(page).getByText("What you have written is still here.")).toBeVisible();
     await expect(formDialog(page).getByLabel("Name")).toHaveValue("Kept house");
@@ -74,7 +74,7 @@ test("AP3 API2: an update is tried with PUT, PATCH and PUT, and each failure has
     status = failure.status;
     attempts.length = 0;
     await saveButton(page).click();
-    await expect(toastOf(page)).toContainText(failure.text(id));
+    await expect(findToast(page)).toContainText(failure.text(id));
     const isRetried = status === 404 || status === 405;
     expect(attempts).toEqual(
       [
@@ -115,15 +115,15 @@ test("AP3 API2: each failed delete has its message, and an unsupported one only 
   for (const failure of deleteFailures) {
     status = failure.status;
     await deleteOnce();
-    await expect(toastOf(page)).toContainText(failure.text(id));
+    await expect(findToast(page)).toContainText(failure.text(id));
     await expect(findCard(page, name)).toBeVisible();
     const paths = [`DELETE /api/properties/${id}/delete/`, `DELETE /api/properties/delete/${id}/`];
     expect(attempts).toEqual(paths.slice(0, status === 404 ? 2 : 1));
   }
   status = 405;
   await deleteOnce();
-  await expect(toastOf(page)).toContainText("Property Removed");
-  await expect(toastOf(page)).toContainText("Delete operation not supported by the server");
+  await expect(findToast(page)).toContainText("Property Removed");
+  await expect(findToast(page)).toContainText("Delete operation not supported by the server");
   await expect(findCard(page, name)).toBeHidden();
   expect(attempts).toEqual([`DELETE /api/properties/${id}/delete/`, `POST /api/properties/${id}/delete/`]);
   expect((await request.get(`/api/properties/${id}/`)).status()).toBe(200);
@@ -140,7 +140,7 @@ test("API2: create falls back to POST /api/properties/ if the host lacks the fir
   await openTab(page, request, name, { edit: "new" });
   await fillRequired(page, name);
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(findCard(page, name)).toBeVisible();
 });
 
@@ -168,7 +168,7 @@ test("AP5: if the features fail to load, the eight default ones are offered and 
   await features.getByLabel("Garden").check();
   await fillRequired(page, name);
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
   const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
   expect(stored).toMatchObject({ custom_features: ["Garden"] });
 });

@@ -1,8 +1,8 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { closeWithEscape, typeInNewLine } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { listAsStaff, logInAsStaff, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
 import {
   createProperty,
   fillRequired,
@@ -60,7 +60,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await form.getByLabel("Featured image 2").setInputFiles(await createPicture("roof.jpg", "#2e3f8f"));
   await expect(form.getByText("front.png")).toBeVisible();
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
 
   const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
@@ -103,7 +103,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await form.getByLabel("Price").fill("25000");
   await form.getByRole("button", { name: "Remove Featured image 2" }).click();
   await saveButton(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await expect(findToast(page)).toContainText("Property Updated");
   const [changed] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === renamed);
   expect(changed).toMatchObject({ id: stored?.id, for_type: "rent", price: 25_000, featured_image2: null });
   expect(changed?.image).toBe(stored?.image);
@@ -115,7 +115,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   const confirmDialog = page.getByRole("alertdialog");
   await expect(confirmDialog).toContainText("Are you sure you want to delete this property?");
   await confirmDialog.getByRole("button", { name: "Delete Property" }).click();
-  await expect(toastOf(page)).toContainText("Property Deleted");
+  await expect(findToast(page)).toContainText("Property Deleted");
   await expect(findCard(page, renamed)).toBeHidden();
   expect((await listAsStaff(request, "/api/properties/")).some((row) => row.name === renamed)).toBe(false);
   expect((await request.get(`/property/${stored?.id}`)).status()).toBe(404);
@@ -181,7 +181,7 @@ test("AP1: leaving with unsaved changes needs confirmation; a double click saves
   await form.getByLabel("Main image").setInputFiles(pdf);
   await expect(form.getByText(/plan\.pdf was not added/)).toBeVisible();
   await saveButton(page).dblclick();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
   expect(calls).toBe(1);
 });

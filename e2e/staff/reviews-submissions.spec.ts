@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test } from "../journey.ts";
-import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { badgeColours, listAsStaff, logInAsStaff, retriesTimeout, unique } from "../staff.ts";
 
 /** Small, so that it is encoded quickly. */
 const picture = readFileSync("web/public/icon-192.png");
@@ -120,7 +120,7 @@ test("AS1: staff review a submission and its picture in both dialogs and delete 
   await expect(card).toBeVisible();
   await card.getByRole("button", { name: `Delete ${title}` }).click();
   await confirmDeleteButton(page).click();
-  await expect(toastOf(page)).toContainText("Item Deleted");
+  await expect(findToast(page)).toContainText("Item Deleted");
   await expect(card).toBeHidden();
   const left = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(left).toEqual([]);
@@ -168,7 +168,7 @@ test("API2: delete falls back to the second path if the host lacks the first", a
   await openTab(page, request, title);
   await page.getByRole("button", { name: `Delete ${title}` }).click();
   await confirmDeleteButton(page).click();
-  await expect(toastOf(page)).toContainText("Item Deleted");
+  await expect(findToast(page)).toContainText("Item Deleted");
   expect(requested).toEqual(["/sell/{id}/delete/", "/sell/{id}/"]);
   const left = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(left).toEqual([]);
@@ -188,14 +188,14 @@ test("AP3: an unsupported delete only hides the item; any other failure keeps it
   const remove = page.getByRole("button", { name: `Delete ${title}` });
   await remove.click();
   await confirmDeleteButton(page).click();
-  await expect(toastOf(page)).toContainText("Failed to delete sell item");
-  await expect(toastOf(page)).toContainText("Not yours to delete.");
+  await expect(findToast(page)).toContainText("Failed to delete sell item");
+  await expect(findToast(page)).toContainText("Not yours to delete.");
   await expect(findCard(page, title)).toBeVisible();
 
   response = { status: 405, json: { detail: 'Method "DELETE" not allowed.' } };
   await remove.click();
   await confirmDeleteButton(page).click();
-  await expect(toastOf(page)).toContainText("Item Removed");
+  await expect(findToast(page)).toContainText("Item Removed");
   await expect(findCard(page, title)).toBeHidden();
   // It stays hidden when the list is fetched again, as on every focus of the window.
   const fetched = page.waitForResponse((list) => /\/sell\/\?.*search=/.test(list.url()));

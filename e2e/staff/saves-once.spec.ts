@@ -1,6 +1,6 @@
 import { clickTwice } from "../click-twice.ts";
-import { expect, test } from "../journey.ts";
-import { listAsStaff, toastOf, unique } from "../staff.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import * as properties from "./properties-tab.ts";
 
@@ -19,7 +19,7 @@ for (const gap of gapsMs)
     await properties.openNewForm(page);
     await properties.fillRequired(page, name);
     await clickTwice(properties.saveButton(page), gap);
-    await expect(toastOf(page)).toContainText("Property Added");
+    await expect(findToast(page)).toContainText("Property Added");
     await expect(properties.formDialog(page)).toBeHidden();
     await expect(properties.findCard(page, name)).toHaveCount(1);
     await expect(page).toHaveURL(/\/admin\?/);
@@ -39,7 +39,7 @@ test("AP1: Enter pressed again while the form closes adds one property and stays
   await properties.formDialog(page).getByLabel("Area").press("Enter");
   await stored;
   await page.keyboard.press("Enter");
-  await expect(toastOf(page)).toContainText("Property Added");
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(properties.formDialog(page)).toBeHidden();
   await expect(properties.findCard(page, name)).toHaveCount(1);
   await expect(page).toHaveURL(/\/admin\?/);
@@ -64,7 +64,7 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
       .getByLabel("Area")
       .fill(String(1000 + gap));
     await clickTwice(properties.saveButton(page), gap);
-    await expect(toastOf(page)).toContainText("Property Updated");
+    await expect(findToast(page)).toContainText("Property Updated");
     await expect(properties.formDialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/admin\?/);
     expect(puts).toEqual([`/api/properties/${id}/update/`]);
@@ -77,7 +77,7 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
   await projects.findCard(page, project).getByRole("button", { name: "Edit" }).click();
   await projects.formDialog(page).getByLabel("Client Name").fill("Another family");
   await clickTwice(projects.saveButton(page), 150);
-  await expect(toastOf(page)).toContainText("Project Updated");
+  await expect(findToast(page)).toContainText("Project Updated");
   await expect(projects.formDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/admin\?/);
   expect(puts).toEqual([`/apis/projects/${stored.id}/update/`]);

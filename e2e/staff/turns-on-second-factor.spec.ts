@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { findAxeViolations } from "../axe.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
-import { createAdmin, fillLogin, runAdmin, toastOf } from "../staff.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, runAdmin } from "../staff.ts";
 
 /** An authenticator app, written from RFC 6238 independently of the server. */
 function generateCode(secret: string, stepsLater = 0): string {
@@ -68,7 +68,7 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
   await expect(loginCode).toBeFocused();
   await loginCode.fill("123");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(toastOf(page)).toContainText("This code is not right, or was used before.");
+  await expect(findToast(page)).toContainText("This code is not right, or was used before.");
   await loginCode.fill(generateCode(secret));
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/admin/);

@@ -12,7 +12,7 @@ test("BU2 BU5: list, filters and pages work without JavaScript", async ({ page }
   ).toBeVisible();
   await page.getByLabel("Type").selectOption("House");
   await page.getByRole("button", { name: "Apply Filters" }).click();
-  // The fields left empty are not in the address.
+  // Empty fields are not in the URL.
   await expect(page).toHaveURL(/\/buy\?type=house(?:#|$)/);
   await expect(page.getByLabel("Type")).toHaveValue("house");
   await page.goto("/buy");

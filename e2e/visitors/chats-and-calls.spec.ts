@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from "../journey.ts";
 const opener = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Mithila Ghar" });
 
-test("CH4: call and chat float on every page, change colour past 100 px, and leave the last line free", async ({
+test("CH4: call and chat buttons float on every page, change colour after 100 px of scrolling and do not cover the last line", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -33,7 +33,7 @@ test("CH4: call and chat float on every page, change colour past 100 px, and lea
   expect(isBeside || (lastLine?.y ?? 0) + (lastLine?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
 });
 
-test("CH4: on a phone the contact bar of a listing stays free of them", async ({ page }) => {
+test("CH4: on a phone they do not cover the contact bar of a listing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/property/1");
   await waitForHydration(page);
@@ -42,11 +42,8 @@ test("CH4: on a phone the contact bar of a listing stays free of them", async ({
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test("CH4: on a phone call and chat cover no control of a form, wherever it is scrolled", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "A desk has room beside its forms.");
+test("CH4: on a phone they cover no control of a form at any scroll position", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "A desktop has room beside its forms");
   for (const path of ["/", "/buy", "/projects", "/sell", "/contact"]) {
     await page.goto(path);
     await waitForHydration(page);
@@ -58,7 +55,7 @@ test("CH4: on a phone call and chat cover no control of a form, wherever it is s
   }
 });
 
-/** Controls of forms that a press would miss, because a floating button lies over them. */
+/** Controls of forms that are covered by a floating button. */
 function findCovered(): string[] {
   const controls = document.querySelectorAll(
     "main form :is(input:not([type=hidden]), select, textarea, button)",
@@ -72,7 +69,7 @@ function findCovered(): string[] {
   });
 }
 
-test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
+test("CH4: /admin has no floating buttons", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/admin");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -80,7 +77,7 @@ test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
   await expect(opener(page)).toHaveCount(0);
 });
 
-test("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and focus follows", async ({
+test("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and the focus follows", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -111,7 +108,7 @@ test("CW1: the chat opens at 400 px, is minimised to its header, restored and cl
   await expect(opener(page)).toBeFocused();
 });
 
-test("CW2: Enter sends, a blank message does not, and the fixed reply comes after one second", async ({
+test("CW2: Enter sends a message unless it is blank, and the fixed reply comes after one second", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
@@ -144,7 +141,7 @@ test("CW2: Enter sends, a blank message does not, and the fixed reply comes afte
   await expect(messages).toHaveCount(3);
 });
 
-test("CW2 IN1: the conversation speaks the language of the page", async ({ page }) => {
+test("CW2 IN1: the conversation is in the language of the page", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   await opener(page).click();
@@ -154,7 +151,7 @@ test("CW2 IN1: the conversation speaks the language of the page", async ({ page 
   await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
 });
 
-test("CW1: a chat whose code can't be fetched says so, and opens at the next try", async ({
+test("CW1: a chat whose code fails to load shows an error and opens on the next try", async ({
   page,
   browserConsole,
 }) => {

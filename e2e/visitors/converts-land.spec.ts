@@ -2,7 +2,7 @@ import { expect, test, waitForHydration } from "../journey.ts";
 
 const names = ["Bigha", "Kattha", "Dhur", "Ropani", "Aana", "Paisa", "Daam", "Sq. Ft."];
 
-test("HO6 LU1 LU2 LU3: eight linked fields", async ({ page }) => {
+test("HO6 LU1 LU2 LU3: a value in one of eight fields updates the others", async ({ page }) => {
   await page.goto("/");
   await waitForHydration(page);
   const converter = page.getByRole("region", { name: "Land unit converter" });
@@ -31,7 +31,7 @@ test("HO6 LU1 LU2 LU3: eight linked fields", async ({ page }) => {
   for (const name of names) await expect(field(name)).toHaveValue("");
 });
 
-test("LU1 IN1: Devanagari digits are taken and shown on a Nepali page", async ({ page }) => {
+test("LU1 IN1: a Nepali page accepts and shows Devanagari digits", async ({ page }) => {
   await page.goto("/?lang=np");
   await waitForHydration(page);
   await page.getByLabel("रोपनी", { exact: true }).fill("१");

@@ -7,7 +7,7 @@ for (const language of ["en", "np"] as const) {
     ["OT1", "/others"],
     ["CO1", "/contact"],
   ] as const) {
-    test(`${id}: axe finds nothing on ${path}, empty or wrong (${language})`, async ({ page }) => {
+    test(`${id}: axe finds nothing on ${path}, empty or with errors (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(`${path}?lang=${language}`);
       await waitForHydration(page);

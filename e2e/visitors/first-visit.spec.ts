@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../journey.ts";
 
-test("IN1: English pages fetch no Devanagari type but the few letters they show", async ({ page }) => {
+test("IN1: English pages load only the Devanagari letters they show", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fetched.push(new URL(request.url()).pathname);
@@ -14,7 +14,7 @@ test("IN1: English pages fetch no Devanagari type but the few letters they show"
   expect(fetched.filter((file) => file.includes("devanagari"))).toEqual([]);
 });
 
-test("scripts wait until what can be seen is there", async ({ page }) => {
+test("scripts load after the visible pictures", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
@@ -33,7 +33,7 @@ test("scripts wait until what can be seen is there", async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("a page asks for its scripts at once, and for fifteen at most", async ({ request }) => {
+test("a page requests at most fifteen scripts, all at once", async ({ request }) => {
   for (const path of ["/", "/buy", "/property/1", "/project/1", "/contact"]) {
     const html = await (await request.get(path)).text();
     const asked = html.match(/(?<=for \(const href of \[)[^\]]+/)?.[0].split(",") ?? [];
@@ -43,13 +43,13 @@ test("a page asks for its scripts at once, and for fifteen at most", async ({ re
   }
 });
 
-test("a picture that never comes keeps no page from working", async ({ page }) => {
+test("a page works even if a picture never loads", async ({ page }) => {
   await page.route(/\/pictures\/hero-home/, () => undefined);
   await page.goto("/", { waitUntil: "commit" });
   await waitForHydration(page);
 });
 
-test("IN1: what comes late stays in sight while its file is on the way, whatever language was chosen", async ({
+test("IN1: deferred parts stay visible while their code loads, also after a language change", async ({
   page,
 }) => {
   const files = Promise.withResolvers<void>();
@@ -59,7 +59,7 @@ test("IN1: what comes late stays in sight while its file is on the way, whatever
   });
   await page.addInitScript(() => localStorage.setItem("language", "en"));
   await page.goto("/");
-  // The stored choice is mirrored in the cookie, then taken over by React.
+  // The stored choice is copied to the cookie and then applied by React.
   await page.waitForFunction(() => document.cookie.includes("language=en"));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -68,7 +68,7 @@ test("IN1: what comes late stays in sight while its file is on the way, whatever
   await expect(page.getByRole("contentinfo")).toBeVisible();
 });
 
-test("IN1: only the words of the page's language are fetched", async ({ page }) => {
+test("IN1: only the texts of the page's language are loaded", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (/\/assets\/catalogue-/.test(request.url())) fetched.push(request.url());

@@ -20,7 +20,7 @@ for (const language of ["en", "np"] as const) {
   }
 }
 
-test("CH1: a keyboard reaches the content, the list and a property without a pointer", async ({ page }) => {
+test("CH1: the content, the list and a property are reachable by keyboard", async ({ page }) => {
   await page.goto("/buy");
   await waitForHydration(page);
   await page.keyboard.press("Tab");

@@ -17,7 +17,7 @@ for (const language of ["en", "np"] as const) {
   }
 }
 
-test("PR2: a keyboard stops once at each card, opens it and begins at its heading", async ({ page }) => {
+test("PR2: each card is one Tab stop, and Enter opens the project at its heading", async ({ page }) => {
   await page.goto("/projects");
   await waitForHydration(page);
   const cards = page.getByRole("article");

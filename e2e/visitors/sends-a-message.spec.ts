@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
-const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-async function write(page: Page, subject: string) {
+async function fillForm(page: Page, subject: string) {
   await page.goto("/contact");
   await waitForHydration(page);
   await page.getByLabel("Name").fill("रामबाबु साह");
@@ -14,7 +13,9 @@ async function write(page: Page, subject: string) {
   await page.getByRole("textbox", { name: "Message" }).fill("नमस्ते,\nअझै बिक्रीमा छ?");
 }
 
-test("CO1: address, phone, e-mail, hours and a map of 450 px that asks no other site", async ({ page }) => {
+test("CO1: shows address, phone, e-mail, hours and a map of 450 px that loads nothing from other sites", async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   page.on("request", (asked) => {
     if (!/^(http:\/\/localhost|data:)/.test(asked.url())) elsewhere.push(asked.url());
@@ -40,7 +41,7 @@ test("CO1: address, phone, e-mail, hours and a map of 450 px that asks no other 
   expect(elsewhere).toEqual([]);
 });
 
-test("CO1 IN1: the same in Nepali, in its own digits", async ({ page }) => {
+test("CO1 IN1: the contact details are in Nepali with Devanagari digits", async ({ page }) => {
   await page.goto("/contact?lang=np");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "+९७७-४१-५९०१२३" })).toHaveAttribute(
@@ -51,12 +52,12 @@ test("CO1 IN1: the same in Nepali, in its own digits", async ({ page }) => {
   await expect(main.getByText("शनिबार: बन्द")).toBeVisible();
 });
 
-test("CO2: a message reaches staff, and the form is empty again", async ({ page, request }) => {
+test("CO2: a message reaches staff, and the form is cleared", async ({ page, request }) => {
   const subject = unique("जग्गाबारे");
-  await write(page, subject);
+  await fillForm(page, subject);
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6");
   await submit(page).dblclick();
-  await expect(toast(page)).toContainText("Message sent");
+  await expect(findToast(page)).toContainText("Message sent");
   await expect(page.getByLabel("Subject")).toHaveValue("");
   await page.reload();
   await waitForHydration(page);
@@ -67,7 +68,7 @@ test("CO2: a message reaches staff, and the form is empty again", async ({ page,
   ]);
 });
 
-test("CO2: all four fields are required and the e-mail must be one", async ({ page }) => {
+test("CO2: all four fields are required and the e-mail must be valid", async ({ page }) => {
   await page.goto("/contact");
   await waitForHydration(page);
   await submit(page).click();
@@ -77,19 +78,19 @@ test("CO2: all four fields are required and the e-mail must be one", async ({ pa
   await expect(page.getByText("Enter a valid e-mail address.")).toBeVisible();
 });
 
-for (const [name, answer, words] of [
-  ["its own words", { detail: "The mailbox is full" }, "The mailbox is full"],
-  ["no words", { detail: { email: ["bad"] } }, "Failed to send contact message."],
+for (const [name, json, text] of [
+  ["a message", { detail: "The mailbox is full" }, "The mailbox is full"],
+  ["no message", { detail: { email: ["bad"] } }, "Failed to send contact message."],
 ] as const) {
-  test(`CO2: a server with ${name} is quoted as it should be, and what was typed stays`, async ({
+  test(`CO2: an error with ${name} of the server shows "${text}" and keeps the form`, async ({
     page,
     browserConsole,
   }) => {
     browserConsole.expectErrors = true;
-    await page.route("**/messages/create/", (route) => route.fulfill({ status: 500, json: answer }));
-    await write(page, "Kept");
+    await page.route("**/messages/create/", (route) => route.fulfill({ status: 500, json }));
+    await fillForm(page, "Kept");
     await submit(page).click();
-    await expect(toast(page)).toContainText(words);
+    await expect(findToast(page)).toContainText(text);
     await expect(page.getByLabel("Subject")).toHaveValue("Kept");
     await page.reload();
     await waitForHydration(page);
@@ -97,15 +98,15 @@ for (const [name, answer, words] of [
   });
 }
 
-test("CO2 LO3: after ten seconds without an answer the visitor is told", async ({ page, browserConsole }) => {
+test("CO2 LO3: a request times out after ten seconds with an error", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.clock.install();
   await page.route("**/messages/create/", () => {});
-  await write(page, "Slow");
+  await fillForm(page, "Slow");
   await submit(page).click();
   await expect(page.getByRole("button", { name: /Please wait/ })).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(10_000);
-  await expect(toast(page)).toContainText("Failed to send contact message.");
+  await expect(findToast(page)).toContainText("Failed to send contact message.");
   await expect(page.getByText("There was no answer in time.")).toBeVisible();
   await expect(submit(page)).not.toHaveAttribute("aria-busy");
 });

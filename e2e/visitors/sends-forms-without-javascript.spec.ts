@@ -4,7 +4,7 @@ import { listAsStaff, unique } from "../staff.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("CO2: the message form posts itself, shows what is wrong beside it, and thanks", async ({
+test("CO2: the message form is submitted, shows errors at its fields and a confirmation", async ({
   page,
   request,
   browserConsole,
@@ -33,7 +33,7 @@ test("CO2: the message form posts itself, shows what is wrong beside it, and tha
   expect(stored).toHaveLength(1);
 });
 
-test("OT2 OT3 IN1: the quote form too, in Nepali, without the field for pictures", async ({
+test("OT2 OT3 IN1: the quote form is submitted in Nepali, without the picture field", async ({
   page,
   request,
   browserConsole,
@@ -65,7 +65,7 @@ test("OT2 OT3 IN1: the quote form too, in Nepali, without the field for pictures
   ]);
 });
 
-test("SE1 SE2: a home can be submitted too, its picture by mail", async ({
+test("SE1 SE2: a home is submitted without a picture, which can be sent by e-mail", async ({
   page,
   request,
   browserConsole,
@@ -92,7 +92,7 @@ test("SE1 SE2: a home can be submitted too, its picture by mail", async ({
 test.describe("with rate limits", () => {
   test.use({ baseURL: servers.limited.url, extraHTTPHeaders: { "x-forwarded-for": "198.51.100.3" } });
 
-  test("CO2: a form whose honeypot was filled in comes back with it empty, and is accepted when sent again", async ({
+  test("CO2: a form with a filled honeypot is returned with it cleared and accepted on the second try", async ({
     page,
     browserConsole,
   }) => {

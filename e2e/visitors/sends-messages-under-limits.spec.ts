@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { servers } from "../servers.ts";
-import { listAsStaff, toastOf, unique } from "../staff.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
-const calls = "**/messages/create/";
+const createPath = "**/messages/create/";
 
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).click();
 
-async function write(page: Page, subject: string) {
+async function openAndFill(page: Page, subject: string) {
   await page.goto("/contact");
   await waitForHydration(page);
-  await fillIn(page, subject);
+  await fillForm(page, subject);
 }
 
-async function fillIn(page: Page, subject: string) {
+async function fillForm(page: Page, subject: string) {
   await page.getByLabel("Name").fill("Sita Devi");
   await page.getByLabel("E-mail").fill("sita@example.com");
   await page.getByLabel("Subject").fill(subject);
   await page.getByRole("textbox", { name: "Message" }).fill("Is it still there?");
 }
 
-test("CO2: a message whose answer was lost is sent again by hand, and staff have it once", async ({
+test("CO2: a message sent again after a lost response is stored once", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   const subject = unique("Lost on the way");
-  await write(page, subject);
+  await openAndFill(page, subject);
   await page.route(
-    calls,
+    createPath,
     async (route) => {
       await route.fetch();
       await route.abort();
@@ -39,15 +39,15 @@ test("CO2: a message whose answer was lost is sent again by hand, and staff have
   await send(page);
   await expect(page.getByText("There seems to be no connection to the internet.")).toBeVisible();
   await send(page);
-  await expect(toastOf(page)).toContainText("Message sent");
+  await expect(findToast(page)).toContainText("Message sent");
   const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
   expect(stored).toHaveLength(1);
 });
 
-test.describe("with rate limits, many forms from one address", () => {
+test.describe("with rate limits, many forms from one IP address", () => {
   test.use({ baseURL: servers.limited.url, extraHTTPHeaders: { "x-forwarded-for": "198.51.100.1" } });
 
-  test("CO2: the ninth form of an hour is refused with what to do, and what was typed stays", async ({
+  test("CO2: the ninth form within an hour is rejected with advice, and the form is kept", async ({
     page,
     request,
     browserConsole,
@@ -62,7 +62,7 @@ test.describe("with rate limits, many forms from one address", () => {
       };
       expect((await request.post("/messages/create/", { data })).status()).toBe(201);
     }
-    await write(page, "The ninth");
+    await openAndFill(page, "The ninth");
     await send(page);
     const reason = page.getByText("Many forms have come from your connection lately");
     await expect(reason).toContainText(
@@ -72,10 +72,10 @@ test.describe("with rate limits, many forms from one address", () => {
   });
 });
 
-test.describe("with rate limits, a person who looks automated", () => {
+test.describe("with rate limits, a person who resembles a bot", () => {
   test.use({ baseURL: servers.limited.url, extraHTTPHeaders: { "x-forwarded-for": "198.51.100.2" } });
 
-  test("CO2: gets through on the second press after the browser filled in the honeypot", async ({
+  test("CO2: can send on the second try if the browser filled in the honeypot", async ({
     page,
     request,
     browserConsole,
@@ -83,7 +83,7 @@ test.describe("with rate limits, a person who looks automated", () => {
     browserConsole.expectErrors = true;
     const subject = unique("Autofilled");
     await page.clock.install();
-    await write(page, subject);
+    await openAndFill(page, subject);
     const honeypot = page.locator('input[name="website"]');
     await honeypot.fill("https://sita.example", { force: true });
     await page.clock.fastForward(3_000);
@@ -92,7 +92,7 @@ test.describe("with rate limits, a person who looks automated", () => {
     expect(stored).toHaveLength(1);
   });
 
-  test("CO2: gets through on the second press after filling the form in too fast", async ({
+  test("CO2: can send on the second try after filling in the form too fast", async ({
     page,
     browserConsole,
   }) => {
@@ -102,7 +102,7 @@ test.describe("with rate limits, a person who looks automated", () => {
     await waitForHydration(page);
     const now = await page.evaluate(() => Date.now());
     await page.clock.pauseAt(now + 60_000);
-    await fillIn(page, unique("In a hurry"));
+    await fillForm(page, unique("In a hurry"));
     await expectSecondPressAccepted(page);
   });
 
@@ -111,11 +111,11 @@ test.describe("with rate limits, a person who looks automated", () => {
     await expect(page.getByRole("main").getByText("This looked as if a robot had sent it")).toBeVisible();
     await page.clock.fastForward(3_000);
     await send(page);
-    await expect(toastOf(page).filter({ hasText: "Message sent" })).toBeVisible();
+    await expect(findToast(page).filter({ hasText: "Message sent" })).toBeVisible();
   }
 });
 
-test("people neither see nor reach the honeypot", async ({ page }) => {
+test("the honeypot is invisible and not focusable", async ({ page }) => {
   for (const path of ["/contact", "/sell", "/others"]) {
     await page.goto(path);
     const honeypot = page.locator('input[name="website"]');

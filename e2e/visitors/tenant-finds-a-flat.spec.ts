@@ -1,6 +1,6 @@
 import { expect, test, waitForHydration } from "../journey.ts";
 
-test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", async ({ page }) => {
+test("RE1 RE2: a tenant filters by rent and bedrooms and finds the agent's contact", async ({ page }) => {
   await page.goto("/rent");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for rent");
@@ -39,7 +39,9 @@ test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", as
   await expect(page.getByRole("article").getByText("/month").first()).toBeVisible();
 });
 
-test("BU1 BU7: a search finds words of the title, and the places of Buy are offered", async ({ page }) => {
+test("BU1 BU7: the search matches words of the title, and Buy offers the listings' locations", async ({
+  page,
+}) => {
   await page.goto("/buy");
   await waitForHydration(page);
   for (const place of [

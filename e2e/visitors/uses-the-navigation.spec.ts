@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from "../journey.ts";
 
 const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
 
-test("CH1: from 640 px the bar has its eight links and marks the current page", async ({ page }) => {
+test("CH1: from 640 px the header shows eight links and marks the current page", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto("/buy");
   const bar = page.getByRole("navigation", { name: "Main navigation" });
@@ -12,9 +12,7 @@ test("CH1: from 640 px the bar has its eight links and marks the current page", 
   await expect(page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" })).toBeVisible();
 });
 
-test("CH2: the menu of a phone opens, closes on a new page, on Escape and when the window grows", async ({
-  page,
-}) => {
+test("CH2: the mobile menu closes on navigation, on Escape and when the window grows", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await waitForHydration(page);
@@ -30,6 +28,7 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
 
   await opener.click();
   await expect(menu).toBeVisible();
+  await expect(page.locator("summary")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 
@@ -40,7 +39,7 @@ test("CH2: the menu of a phone opens, closes on a new page, on Escape and when t
   await expect(menu).toBeHidden();
 });
 
-test("CH2: a tap beside the phone's menu closes it, a tap on it does not", async ({ page }) => {
+test("CH2: a tap outside the mobile menu closes it, a tap inside does not", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/about");
   await waitForHydration(page);
@@ -52,16 +51,13 @@ test("CH2: a tap beside the phone's menu closes it, a tap on it does not", async
   await expect(menu).toBeVisible();
   await page.mouse.click(8, box.y + box.height + 30);
   await expect(menu).toBeHidden();
-  // The button still opens and closes it.
   await page.locator("summary").click();
   await expect(menu).toBeVisible();
   await page.locator("summary").click();
   await expect(menu).toBeHidden();
 });
 
-test("CH2: a menu that was opened before the scripts came stays open, and Escape closes it", async ({
-  page,
-}) => {
+test("CH2: a menu opened before hydration stays open, and Escape closes it", async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/site-/, async (route) => {
     await scripts.promise;
@@ -76,11 +72,12 @@ test("CH2: a menu that was opened before the scripts came stays open, and Escape
   await waitForHydration(page);
   await expect(page.locator("summary")).toHaveAccessibleName("Close menu");
   await expect(menu).toBeVisible();
+  await expect(page.locator("summary")).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
 });
 
-test("CH5: one toast at a time, gone after five seconds", async ({ page, browserConsole }) => {
+test("CH5: one toast at a time, hidden after five seconds", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.clock.install();
   await page.goto("/");
@@ -92,7 +89,7 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
   await expect(toast).toContainText("Could not switch the language");
   expect(await isOverlapping(toast, page.getByRole("banner"))).toBe(false);
   expect(await isOverlapping(toast, page.getByRole("complementary", { name: "Quick contact" }))).toBe(false);
-  // A toast stays while it is pointed at.
+  // A toast stays while the pointer is over it.
   await page.mouse.move(0, 300);
   await toggle.press("Enter");
   await page.clock.runFor(500);
@@ -103,7 +100,7 @@ test("CH5: one toast at a time, gone after five seconds", async ({ page, browser
   await expect(toast).toHaveCount(0);
 });
 
-test("CH6: Shift+Alt+A goes to the login", async ({ page, browserConsole }) => {
+test("CH6: Shift+Alt+A opens the login", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/");
   await waitForHydration(page);

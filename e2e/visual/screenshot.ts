@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-const look = { animations: "disabled", caret: "hide", scale: "css" } as const;
-/** A painting of 64 colours is half the size, and no worse to compare. */
-const paint = { palette: true, colours: 64, dither: 0, effort: 1 } as const;
+const options = { animations: "disabled", caret: "hide", scale: "css" } as const;
+/** A palette of 64 colours halves the file size and is precise enough to compare. */
+const pngOptions = { palette: true, colours: 64, dither: 0, effort: 1 } as const;
 
-/** The whole page in one shot, cut into its sections: a tenth of the time that a shot of each takes. */
+/** Cuts one screenshot of the page into its sections, which takes a tenth of the time of one for each. */
 export async function screenshotSections(page: Page): Promise<ReadonlyMap<string, Buffer>> {
   const width = page.viewportSize()?.width ?? 0;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // As tall as the page: lazy pictures and counters are then all within it.
+  // As tall as the page, so that lazy pictures load and counters start.
   await page.setViewportSize({ width, height });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   const boxes = await page.evaluate(() =>
@@ -18,26 +18,26 @@ export async function screenshotSections(page: Page): Promise<ReadonlyMap<string
       return { id: section.id, left: x, top: y, width, height };
     }),
   );
-  const whole = sharp(await page.screenshot(look));
-  const cut = boxes.map(async ({ id, left, top, width, height }) => {
+  const fullPage = sharp(await page.screenshot(options));
+  const sections = boxes.map(async ({ id, left, top, width, height }) => {
     const area = {
       left: Math.round(left),
       top: Math.round(top),
       width: Math.floor(width),
       height: Math.floor(height),
     };
-    return [id, await whole.clone().extract(area).png(paint).toBuffer()] as const;
+    return [id, await fullPage.clone().extract(area).png(pngOptions).toBuffer()] as const;
   });
-  return new Map(await Promise.all(cut));
+  return new Map(await Promise.all(sections));
 }
 
 export async function screenshotWindow(page: Page): Promise<Buffer> {
-  return sharp(await page.screenshot(look))
-    .png(paint)
+  return sharp(await page.screenshot(options))
+    .png(pngOptions)
     .toBuffer();
 }
 
-/** What one element looks like with a little of what is around it, such as its focus ring. */
+/** An element with a margin that shows its focus ring. */
 export async function screenshotWithSurroundings(page: Page, selector: string): Promise<Buffer> {
   const target = page.locator(selector).first();
   await target.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ export async function screenshotWithSurroundings(page: Page, selector: string): 
     width: box.width + 2 * margin,
     height: box.height + 2 * margin,
   };
-  return sharp(await page.screenshot({ ...look, clip }))
-    .png(paint)
+  return sharp(await page.screenshot({ ...options, clip }))
+    .png(pngOptions)
     .toBuffer();
 }

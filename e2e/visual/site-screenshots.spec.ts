@@ -16,7 +16,7 @@ const pages = {
   "not-found": "/nowhere",
 };
 
-/** Each width, language and theme in turn; every pair of them at least once. */
+/** Every pair of a width, a language and a theme occurs at least once, except 768 px with English or dark. */
 const views = [
   { width: 390, language: "en", theme: "light" },
   { width: 390, language: "np", theme: "dark" },
@@ -25,29 +25,29 @@ const views = [
   { width: 1440, language: "np", theme: "light" },
 ] as const;
 
-/** What is below the second screen is made of what is above it, and would be most of the bytes. */
-const tallest = 2_000;
+/** The parts further down repeat those above and would be most of the bytes. */
+const maxHeight = 2_000;
 
 for (const { width, language, theme } of views) {
   for (const [name, path] of Object.entries(pages)) {
-    test(`${name} at ${width} px, ${language}, ${theme}, looks as it did`, async ({
+    test(`${name} at ${width} px, ${language}, ${theme} looks unchanged`, async ({
       page,
       browserConsole,
     }) => {
       browserConsole.expectErrors = name === "not-found";
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: tallest });
+      await page.setViewportSize({ width, height: maxHeight });
       await page.goto(`${path}?lang=${language}`);
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
-      // Pictures further down are fetched when someone comes near.
+      // Pictures further down are lazy.
       await page.waitForFunction(() =>
         [...document.images].every(
           (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
         ),
       );
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, "nothing is wider than the window").toBe(width);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth, "nothing is wider than the window").toBe(width);
       const shot = await page.screenshot({ animations: "disabled", caret: "hide", scale: "css" });
       const small = await sharp(shot)
         .resize({ width: Math.round(width / 2) })

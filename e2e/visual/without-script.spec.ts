@@ -3,7 +3,7 @@ import { expect, test } from "./kit-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without a script figures stand, pictures are a list and slides a row", async ({ page }) => {
+test("without JavaScript, figures are final, pictures are a list and slides a row", async ({ page }) => {
   await replacePictures(page);
   await page.goto("/_kit");
   await expect(page.locator("#shows p").filter({ hasText: "Houses built" })).toContainText("100+");
