@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { BrowserName } from "./e2e/browsers/browser-test.ts";
 import { serve, servers } from "./e2e/servers.ts";
 
-/** A few short journeys in Firefox and WebKit, which Playwright can't drive as Debian packages them. */
+/** Short journeys in Debian's Firefox and WebKitGTK, which Playwright can't drive. */
 export default defineConfig<{ drivenBrowser: BrowserName }>({
   testDir: "e2e/browsers",
   forbidOnly: true,
