@@ -47,7 +47,7 @@ export function propertyFilterParameters(filters: PropertyFilters): Record<strin
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-export function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
+function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
   return choice === maxBedroomChoice ? bedrooms >= choice : bedrooms === choice;
 }
 

@@ -40,8 +40,6 @@ export const quoteFormSchema = z.object({
   description: requiredText(maxLengths.text),
 });
 export type Quote = z.output<typeof quoteFormSchema>;
-/** The form values before parsing. */
-export type QuoteForm = z.input<typeof quoteFormSchema>;
 
 /** Converts the quote form to the API's input. The name is not sent (OT2), and urgency and service use the API's values (OT3). */
 export function toServiceRequestInput(quote: Quote): ServiceRequestInput {

@@ -16,7 +16,7 @@ function isKitEntry(module: object): module is KitEntry {
   return "createSiteContext" in module && typeof module.createSiteContext === "function";
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   ".css": "text/css",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
@@ -29,8 +29,8 @@ const types: Record<string, string> = {
 type KitServer = Readonly<{ origin: string; close: () => void }>;
 
 /**
- * Serves the built kit as the real server serves pages, policy included, but without a database: the photographs
- * need none, and what else is being built can't break them.
+ * Serves the built kit as the real server does, including the Content-Security-Policy, but without a database, so
+ * that screenshots do not depend on the rest of the server.
  */
 export async function startKitServer(): Promise<KitServer> {
   const build: ServerBuild = await import(pathToFileURL(kitEntry).href);
@@ -47,12 +47,12 @@ export async function startKitServer(): Promise<KitServer> {
   };
 
   const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
-    const asked = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
+    const request = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
     const scriptNonce = createScriptNonce();
-    const answer = await render(asked, module.createSiteContext({ ...context, scriptNonce }));
-    const { html, scriptHashes } = replaceNonceWithHashes(await answer.text(), scriptNonce);
-    response.writeHead(answer.status, {
-      "content-type": answer.headers.get("content-type") ?? "text/html",
+    const rendered = await render(request, module.createSiteContext({ ...context, scriptNonce }));
+    const { html, scriptHashes } = replaceNonceWithHashes(await rendered.text(), scriptNonce);
+    response.writeHead(rendered.status, {
+      "content-type": rendered.headers.get("content-type") ?? "text/html",
       "content-security-policy": buildPagePolicy(scriptHashes),
     });
     response.end(html);
@@ -72,6 +72,6 @@ export async function startKitServer(): Promise<KitServer> {
 }
 
 function sendFile(file: string, response: ServerResponse): void {
-  response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+  response.setHeader("content-type", contentTypes[extname(file)] ?? "application/octet-stream");
   createReadStream(file).pipe(response);
 }

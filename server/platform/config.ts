@@ -40,7 +40,7 @@ export type Config = Readonly<{
 }>;
 
 /** A variable that can't be used, told in one line. */
-export class ConfigError extends Error {}
+class ConfigError extends Error {}
 
 /** The only reader of the environment: everything else is handed what it needs. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {

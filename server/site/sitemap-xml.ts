@@ -3,7 +3,7 @@ import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 
 export type SitemapEntry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const urlsetStart = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const urlsetEnd = "</urlset>\n";
 
@@ -41,6 +41,6 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -98,4 +98,3 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
 }
 
 export type PublicFormState = Omit<ReturnType<typeof usePublicForm>, "field">;
-export type PublicPicture = PublicFormState["picture"];

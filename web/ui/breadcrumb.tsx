@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StaffText } from "./staff-text.tsx";
 
-export type Crumb = Readonly<{ label: string; to: string }>;
+type Crumb = Readonly<{ label: string; to: string }>;
 
 type Props = Readonly<{ trail: readonly Crumb[]; current: string }>;
 

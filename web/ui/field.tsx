@@ -11,7 +11,7 @@ export type FieldProps = Readonly<{
 }>;
 
 /** Connects a control with its label, help and message. */
-export type ControlProps = Readonly<{
+type ControlProps = Readonly<{
   id: string;
   required: boolean | undefined;
   "aria-invalid": true | undefined;

@@ -1,7 +1,7 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 
-export type Tab<Value extends string = string> = Readonly<{
+type Tab<Value extends string = string> = Readonly<{
   value: Value;
   label: string;
   /** Shown after the label. */

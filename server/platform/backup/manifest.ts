@@ -31,7 +31,7 @@ const pictureFileSchema = z.strictObject({
   sha256,
 });
 
-export const manifestSchema = z.strictObject({
+const manifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** The schema that the rows belong to. */

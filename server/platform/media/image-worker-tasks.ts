@@ -5,7 +5,7 @@ import { pictureRejections } from "./picture-rejection.ts";
 const cardPicture = z.object({ path: z.string(), width: z.number() });
 export type CardPicture = z.output<typeof cardPicture>;
 
-export const pictureTaskSchema = z.discriminatedUnion("type", [
+const pictureTaskSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("inspect"), path: z.string() }),
   z.object({ type: z.literal("encode"), path: z.string() }),
   z.object({ type: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),

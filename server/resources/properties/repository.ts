@@ -4,7 +4,7 @@ import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
-export type PictureField = (typeof pictureFields)[number];
+type PictureField = (typeof pictureFields)[number];
 /** The keys of the pictures that change; null where one goes. */
 export type PictureChanges = Partial<Record<PictureField, string | null>>;
 

@@ -23,7 +23,17 @@ type Props<Row> = Readonly<{
 
 /** The details of a row, with buttons to delete it and to mark it as read. */
 export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
-  const { textKey, isOpen, row, isBodyFocusable = false, flags, deletion, actions, onClose, children } = props;
+  const {
+    textKey,
+    isOpen,
+    row,
+    isBodyFocusable = false,
+    flags,
+    deletion,
+    actions,
+    onClose,
+    children,
+  } = props;
   const { t } = useAdminTranslation();
   return (
     <Dialog

@@ -11,7 +11,7 @@ import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 /** The keys of the inboxes in the admin catalogue. */
-export type InboxTextKey = "messages" | "sell" | "serviceRequests";
+type InboxTextKey = "messages" | "sell" | "serviceRequests";
 
 type Options<Row> = Pick<DeletionOptions<Row>, "nameOf" | "hidden"> &
   Readonly<{
