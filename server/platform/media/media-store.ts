@@ -1,5 +1,5 @@
 /** Public pictures are served to everyone, private ones by signed URLs, and quarantined ones are due for removal. */
-export type MediaLocation = "public" | "private" | "quarantine";
+type MediaLocation = "public" | "private" | "quarantine";
 
 /** Where a picture that a row uses belongs. */
 export type Visibility = Exclude<MediaLocation, "quarantine">;
