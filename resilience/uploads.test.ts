@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
 import { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
-import { deriveKey, signingSecret } from "#server/platform/secrets/signing-secret.ts";
+import { deriveKey, loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { makeBombs } from "./bombs.ts";
 import { DisposableServer } from "./disposable-server.ts";
@@ -72,7 +72,7 @@ describe("uploads", () => {
     expect(status).toBe(201);
     const [picture] = submissionSchema.parse(answer).pictures;
     const folder = join(site.mediaDir, ".private", picture?.key ?? "");
-    const secret = await site.look(signingSecret);
+    const secret = await site.look(loadSigningSecret);
     const addresses = new PrivateAddresses(deriveKey(secret, "private pictures"), site.origin);
     for (const name of await readdir(folder)) {
       const served = await fetch(

@@ -25,12 +25,12 @@ import { PrivateAddresses } from "./platform/media/private-addresses.ts";
 import { privateFiles } from "./platform/media/private-files.ts";
 import { countArrivals, createRateLimits, noLimits } from "./platform/rate-limits/rate-limits.ts";
 import { visitorsBy } from "./platform/rate-limits/visitor.ts";
-import { deriveKey, signingSecret } from "./platform/secrets/signing-secret.ts";
+import { deriveKey, loadSigningSecret } from "./platform/secrets/signing-secret.ts";
 import { authenticate } from "./platform/session/authenticate.ts";
-import { Confirmation } from "./platform/session/confirmation.ts";
+import { Reauthentication } from "./platform/session/reauthentication.ts";
 import { sessionRoutes } from "./platform/session/routes.ts";
 import { secondFactorRoutes } from "./platform/session/second-factor-routes.ts";
-import { Vault } from "./platform/session/second-factor-vault.ts";
+import { SecondFactorVault } from "./platform/session/second-factor-vault.ts";
 import { SecondFactors } from "./platform/session/second-factors.ts";
 import { createTokens } from "./platform/session/tokens.ts";
 import { SubmissionContexts } from "./platform/submissions/submission-context.ts";
@@ -102,7 +102,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  const cache = config.development ? null : new PageCache(maxPageCacheBytes);
+  const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
     const feed = await followChanges(databaseUrl, cache);
     serveCachedPages(app, cache, feed);
@@ -117,9 +117,9 @@ export async function buildApp(
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },
   });
-  const secret = await signingSecret(database);
+  const secret = await loadSigningSecret(database);
   const tokens = createTokens(secret);
-  const gates = config.rateLimits ? createRateLimits(database, secret) : noLimits;
+  const gates = config.hasRateLimits ? createRateLimits(database, secret) : noLimits;
   const visitorOf = visitorsBy(deriveKey(secret, "visitors"));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const methods = new MethodTable(app);
@@ -132,9 +132,9 @@ export async function buildApp(
   await openApi(app, config.publicUrl);
 
   healthRoutes(app, database);
-  const factors = new SecondFactors(database, new Vault(secret));
-  await sessionRoutes(app, { database, tokens, gate: gates.logins, factors, visitorOf });
-  secondFactorRoutes(app, factors, new Confirmation(database, factors, gates.logins, visitorOf));
+  const factors = new SecondFactors(database, new SecondFactorVault(secret));
+  await sessionRoutes(app, { database, tokens, loginLimits: gates.logins, factors, visitorOf });
+  secondFactorRoutes(app, factors, new Reauthentication(database, factors, gates.logins, visitorOf));
   const privateAddresses = new PrivateAddresses(deriveKey(secret, "private pictures"), config.publicUrl);
   const workshop = new ImageWorker();
   app.addHook("onClose", async () => workshop.close());
@@ -159,19 +159,19 @@ export async function buildApp(
   await shareCardRoutes(app, { database, mediaDir, workshop, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
-  const render = config.development ? await developmentRenderer(app) : await builtRenderer();
-  if (!config.development) await assets(app);
+  const render = config.isDevelopment ? await developmentRenderer(app) : await builtRenderer();
+  if (!config.isDevelopment) await assets(app);
   await sitePages(app, {
     render,
     context: {
       data: siteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
-      catalogueFiles: config.development ? {} : await builtCatalogueFiles(),
+      catalogueFiles: config.isDevelopment ? {} : await builtCatalogueFiles(),
       report: (error) => logger.error({ err: error }, "a page went without its data"),
     },
     forms: (request) => siteForms(resource, request),
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
-    strictPolicy: !config.development,
+    strictPolicy: !config.isDevelopment,
     apiUrl: config.apiUrl,
     cache,
   });

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   const media = await LocalMediaStore.open(mediaDir);
   await claimMedia(media, database);
   await media.adoptFormerFolder();
-  if (config.demo && (await seedDemo(database, media)))
+  if (config.isDemoEnabled && (await seedDemo(database, media)))
     tell("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);
 

@@ -32,11 +32,11 @@ export type Config = Readonly<{
   dataDir: string;
   databaseUrl: string | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
-  demo: boolean;
+  isDemoEnabled: boolean;
   trustProxy: string | undefined;
-  rateLimits: boolean;
+  hasRateLimits: boolean;
   logLevel: string;
-  development: boolean;
+  isDevelopment: boolean;
 }>;
 
 /** A variable that can't be used, told in one line. */
@@ -61,10 +61,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR ?? defaultDataDir),
     databaseUrl: values.DATABASE_URL,
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
-    rateLimits: values.RATE_LIMITS === "on",
+    hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
-    development: values.NODE_ENV === "development",
+    isDevelopment: values.NODE_ENV === "development",
   });
 }

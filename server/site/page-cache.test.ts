@@ -22,7 +22,7 @@ const newProperty = new Set(["properties", "property:7"]);
 
 function told(maxBytes = 100_000): PageCache {
   const cache = new PageCache(maxBytes);
-  cache.began();
+  cache.onConnected();
   return cache;
 }
 
@@ -43,7 +43,7 @@ describe("a page that is kept", () => {
     expect(cache.find(slot("/buy"))).toBeUndefined();
     await cache.render(slot("/buy"), async () => rendering("old"));
     expect(cache.find(slot("/buy"))?.body.toString()).toBe("old");
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     expect(cache.find(slot("/buy"))).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
@@ -62,7 +62,7 @@ describe("a page that is kept", () => {
     const cache = told();
     const before = slowly();
     const first = cache.render(slot("/buy"), before.render);
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     const second = cache.render(slot("/buy"), async () => rendering("new"));
     expect(await second).toEqual(kept("new"));
     before.finish(rendering("old"));
@@ -79,15 +79,15 @@ describe("a page that is kept", () => {
     for (const page of [projects, about, same]) await cache.render(page, async () => rendering("old"));
     const slow = slowly();
     const underWay = cache.render(other, slow.render);
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     expect(cache.render(other, slow.render)).toBe(underWay);
     slow.finish(rendering("old"));
     await underWay;
     for (const page of [projects, about, other]) expect(cache.find(page), page.key).toBeDefined();
     expect(cache.find(same)).toBeUndefined();
-    cache.changed(new Set(["properties", "property:*"]));
+    cache.onChange(new Set(["properties", "property:*"]));
     expect(cache.find(other)).toBeUndefined();
-    cache.changed("everything");
+    cache.onChange("everything");
     expect(cache.bytes).toBe(0);
   });
 
@@ -149,12 +149,12 @@ describe("while nothing is heard of changes", () => {
   test("every page is rendered anew, and kept ones are shown only if the database is away", async () => {
     const cache = told();
     await cache.render(slot("/buy"), async () => rendering("before"));
-    cache.lost();
+    cache.onDisconnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
     expect(await cache.render(slot("/buy"), async () => away)).toMatchObject(kept("before"));
     expect(cache.find(slot("/buy"))).toBeDefined();
     expect(await cache.render(slot("/rent"), async () => away)).toBe(page);
-    cache.began();
+    cache.onConnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
   });
 });

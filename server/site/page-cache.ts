@@ -48,7 +48,7 @@ export class PageCache implements ChangeWatcher {
     string,
     { rendering: Promise<CachedPage | RenderedPage>; tags: readonly string[] }
   >();
-  #isTold = false;
+  #isSubscribed = false;
   #awayUntil = 0;
 
   constructor(maxBytes: number) {
@@ -65,7 +65,7 @@ export class PageCache implements ChangeWatcher {
     const page = this.#pagesFor(slot).get(slot.key);
     if (page === undefined) return undefined;
     const now = Date.now();
-    if (!this.#isTold) return now < this.#awayUntil ? page : undefined;
+    if (!this.#isSubscribed) return now < this.#awayUntil ? page : undefined;
     return now - page.keptAt > maxAgeMs ? undefined : page;
   }
 
@@ -92,13 +92,13 @@ export class PageCache implements ChangeWatcher {
     return rendering;
   }
 
-  began(): void {
-    this.changed("everything");
-    this.#isTold = true;
+  onConnected(): void {
+    this.onChange("everything");
+    this.#isSubscribed = true;
     this.#awayUntil = 0;
   }
 
-  changed(change: Change): void {
+  onChange(change: Change): void {
     const isGone = ({ tags }: { tags: readonly string[] }) =>
       change === "everything" || tags.some((tag) => change.has(tag));
     this.#plain.deleteWhere(isGone);
@@ -106,8 +106,8 @@ export class PageCache implements ChangeWatcher {
     for (const [key, underWay] of this.#underWay) if (isGone(underWay)) this.#underWay.delete(key);
   }
 
-  lost(): void {
-    this.#isTold = false;
+  onDisconnected(): void {
+    this.#isSubscribed = false;
   }
 
   #pagesFor({ isFiltered }: Pick<CacheSlot, "isFiltered">): BoundedPages<StoredPage> {

@@ -5,7 +5,7 @@ import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { refuseForeignMedia } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { type Dump, dumpTables } from "./dump.ts";
-import { hashOf, type Manifest, manifestName, sealName } from "./manifest.ts";
+import { type Manifest, manifestHashName, manifestName, sha256Of } from "./manifest.ts";
 import { PictureCopies } from "./picture-copies.ts";
 
 const maxTries = 5;
@@ -28,7 +28,7 @@ export async function backUp(database: Database, mediaDir: string, target: strin
   const manifest: Manifest = { ...dump.manifest, pictures };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   await writeFlushed(join(partial, manifestName), text);
-  await writeFlushed(join(partial, sealName), `${hashOf(text)}\n`);
+  await writeFlushed(join(partial, manifestHashName), `${sha256Of(text)}\n`);
   await flushFolder(partial);
   await rename(partial, target);
   await flushFolder(dirname(target));

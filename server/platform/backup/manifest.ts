@@ -7,7 +7,7 @@ import * as z from "zod";
 
 export const manifestName = "manifest.json";
 /** The manifest's own hash, beside it. */
-export const sealName = "manifest.sha256";
+export const manifestHashName = "manifest.sha256";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = /^[a-z_][a-z0-9_]*$/;
@@ -52,11 +52,11 @@ export function pictureFile(backup: string, { key, name }: Pick<PictureFile, "ke
   return join(backup, "media", key, name);
 }
 
-export function hashOf(content: string | Uint8Array): string {
+export function sha256Of(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-export async function hashOfFile(path: string): Promise<string> {
+export async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   return hash.digest("hex");
@@ -68,13 +68,13 @@ export class DamagedBackup extends Error {}
 /** The manifest, if it is as it was written. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const [text, seal] = await Promise.all(
-    [manifestName, sealName].map((name) =>
+    [manifestName, manifestHashName].map((name) =>
       readFile(join(backup, name), "utf8").catch(() => {
         throw new DamagedBackup(`${backup} is no finished backup: it has no ${name}`);
       }),
     ),
   );
-  if (text === undefined || seal?.trim() !== hashOf(text))
+  if (text === undefined || seal?.trim() !== sha256Of(text))
     throw new DamagedBackup("The manifest was changed");
   const read = manifestSchema.safeParse(parsed(text));
   if (!read.success) throw new DamagedBackup(`The manifest can't be used: ${z.prettifyError(read.error)}`);

@@ -1,7 +1,7 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { hashOf, type PictureFile, pictureFile } from "./manifest.ts";
+import { type PictureFile, pictureFile, sha256Of } from "./manifest.ts";
 
 /** The pictures of a backup in the making. */
 export class PictureCopies {
@@ -51,7 +51,7 @@ export class PictureCopies {
       } finally {
         await file.close();
       }
-      written.push({ key, name, bytes: content.length, sha256: hashOf(content) });
+      written.push({ key, name, bytes: content.length, sha256: sha256Of(content) });
     }
     return written;
   }

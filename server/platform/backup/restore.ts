@@ -2,12 +2,19 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
-import { migrateTo } from "#server/platform/database/migrate.ts";
+import { applyMigrations } from "#server/platform/database/migrate.ts";
 import { findDatabaseId } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { visibilityOf } from "#server/platform/media/visibility.ts";
 import { BackupError } from "./backup.ts";
-import { DamagedBackup, hashOf, type Manifest, pictureFile, type TableEntry, tableFile } from "./manifest.ts";
+import {
+  DamagedBackup,
+  type Manifest,
+  pictureFile,
+  sha256Of,
+  type TableEntry,
+  tableFile,
+} from "./manifest.ts";
 import { readTables } from "./tables.ts";
 
 const rowsAtOnce = 500;
@@ -22,7 +29,7 @@ export async function restore(
   await database.transaction().execute(async (transaction) => {
     await refuseUsed(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await migrateTo(transaction, manifest.migrations);
+    await applyMigrations(transaction, manifest.migrations);
     await loadTables(transaction, backup, manifest);
     await putPictures(transaction, media, backup, manifest);
     const databaseId = await findDatabaseId(transaction);
@@ -101,7 +108,7 @@ async function putPictures(
     for (const file of files) {
       const content = await readFile(pictureFile(backup, file));
       // It was verified a while ago; what is stored is what was promised.
-      if (hashOf(content) !== file.sha256) throw new DamagedBackup(`media/${key}/${file.name} was changed`);
+      if (sha256Of(content) !== file.sha256) throw new DamagedBackup(`media/${key}/${file.name} was changed`);
       contents.set(file.name, content);
     }
     // A picture that no row uses is for nobody.

@@ -1,14 +1,14 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { knownMigrations } from "#server/platform/database/migrate.ts";
+import { listMigrations } from "#server/platform/database/migrate.ts";
 import {
   DamagedBackup,
-  hashOfFile,
   type Manifest,
+  manifestHashName,
   manifestName,
   pictureFile,
   readManifest,
-  sealName,
+  sha256OfFile,
   tableFile,
 } from "./manifest.ts";
 
@@ -21,7 +21,7 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
   for (const file of manifest.pictures) expected.set(pictureFile(backup, file), file.sha256);
   for (const [path, sha256] of expected) await verifyFile(backup, path, sha256);
 
-  const known = new Set([...expected.keys(), join(backup, manifestName), join(backup, sealName)]);
+  const known = new Set([...expected.keys(), join(backup, manifestName), join(backup, manifestHashName)]);
   for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isDirectory() && !known.has(path))
@@ -31,7 +31,7 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
 }
 
 async function requireKnown({ migrations }: Manifest): Promise<void> {
-  const known = await knownMigrations();
+  const known = await listMigrations();
   const unknown = migrations.find((name) => !known.includes(name));
   if (unknown) throw new DamagedBackup(`This version does not know ${unknown}: the backup is of a newer one`);
 }
@@ -41,5 +41,5 @@ async function verifyFile(backup: string, path: string, sha256: string): Promise
   const status = await lstat(path).catch(() => undefined);
   if (!status) throw new DamagedBackup(`${name} is missing`);
   if (!status.isFile()) throw new DamagedBackup(`${name} is no file`);
-  if ((await hashOfFile(path)) !== sha256) throw new DamagedBackup(`${name} was changed`);
+  if ((await sha256OfFile(path)) !== sha256) throw new DamagedBackup(`${name} was changed`);
 }

@@ -9,35 +9,35 @@ import type { Change } from "./change-tags.ts";
 test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
   const store = await createTestDatabase();
   const line = await openDatabaseLine(store.url);
-  const heard = { began: 0, changed: 0, lost: 0 };
+  const heard = { connected: 0, changes: 0, disconnected: 0 };
   const watcher: ChangeWatcher = {
-    began: () => {
-      heard.began += 1;
+    onConnected: () => {
+      heard.connected += 1;
     },
-    changed: () => {
-      heard.changed += 1;
+    onChange: () => {
+      heard.changes += 1;
     },
-    lost: () => {
-      heard.lost += 1;
+    onDisconnected: () => {
+      heard.disconnected += 1;
     },
   };
   await store.database.insertInto("projects").values(sampleProject).execute();
   const feed = await followChanges(line.url, watcher);
   const change = () => store.database.updateTable("projects").set({ description: "" }).execute();
   try {
-    expect(heard).toEqual({ began: 1, changed: 0, lost: 0 });
+    expect(heard).toEqual({ connected: 1, changes: 0, disconnected: 0 });
     await change();
-    await expect.poll(() => heard.changed).toBe(1);
+    await expect.poll(() => heard.changes).toBe(1);
     await line.cut();
-    await expect.poll(() => heard.lost).toBeGreaterThan(0);
+    await expect.poll(() => heard.disconnected).toBeGreaterThan(0);
     await line.mend();
-    await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => heard.connected, { timeout: 5_000 }).toBe(2);
     await change();
-    await expect.poll(() => heard.changed).toBe(2);
-    const before = heard.lost;
+    await expect.poll(() => heard.changes).toBe(2);
+    const before = heard.disconnected;
     line.silence();
-    await expect.poll(() => heard.lost, { timeout: 10_000 }).toBeGreaterThan(before);
-    await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => heard.disconnected, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => heard.connected, { timeout: 5_000 }).toBe(3);
   } finally {
     await feed.close();
     await line.cut();
@@ -49,16 +49,16 @@ test("says which rows a committed change touched, and nothing of what changed no
   const { database, url, drop } = await createTestDatabase();
   let told: Change[] = [];
   const watcher: ChangeWatcher = {
-    began: () => undefined,
-    changed: (change) => told.push(change),
-    lost: () => undefined,
+    onConnected: () => undefined,
+    onChange: (change) => told.push(change),
+    onDisconnected: () => undefined,
   };
   const feed = await followChanges(url, watcher);
   /** The tags told of what `write` commits: sorted, each once. */
   const tagsOf = async (write: Promise<unknown>): Promise<string[]> => {
     told = [];
     await write;
-    await feed.caughtUp();
+    await feed.catchUp();
     return [...new Set(told.flatMap((change) => (change === "everything" ? change : [...change])))].sort();
   };
   const insertPicture = (key: string) => {

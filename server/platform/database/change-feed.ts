@@ -1,19 +1,19 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { type Change, readChange } from "./change-tags.ts";
+import { type Change, parseChange } from "./change-tags.ts";
 
 /** Told what is known about the rows that public pages show. */
 export interface ChangeWatcher {
   /** From now on every change is told; what happened before is not known. */
-  began(): void;
-  changed(change: Change): void;
+  onConnected(): void;
+  onChange(change: Change): void;
   /** Until it begins again, nothing is told. */
-  lost(): void;
+  onDisconnected(): void;
 }
 
 export type ChangeFeed = Readonly<{
   /** Resolves when the watcher was told of every change committed before the call, or told that the feed is lost. */
-  caughtUp: () => Promise<void>;
+  catchUp: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 
@@ -39,8 +39,8 @@ export async function followChanges(url: string, watcher: ChangeWatcher): Promis
   })();
   await first.promise;
   return {
-    async caughtUp() {
-      await line?.caughtUp();
+    async catchUp() {
+      await line?.catchUp();
     },
     async close() {
       closing.abort();
@@ -68,7 +68,7 @@ class Line {
     });
     this.#client.on("error", () => this.#ended.abort());
     this.#client.on("end", () => this.#ended.abort());
-    this.#client.on("notification", ({ payload }) => watcher.changed(readChange(payload)));
+    this.#client.on("notification", ({ payload }) => watcher.onChange(parseChange(payload)));
   }
 
   /** Ends with the connection. A line that broke unheard is found out by asking now and then. */
@@ -77,7 +77,7 @@ class Line {
       await this.#client.connect();
       await this.#client.query("listen public_change");
       this.#isListening = true;
-      this.#watcher.began();
+      this.#watcher.onConnected();
       ready();
       const over = AbortSignal.any([this.#ended.signal, closing]);
       while (!over.aborted) {
@@ -90,7 +90,7 @@ class Line {
   }
 
   /** PostgreSQL sends the notices of earlier commits before its answer to a later question. */
-  async caughtUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     if (!this.#isListening) return;
     try {
       await this.#ask();
@@ -108,7 +108,7 @@ class Line {
 
   /** Not by taking leave: a line that fell silent would never let it go. */
   #hangUp(): void {
-    if (this.#isListening) this.#watcher.lost();
+    if (this.#isListening) this.#watcher.onDisconnected();
     this.#isListening = false;
     this.#ended.abort();
     this.#client.connection.stream.destroy();

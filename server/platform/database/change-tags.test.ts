@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { readChange, rowTags } from "./change-tags.ts";
+import { parseChange, rowTags } from "./change-tags.ts";
 
 test("reads the tags of a notice", () => {
-  expect(readChange("properties property:7 property:8")).toEqual(
+  expect(parseChange("properties property:7 property:8")).toEqual(
     new Set(["properties", "property:7", "property:8"]),
   );
-  expect(readChange("projects project:*")).toEqual(new Set(["projects", "project:*"]));
+  expect(parseChange("projects project:*")).toEqual(new Set(["projects", "project:*"]));
 });
 
 test.each([undefined, "", "properties tenants", "property:x"])(
   "takes %j for a change of everything",
   (payload) => {
-    expect(readChange(payload)).toBe("everything");
+    expect(parseChange(payload)).toBe("everything");
   },
 );
 

@@ -25,7 +25,7 @@ export function rowTags(kind: RowKind, id: number): readonly ChangeTag[] {
 }
 
 /** A payload with an unknown tag, as a newer version of the app may send, counts as a change of everything. */
-export function readChange(payload: string | undefined): Change {
+export function parseChange(payload: string | undefined): Change {
   const tags = payload?.split(" ") ?? [];
   return tags.length > 0 && tags.every((tag) => knownTag.test(tag)) ? new Set(tags) : "everything";
 }

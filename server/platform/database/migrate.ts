@@ -9,17 +9,17 @@ const migrationLock = 7_041_593;
 
 /** Brings the database up to this version's schema and says which migrations that took. */
 export async function migrate(database: Database): Promise<string[]> {
-  const files = await knownMigrations();
+  const files = await listMigrations();
   return database.transaction().execute((transaction) => apply(transaction, files));
 }
 
 /** Gives an empty database the schema that these migrations made, whatever has been added since. */
-export async function migrateTo(transaction: Database, names: readonly string[]): Promise<void> {
+export async function applyMigrations(transaction: Database, names: readonly string[]): Promise<void> {
   await apply(transaction, names);
 }
 
 /** Those of this version, in their order. */
-export async function knownMigrations(): Promise<string[]> {
+export async function listMigrations(): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
 }
 

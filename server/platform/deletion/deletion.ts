@@ -1,9 +1,9 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
-import { type DeletableTable, markDeleted, markRestored, picturesOf } from "./repository.ts";
+import { type DeletableTable, findPictureKeys, markDeleted, markRestored } from "./repository.ts";
 
 /** For the description of every call that brings something back. */
-export const restoring =
+export const restoreDescription =
   "As it was, pictures and place in the list included, within 30 days of its deletion.";
 
 /** Takes a row from everyone's sight, its pictures too; false if there is none. */
@@ -14,7 +14,7 @@ export async function deleteRow(
 ): Promise<boolean> {
   const keys = await database.transaction().execute(async (transaction) => {
     // Marked first, which waits for an update that may be giving it pictures.
-    return (await markDeleted(transaction, table, id)) ? picturesOf(transaction, table, id) : undefined;
+    return (await markDeleted(transaction, table, id)) ? findPictureKeys(transaction, table, id) : undefined;
   });
   if (!keys) return false;
   await pictures.hide(database, keys);
@@ -31,7 +31,7 @@ export async function restoreRow<Row>(
   return database.transaction().execute(async (transaction) => {
     if (!(await markRestored(transaction, table, id))) return undefined;
     // Before the commit: nobody is to see the row without its pictures.
-    await pictures.place(transaction, await picturesOf(transaction, table, id));
+    await pictures.place(transaction, await findPictureKeys(transaction, table, id));
     return find(transaction, id);
   });
 }

@@ -35,7 +35,11 @@ export async function markRestored(
 }
 
 /** The keys of the pictures that a row shows. */
-export async function picturesOf(database: Database, table: DeletableTable, id: number): Promise<string[]> {
+export async function findPictureKeys(
+  database: Database,
+  table: DeletableTable,
+  id: number,
+): Promise<string[]> {
   const uses = await database
     .selectFrom("picture_uses")
     .select("picture")

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { socketDirectory } from "./socket-directory.ts";
+import { ensureSocketDirectory } from "./socket-directory.ts";
 
 /** Another server is alive on the same data folder. */
 export class DataDirInUse extends Error {}
@@ -14,7 +14,7 @@ export class DataDirInUse extends Error {}
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
-  const path = join(await socketDirectory(dataDir, "lock"), "holder");
+  const path = join(await ensureSocketDirectory(dataDir, "lock"), "holder");
   for (;;) {
     const server = await listen(path);
     if (server) {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 const maxFolderLength = 107 - 20;
 
 /** A private folder for sockets that belong to `dataDir`: inside it, or under the temporary folder if too deep. */
-export async function socketDirectory(dataDir: string, name: string): Promise<string> {
+export async function ensureSocketDirectory(dataDir: string, name: string): Promise<string> {
   const inside = join(dataDir, `${name}-socket`);
   const hash = createHash("sha256").update(inside).digest("hex").slice(0, 16);
   const folder =

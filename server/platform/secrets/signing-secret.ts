@@ -7,7 +7,7 @@ const name = "token-signing";
  * The key that tokens are signed with. It lives in the database and not in a file, because every copy of the
  * app must take the tokens of every other; whoever reads it there could read and write the accounts as well.
  */
-export async function signingSecret(database: Database): Promise<Uint8Array> {
+export async function loadSigningSecret(database: Database): Promise<Uint8Array> {
   // Of copies that start together one stores its key, and the others find it.
   await database
     .insertInto("secrets")

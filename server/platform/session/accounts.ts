@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { hashPassword } from "./password.ts";
-import { endSessionsOf } from "./repository.ts";
+import { endAllSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
 
 export type NewAccount = Readonly<{ username: string; password: string; isAdmin: boolean }>;
@@ -74,7 +74,7 @@ async function changeAccount(
       .where("username", "=", username)
       .returning("id")
       .executeTakeFirst();
-    if (account) await endSessionsOf(transaction, account.id);
+    if (account) await endAllSessions(transaction, account.id);
     return account !== undefined;
   });
 }

@@ -38,7 +38,7 @@ export class UsageError extends Error {}
 /** A command that can't be done, told in one line. */
 export class CommandError extends Error {}
 
-export function readAdminCommand(args: string[]): AdminCommand {
+export function parseAdminCommand(args: string[]): AdminCommand {
   const { positionals, values } = parse(args);
   const [verb, name, ...more] = positionals;
   if (more.length > 0) throw new UsageError(`${more.join(" ")}: one username is enough`);

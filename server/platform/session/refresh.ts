@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findCaller } from "./repository.ts";
-import { spendGeneration } from "./rotation.ts";
+import { rotateRefreshToken } from "./rotation.ts";
 import type { Tokens } from "./tokens.ts";
 
 type Refreshed = Readonly<{ access: string; refresh?: string }>;
@@ -14,7 +14,7 @@ export async function refreshSession(
 ): Promise<Refreshed> {
   const { sessionId, generation } = await tokens.readRefresh(token);
   const caller = await findCaller(database, sessionId);
-  const current = caller && (await spendGeneration(database, sessionId, generation, wantsNext));
+  const current = caller && (await rotateRefreshToken(database, sessionId, generation, wantsNext));
   if (current === undefined) throw new Problem("token_invalid");
   const access = await tokens.sign("access", sessionId);
   if (!wantsNext) return { access };

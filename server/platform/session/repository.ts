@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
-import { lifetime } from "./tokens.ts";
+import { tokenLifetimeSeconds } from "./tokens.ts";
 
 /** What a login is held against. A disabled account has none, as if it did not exist. */
 export type Credentials = Readonly<{ id: number; password_hash: string }>;
@@ -28,7 +28,7 @@ export async function startSession(
   now = new Date(),
 ): Promise<string | undefined> {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  const expiresAt = new Date(now.getTime() + lifetime.refresh * 1000);
+  const expiresAt = new Date(now.getTime() + tokenLifetimeSeconds.refresh * 1000);
   const session = await database
     .with("unchanged", (query) =>
       query
@@ -88,7 +88,7 @@ export async function endSession(database: Database, sessionId: string): Promise
 }
 
 /** Every session of an account, in the transaction of whatever makes them invalid. */
-export async function endSessionsOf(database: Database, accountId: number): Promise<void> {
+export async function endAllSessions(database: Database, accountId: number): Promise<void> {
   await database
     .updateTable("sessions")
     .set({ revoked_at: new Date() })

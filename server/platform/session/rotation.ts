@@ -8,7 +8,7 @@ const grace = 10_000;
  * Which of its session's refresh tokens is the last one, after this one was used. A used-up token that comes again was
  * copied, by whom can't be known: it ends the session, and the answer is undefined.
  */
-export async function spendGeneration(
+export async function rotateRefreshToken(
   database: Database,
   sessionId: string,
   generation: number,

@@ -13,7 +13,7 @@ import { callerOf } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
-import { prepareLogIn } from "./log-in.ts";
+import { createLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
 import { refreshSession } from "./refresh.ts";
 import { endSession } from "./repository.ts";
@@ -25,16 +25,16 @@ const tags = ["session"];
 export type Session = Readonly<{
   database: Database;
   tokens: Tokens;
-  gate: LoginLimits | null;
+  loginLimits: LoginLimits | null;
   factors: SecondFactors;
   visitorOf: (address: string) => Visitor;
 }>;
 
 export async function sessionRoutes(
   app: App,
-  { database, tokens, gate, factors, visitorOf }: Session,
+  { database, tokens, loginLimits, factors, visitorOf }: Session,
 ): Promise<void> {
-  const logIn = await prepareLogIn({ database, gate, factors });
+  const logIn = await createLogIn({ database, loginLimits, factors });
 
   app.post(
     "/api/token/",

@@ -15,7 +15,11 @@ export async function findSecondFactor(
 }
 
 /** A new secret that counts for nothing yet; false if one counts already. */
-export async function proposeSecret(database: Database, accountId: number, secret: Buffer): Promise<boolean> {
+export async function storeUnconfirmedSecret(
+  database: Database,
+  accountId: number,
+  secret: Buffer,
+): Promise<boolean> {
   const row = await database
     .insertInto("second_factors")
     .values({ account_id: accountId, secret })
@@ -31,7 +35,7 @@ export async function proposeSecret(database: Database, accountId: number, secre
 }
 
 /** False if this step's code, or a later one, was used before. */
-export async function spendStep(database: Database, accountId: number, step: number): Promise<boolean> {
+export async function markStepUsed(database: Database, accountId: number, step: number): Promise<boolean> {
   const row = await database
     .updateTable("second_factors")
     .set({ last_step: step })
@@ -66,7 +70,7 @@ export async function insertRecoveryCodes(
 }
 
 /** False if there is no such code, or no more. */
-export async function spendRecoveryCode(
+export async function redeemRecoveryCode(
   database: Database,
   accountId: number,
   code: Buffer,

@@ -10,7 +10,7 @@ import {
 } from "#domain/session/second-factor.ts";
 import { callerOf } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { Reauthentication } from "./reauthentication.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
 const tags = ["second factor"];
@@ -23,7 +23,11 @@ const refusals = {
 } as const;
 
 /** For admins, each for the own account. */
-export function secondFactorRoutes(app: App, factors: SecondFactors, confirmation: Confirmation): void {
+export function secondFactorRoutes(
+  app: App,
+  factors: SecondFactors,
+  reauthentication: Reauthentication,
+): void {
   app.get(
     "/api/second-factor/",
     {
@@ -50,7 +54,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       },
     },
     async (request) => {
-      await confirmation.require(request, request.body);
+      await reauthentication.require(request, request.body);
       return factors.start(callerOf(request));
     },
   );
@@ -68,7 +72,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       },
     },
     async (request) => {
-      const codes = await confirmation.counted(request, () =>
+      const codes = await reauthentication.counted(request, () =>
         factors.confirm(callerOf(request), request.body.code),
       );
       return { recovery_codes: codes };
@@ -87,7 +91,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       },
     },
     async (request, reply) => {
-      await confirmation.require(request, request.body);
+      await reauthentication.require(request, request.body);
       await factors.turnOff(callerOf(request));
       return reply.code(204).send(null);
     },

@@ -6,7 +6,7 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Keeps second factors so that a copy of their tables alone opens nothing. */
-export class Vault {
+export class SecondFactorVault {
   readonly #encryption: Buffer;
   readonly #hashing: Buffer;
 

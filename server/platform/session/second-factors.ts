@@ -4,7 +4,7 @@ import type { SecondFactorStart } from "#domain/session/second-factor.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { base32 } from "./base32.ts";
+import { encodeBase32 } from "./base32.ts";
 import { endOtherSessions } from "./repository.ts";
 import {
   confirmSecret,
@@ -12,12 +12,12 @@ import {
   deleteSecondFactor,
   findSecondFactor,
   insertRecoveryCodes,
-  proposeSecret,
-  spendRecoveryCode,
-  spendStep,
+  markStepUsed,
+  redeemRecoveryCode,
+  storeUnconfirmedSecret,
 } from "./second-factor-repository.ts";
-import type { Vault } from "./second-factor-vault.ts";
-import { matchingStep } from "./totp.ts";
+import type { SecondFactorVault } from "./second-factor-vault.ts";
+import { findMatchingStep } from "./totp.ts";
 
 const secretBytes = 20;
 const recoveryCodes = 10;
@@ -25,9 +25,9 @@ const recoveryCodes = 10;
 /** Codes of an authenticator app as a second factor, for accounts that turned it on. */
 export class SecondFactors {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #vault: SecondFactorVault;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, vault: SecondFactorVault) {
     this.#database = database;
     this.#vault = vault;
   }
@@ -47,11 +47,11 @@ export class SecondFactors {
   /** A secret for the app. Nothing is asked for until `confirm` has seen that the app has it. */
   async start({ id, username }: Account): Promise<SecondFactorStart> {
     const secret = randomBytes(secretBytes);
-    if (!(await proposeSecret(this.#database, id, this.#vault.seal(id, secret))))
+    if (!(await storeUnconfirmedSecret(this.#database, id, this.#vault.seal(id, secret))))
       throw new Problem("state_changed");
     const issuer = encodeURIComponent(company.name.en);
     const label = `${issuer}:${encodeURIComponent(username)}`;
-    const text = base32(secret);
+    const text = encodeBase32(secret);
     const uri = `otpauth://totp/${label}?secret=${text}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
     return { secret: text, uri };
   }
@@ -77,20 +77,20 @@ export class SecondFactors {
   async accept(accountId: number, typed: string): Promise<boolean> {
     const code = readable(typed);
     if (await this.#acceptCode(accountId, code)) return true;
-    return spendRecoveryCode(this.#database, accountId, this.#vault.hash(code));
+    return redeemRecoveryCode(this.#database, accountId, this.#vault.hash(code));
   }
 
   async #acceptCode(accountId: number, code: string): Promise<boolean> {
     const factor = await findSecondFactor(this.#database, accountId);
     if (!factor) return false;
-    const step = matchingStep(this.#vault.open(accountId, factor.secret), readable(code), new Date());
-    return step !== undefined && spendStep(this.#database, accountId, step);
+    const step = findMatchingStep(this.#vault.open(accountId, factor.secret), readable(code), new Date());
+    return step !== undefined && markStepUsed(this.#database, accountId, step);
   }
 }
 
 /** Twelve characters are 60 bits. */
 function newRecoveryCode(): string {
-  const text = base32(randomBytes(8)).toLowerCase();
+  const text = encodeBase32(randomBytes(8)).toLowerCase();
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8, 12)].join("-");
 }
 

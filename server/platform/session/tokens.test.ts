@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Problem } from "#server/platform/http/problem.ts";
-import { signingSecret } from "#server/platform/secrets/signing-secret.ts";
+import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { createTokens } from "./tokens.ts";
 
@@ -90,8 +90,8 @@ describe("the signing secret", () => {
   afterAll(() => store.drop());
 
   test("is the same for all copies that start together, and after that", async () => {
-    const made = await Promise.all(Array.from({ length: 8 }, () => signingSecret(store.database)));
-    const again = await signingSecret(store.database);
+    const made = await Promise.all(Array.from({ length: 8 }, () => loadSigningSecret(store.database)));
+    const again = await loadSigningSecret(store.database);
     expect(again).toHaveLength(32);
     expect(new Set([...made, again].map((one) => Buffer.from(one).toString("hex"))).size).toBe(1);
   });

@@ -9,7 +9,10 @@ const issuer = "mithila-ghar";
 const audience = "mithila-ghar-api";
 
 /** In seconds. A session lasts as long as its refresh token. */
-export const lifetime: Readonly<Record<TokenKind, number>> = { access: 10 * 60, refresh: 14 * 24 * 60 * 60 };
+export const tokenLifetimeSeconds: Readonly<Record<TokenKind, number>> = {
+  access: 10 * 60,
+  refresh: 14 * 24 * 60 * 60,
+};
 
 /** Tokens of sessions that are older than their numbering have none. */
 const claimsSchema = z.object({ sid: z.uuid(), gen: z._default(z.int().check(z.gte(0)), 0) });
@@ -48,7 +51,7 @@ export function createTokens(secret: Uint8Array): Tokens {
         .setIssuer(issuer)
         .setAudience(audience)
         .setIssuedAt(issued)
-        .setExpirationTime(issued + lifetime[kind])
+        .setExpirationTime(issued + tokenLifetimeSeconds[kind])
         .sign(secret);
     },
 

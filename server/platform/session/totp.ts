@@ -5,12 +5,12 @@ const secondsAStep = 30;
 /** Phones' clocks are a little off, and typing takes its time. */
 const tolerance = 1;
 
-export function stepAt(now: Date): number {
+export function totpStepAt(now: Date): number {
   return Math.floor(now.getTime() / 1000 / secondsAStep);
 }
 
 /** RFC 6238 with SHA-1, which is what every authenticator app does. */
-export function codeOf(secret: Uint8Array, step: number): string {
+export function totpCode(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac("sha1", secret).update(counter).digest();
@@ -20,11 +20,11 @@ export function codeOf(secret: Uint8Array, step: number): string {
 }
 
 /** The step that a code belongs to, among those it may be just now. */
-export function matchingStep(secret: Uint8Array, code: string, now: Date): number | undefined {
+export function findMatchingStep(secret: Uint8Array, code: string, now: Date): number | undefined {
   const given = Buffer.from(code);
-  const current = stepAt(now);
+  const current = totpStepAt(now);
   for (let step = current - tolerance; step <= current + tolerance; step += 1) {
-    const expected = Buffer.from(codeOf(secret, step));
+    const expected = Buffer.from(totpCode(secret, step));
     if (given.length === expected.length && timingSafeEqual(given, expected)) return step;
   }
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { messageSchema } from "#domain/messages/message.ts";
 import { pageSchema } from "#domain/paging.ts";
-import { deleteRow, restoreRow, restoring } from "#server/platform/deletion/deletion.ts";
+import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -102,7 +102,7 @@ export function messageRoutes(app: App, resource: Resource): void {
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted message back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: messageSchema, ...rowErrors },

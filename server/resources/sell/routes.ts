@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -89,7 +89,7 @@ export function sellRoutes(app: App, resource: Resource): void {
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted submitted listing back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: submissionSchema, ...rowErrors },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { serviceRequestSchema } from "#domain/service-requests/service-request.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -83,7 +83,7 @@ export function serviceRequestRoutes(app: App, resource: Resource): void {
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted service request back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: serviceRequestSchema, ...rowErrors },

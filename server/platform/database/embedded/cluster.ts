@@ -6,10 +6,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
-import { socketDirectory } from "#server/platform/process/socket-directory.ts";
+import { ensureSocketDirectory } from "#server/platform/process/socket-directory.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { isPostmaster, markStale, readPid } from "./postmaster.ts";
-import { type ProcessOwner, unprivilegedUser } from "./unprivileged-user.ts";
+import { findUnprivilegedUser, type ProcessOwner } from "./unprivileged-user.ts";
 
 const run = promisify(execFile);
 
@@ -85,7 +85,7 @@ export async function startCluster(dataDir: string, tell: (message: string) => v
 
 /** Where the PostgreSQL of a server that runs on `dataDir` is reached. */
 export async function runningClusterUrl(dataDir: string): Promise<string> {
-  return databaseUrl(await socketDirectory(dataDir, "postgres"), "mithila_ghar");
+  return databaseUrl(await ensureSocketDirectory(dataDir, "postgres"), "mithila_ghar");
 }
 
 function databaseUrl(socketDir: string, database: string): string {
@@ -95,9 +95,9 @@ function databaseUrl(socketDir: string, database: string): string {
 async function prepareHome(dataDir: string): Promise<Home> {
   const root = join(dataDir, "postgres");
   await mkdir(root, { recursive: true });
-  const owner = await unprivilegedUser(root);
+  const owner = await findUnprivilegedUser(root);
   const binaries = await findBinaries(owner ? root : undefined);
-  const socketDir = await socketDirectory(dataDir, "postgres");
+  const socketDir = await ensureSocketDirectory(dataDir, "postgres");
   if (owner) {
     await chmod(dataDir, 0o711);
     await chown(root, owner.uid, owner.gid);

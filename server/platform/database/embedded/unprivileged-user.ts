@@ -6,7 +6,7 @@ export type ProcessOwner = Readonly<{ uid: number; gid: number }>;
  * PostgreSQL refuses to run as root. A cluster that exists keeps its owner; a new one gets the system's
  * `postgres` account, or `nobody` where there is none. Undefined: we are not root, so we run it ourselves.
  */
-export async function unprivilegedUser(clusterDir: string): Promise<ProcessOwner | undefined> {
+export async function findUnprivilegedUser(clusterDir: string): Promise<ProcessOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await stat(clusterDir).catch(() => undefined);
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };

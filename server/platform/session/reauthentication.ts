@@ -4,28 +4,28 @@ import { callerOf } from "#server/platform/http/access.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
-import { passwordMatches } from "./password.ts";
+import { verifyPassword } from "./password.ts";
 import { findCredentials } from "./repository.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
 type Typed = Readonly<{ password: string; code?: string }>;
 
 /** That the caller is who logged in, and not someone at a screen left open. Guesses count as those at the login do. */
-export class Confirmation {
+export class Reauthentication {
   readonly #database: Database;
   readonly #factors: SecondFactors;
-  readonly #gate: LoginLimits | null;
+  readonly #loginLimits: LoginLimits | null;
   readonly #visitorOf: (address: string) => Visitor;
 
   constructor(
     database: Database,
     factors: SecondFactors,
-    gate: LoginLimits | null,
+    loginLimits: LoginLimits | null,
     visitorOf: (address: string) => Visitor,
   ) {
     this.#database = database;
     this.#factors = factors;
-    this.#gate = gate;
+    this.#loginLimits = loginLimits;
     this.#visitorOf = visitorOf;
   }
 
@@ -33,7 +33,7 @@ export class Confirmation {
     const { id, username } = callerOf(request);
     await this.counted(request, async () => {
       const known = await findCredentials(this.#database, username);
-      if (!known || !(await passwordMatches(known.password_hash, password)))
+      if (!known || !(await verifyPassword(known.password_hash, password)))
         throw fieldProblem("password", "password_wrong");
       if (code !== undefined && !(await this.#factors.accept(id, code)))
         throw fieldProblem("code", "code_wrong");
@@ -43,9 +43,9 @@ export class Confirmation {
   async counted<Result>(request: FastifyRequest, attempt: () => Promise<Result>): Promise<Result> {
     const { username } = callerOf(request);
     const visitor = this.#visitorOf(request.ip);
-    await this.#gate?.begin(username, visitor);
+    await this.#loginLimits?.begin(username, visitor);
     const result = await attempt();
-    await this.#gate?.takeBack(username, visitor);
+    await this.#loginLimits?.takeBack(username, visitor);
     return result;
   }
 }

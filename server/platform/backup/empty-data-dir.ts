@@ -12,7 +12,7 @@ import { BackupError } from "./backup.ts";
 const lock = "lock-socket";
 
 /** Fills a data folder that is empty and that no server runs on; if that fails, it is empty again. */
-export async function fillEmptyHome(
+export async function withEmptyDataDir(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
   tell: (message: string) => void,
   fill: (database: Database, media: MediaStore) => Promise<void>,
