@@ -18,7 +18,7 @@ import { ensureAdmin } from "./platform/session/first-admin.ts";
 
 /** What was opened, closed again in the opposite order. */
 const opened: Array<() => Promise<unknown>> = [];
-const tell = (message: string) => process.stdout.write(`${message}\n`);
+const print = (message: string) => process.stdout.write(`${message}\n`);
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
 
   let url = config.databaseUrl;
   if (url === undefined) {
-    const cluster = await startCluster(config.dataDir, tell);
+    const cluster = await startCluster(config.dataDir, print);
     opened.push(cluster.stop);
     url = cluster.databaseUrl;
   }
@@ -42,13 +42,13 @@ async function start(): Promise<void> {
   );
 
   const applied = await migrate(database);
-  if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
+  if (applied.length > 0) print(`Brought the database up to date (${applied.join(", ")})`);
   const mediaDir = join(config.dataDir, "media");
   const media = await LocalMediaStore.open(mediaDir);
   await claimMedia(media, database);
   await media.adoptFormerFolder();
   if (config.isDemoEnabled && (await seedDemo(database, media)))
-    tell("Filled the empty database with the demo company");
+    print("Filled the empty database with the demo company");
   const admin = await ensureAdmin(database, config.admin);
 
   const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  tell(`
+  print(`
   Mithila Ghar is ready at http://${config.host}:${port}
   Staff log in at /login as ${admin.username}${admin.hint}
 `);

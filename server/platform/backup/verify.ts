@@ -12,10 +12,10 @@ import {
   tableFile,
 } from "./manifest.ts";
 
-/** Reads every file of a backup: what it answers with is whole, otherwise it throws what is wrong. */
+/** Compares every file of a backup with the manifest, and throws if one is missing, changed or unknown. */
 export async function verifyBackup(backup: string): Promise<Manifest> {
   const manifest = await readManifest(backup);
-  await requireKnown(manifest);
+  await requireKnownMigrations(manifest);
   const expected = new Map<string, string>();
   for (const table of manifest.tables) expected.set(tableFile(backup, table), table.sha256);
   for (const file of manifest.pictures) expected.set(pictureFile(backup, file), file.sha256);
@@ -30,16 +30,17 @@ export async function verifyBackup(backup: string): Promise<Manifest> {
   return manifest;
 }
 
-async function requireKnown({ migrations }: Manifest): Promise<void> {
+async function requireKnownMigrations({ migrations }: Manifest): Promise<void> {
   const known = await listMigrations();
   const unknown = migrations.find((name) => !known.includes(name));
-  if (unknown) throw new DamagedBackup(`This version does not know ${unknown}: the backup is of a newer one`);
+  if (unknown)
+    throw new DamagedBackup(`This version does not know ${unknown}: the backup is from a newer one`);
 }
 
 async function verifyFile(backup: string, path: string, sha256: string): Promise<void> {
   const name = relative(backup, path);
   const status = await lstat(path).catch(() => undefined);
   if (!status) throw new DamagedBackup(`${name} is missing`);
-  if (!status.isFile()) throw new DamagedBackup(`${name} is no file`);
+  if (!status.isFile()) throw new DamagedBackup(`${name} is not a file`);
   if ((await sha256OfFile(path)) !== sha256) throw new DamagedBackup(`${name} was changed`);
 }

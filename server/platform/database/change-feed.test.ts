@@ -6,7 +6,7 @@ import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type ChangeWatcher, followChanges } from "./change-feed.ts";
 import type { Change } from "./change-tags.ts";
 
-test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
+test("reports changes, detects a broken and an unresponsive connection, and reconnects", async () => {
   const store = await createTestDatabase();
   const line = await openDatabaseLine(store.url);
   const heard = { connected: 0, changes: 0, disconnected: 0 };
@@ -45,21 +45,23 @@ test("tells of changes, of a line that is cut or falls silent, and when it liste
   }
 });
 
-test("says which rows a committed change touched, and nothing of what changed no public row", async () => {
+test("reports the rows that a committed change touched, and no change of rows that are not public", async () => {
   const { database, url, drop } = await createTestDatabase();
-  let told: Change[] = [];
+  let reported: Change[] = [];
   const watcher: ChangeWatcher = {
     onConnected: () => undefined,
-    onChange: (change) => told.push(change),
+    onChange: (change) => reported.push(change),
     onDisconnected: () => undefined,
   };
   const feed = await followChanges(url, watcher);
-  /** The tags told of what `write` commits: sorted, each once. */
+  /** The distinct tags reported for what `write` commits, sorted. */
   const tagsOf = async (write: Promise<unknown>): Promise<string[]> => {
-    told = [];
+    reported = [];
     await write;
     await feed.catchUp();
-    return [...new Set(told.flatMap((change) => (change === "everything" ? change : [...change])))].sort();
+    return [
+      ...new Set(reported.flatMap((change) => (change === "everything" ? change : [...change]))),
+    ].sort();
   };
   const insertPicture = (key: string) => {
     const picture = { key, width: 1, height: 1, placeholder: "" };

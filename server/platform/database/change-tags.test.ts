@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseChange, rowTags } from "./change-tags.ts";
 
-test("reads the tags of a notice", () => {
+test("parses the tags of a notification", () => {
   expect(parseChange("properties property:7 property:8")).toEqual(
     new Set(["properties", "property:7", "property:8"]),
   );
@@ -9,12 +9,12 @@ test("reads the tags of a notice", () => {
 });
 
 test.each([undefined, "", "properties tenants", "property:x"])(
-  "takes %j for a change of everything",
+  "treats %j as a change of everything",
   (payload) => {
     expect(parseChange(payload)).toBe("everything");
   },
 );
 
-test("what shows one row is dropped by a change of that row, and by one of too many rows to name", () => {
+test("tags a response about one row with the row and with the wildcard of its kind", () => {
   expect(rowTags("property", 7)).toEqual(["property:7", "property:*"]);
 });

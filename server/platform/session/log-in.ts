@@ -7,12 +7,12 @@ import { generatePassword, hashPassword, verifyPassword } from "./password.ts";
 import { findCredentials, startSession } from "./repository.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
-/** Opens a session for the right name, password and, where it is asked for, code, and answers with its id. */
+/** Opens a session for valid credentials, with a code if the second factor is on, and returns the session's id. */
 export type LogIn = (input: LoginInput, visitor: Visitor) => Promise<string>;
 
 type Dependencies = Readonly<{ database: Database; loginLimits: LoginLimits | null; factors: SecondFactors }>;
 
-/** Every failure costs one hash and says the same, so that neither the words nor the wait tell which names exist. */
+/** Every failure takes one hash and gives the same error, so that neither message nor duration reveals which usernames exist. */
 export async function createLogIn({ database, loginLimits, factors }: Dependencies): Promise<LogIn> {
   const decoyHash = await hashPassword(generatePassword());
   return async ({ username, password, code }, visitor) => {
@@ -22,7 +22,7 @@ export async function createLogIn({ database, loginLimits, factors }: Dependenci
     if (!known || !isRight) throw new Problem("credentials_invalid");
     if (await factors.isOn(known.id)) {
       if (code === undefined) {
-        // The first half of a login is no guess.
+        // A correct password without a code is not counted as a failed attempt.
         await loginLimits?.takeBack(username, visitor);
         throw new Problem("second_factor_required");
       }

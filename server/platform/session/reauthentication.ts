@@ -8,9 +8,9 @@ import { verifyPassword } from "./password.ts";
 import { findCredentials } from "./repository.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
-type Typed = Readonly<{ password: string; code?: string }>;
+type Proof = Readonly<{ password: string; code?: string }>;
 
-/** That the caller is who logged in, and not someone at a screen left open. Guesses count as those at the login do. */
+/** Asks for the caller's password again, in case the screen was left open. Attempts count towards the login's rate limits. */
 export class Reauthentication {
   readonly #database: Database;
   readonly #factors: SecondFactors;
@@ -29,9 +29,9 @@ export class Reauthentication {
     this.#visitorOf = visitorOf;
   }
 
-  async require(request: FastifyRequest, { password, code }: Typed): Promise<void> {
+  async require(request: FastifyRequest, { password, code }: Proof): Promise<void> {
     const { id, username } = callerOf(request);
-    await this.counted(request, async () => {
+    await this.countAttempt(request, async () => {
       const known = await findCredentials(this.#database, username);
       if (!known || !(await verifyPassword(known.password_hash, password)))
         throw fieldProblem("password", "password_wrong");
@@ -40,7 +40,7 @@ export class Reauthentication {
     });
   }
 
-  async counted<Result>(request: FastifyRequest, attempt: () => Promise<Result>): Promise<Result> {
+  async countAttempt<Result>(request: FastifyRequest, attempt: () => Promise<Result>): Promise<Result> {
     const { username } = callerOf(request);
     const visitor = this.#visitorOf(request.ip);
     await this.#loginLimits?.begin(username, visitor);

@@ -14,7 +14,7 @@ export async function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** A new secret that counts for nothing yet; false if one counts already. */
+/** Stores a secret that is not required at logins until it is confirmed; false if another one is already confirmed. */
 export async function storeUnconfirmedSecret(
   database: Database,
   accountId: number,
@@ -34,7 +34,7 @@ export async function storeUnconfirmedSecret(
   return row !== undefined;
 }
 
-/** False if this step's code, or a later one, was used before. */
+/** False if the code of this step or of a later one was already used. */
 export async function markStepUsed(database: Database, accountId: number, step: number): Promise<boolean> {
   const row = await database
     .updateTable("second_factors")
@@ -46,7 +46,7 @@ export async function markStepUsed(database: Database, accountId: number, step: 
   return row !== undefined;
 }
 
-/** From now on it is asked for; false if it was already. */
+/** Requires the second factor from now on; false if it was already required. */
 export async function confirmSecret(transaction: Database, accountId: number): Promise<boolean> {
   const row = await transaction
     .updateTable("second_factors")
@@ -69,7 +69,7 @@ export async function insertRecoveryCodes(
     .execute();
 }
 
-/** False if there is no such code, or no more. */
+/** False if there is no such code or it was already used. */
 export async function redeemRecoveryCode(
   database: Database,
   accountId: number,

@@ -14,7 +14,7 @@ import type { Reauthentication } from "./reauthentication.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
 const tags = ["second factor"];
-const refusals = {
+const errorResponses = {
   400: problemSchema,
   409: problemSchema,
   415: problemSchema,
@@ -22,7 +22,7 @@ const refusals = {
   503: problemSchema,
 } as const;
 
-/** For admins, each for the own account. */
+/** Each admin manages the second factor of their own account. */
 export function secondFactorRoutes(
   app: App,
   factors: SecondFactors,
@@ -33,7 +33,7 @@ export function secondFactorRoutes(
     {
       config: { access: "admin" },
       schema: {
-        summary: "Whether logging in takes a code",
+        summary: "Whether logging in requires a code",
         tags,
         response: { 200: secondFactorStateSchema },
       },
@@ -47,10 +47,10 @@ export function secondFactorRoutes(
       config: { access: "admin" },
       schema: {
         summary: "A secret for an authenticator app",
-        description: "Nothing changes until a code of the app is confirmed.",
+        description: "Logging in requires no code until a code of the app is confirmed.",
         tags,
         body: startInputSchema,
-        response: { 200: secondFactorStartSchema, ...refusals },
+        response: { 200: secondFactorStartSchema, ...errorResponses },
       },
     },
     async (request) => {
@@ -65,14 +65,15 @@ export function secondFactorRoutes(
       config: { access: "admin" },
       schema: {
         summary: "Turn the second factor on with a first code",
-        description: "Answers with the recovery codes, this once. The account's other sessions end.",
+        description:
+          "Returns the recovery codes, which can't be read again. Ends the account's other sessions.",
         tags,
         body: confirmInputSchema,
-        response: { 200: recoveryCodesSchema, ...refusals },
+        response: { 200: recoveryCodesSchema, ...errorResponses },
       },
     },
     async (request) => {
-      const codes = await reauthentication.counted(request, () =>
+      const codes = await reauthentication.countAttempt(request, () =>
         factors.confirm(callerOf(request), request.body.code),
       );
       return { recovery_codes: codes };
@@ -87,7 +88,7 @@ export function secondFactorRoutes(
         summary: "Turn the second factor off",
         tags,
         body: turnOffInputSchema,
-        response: { 204: z.null(), ...refusals },
+        response: { 204: z.null(), ...errorResponses },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { findMatchingStep, totpCode, totpStepAt } from "./totp.ts";
 
 const secret = Buffer.from("12345678901234567890");
 
-/** The test vectors of RFC 6238, of which apps show the last six digits. */
+/** The test vectors of RFC 6238; apps show their last six digits. */
 test.each([
   [59, "287082"],
   [1_111_111_109, "081804"],
@@ -17,7 +17,7 @@ test.each([
   expect(totpCode(secret, totpStepAt(new Date(second * 1000)))).toBe(code);
 });
 
-test("a code counts in its own step and the ones beside it", () => {
+test("accepts a code in its own step and in the adjacent ones", () => {
   const at = (second: number) => new Date(second * 1000);
   const step = totpStepAt(at(3_000));
   const code = totpCode(secret, step);
@@ -28,7 +28,7 @@ test("a code counts in its own step and the ones beside it", () => {
     expect(findMatchingStep(secret, wrong, at(3_000))).toBeUndefined();
 });
 
-test("secrets are written as RFC 4648 says", () => {
+test("encodes secrets in base32 as in RFC 4648", () => {
   const texts = ["", "f", "fo", "foo", "foob", "fooba", "foobar"];
   expect(texts.map((text) => encodeBase32(Buffer.from(text)))).toEqual([
     "",
@@ -41,15 +41,15 @@ test("secrets are written as RFC 4648 says", () => {
   ]);
 });
 
-test("a sealed secret opens for its account and server alone, whole", () => {
+test("decrypts an undamaged secret with the same account and key only", () => {
   const vault = new SecondFactorVault(Buffer.alloc(32, 1));
-  const sealed = vault.seal(7, secret);
-  expect(vault.open(7, sealed)).toEqual(secret);
-  expect(sealed.includes(secret)).toBe(false);
-  expect(vault.seal(7, secret)).not.toEqual(sealed);
-  expect(() => vault.open(8, sealed)).toThrow();
-  expect(() => new SecondFactorVault(Buffer.alloc(32, 2)).open(7, sealed)).toThrow();
-  const damaged = Buffer.from(sealed);
+  const encrypted = vault.encrypt(7, secret);
+  expect(vault.decrypt(7, encrypted)).toEqual(secret);
+  expect(encrypted.includes(secret)).toBe(false);
+  expect(vault.encrypt(7, secret)).not.toEqual(encrypted);
+  expect(() => vault.decrypt(8, encrypted)).toThrow();
+  expect(() => new SecondFactorVault(Buffer.alloc(32, 2)).decrypt(7, encrypted)).toThrow();
+  const damaged = Buffer.from(encrypted);
   damaged.writeUInt8(damaged.readUInt8(40) ^ 1, 40);
-  expect(() => vault.open(7, damaged)).toThrow();
+  expect(() => vault.decrypt(7, damaged)).toThrow();
 });
