@@ -4,11 +4,10 @@ import { buildApp } from "./app.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readConfig } from "./platform/config.ts";
-import { databaseOver, openPool } from "./platform/database/database.ts";
+import { connect } from "./platform/database/database.ts";
 import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
 import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { watchDatabase } from "./platform/database/watch.ts";
 import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
@@ -34,12 +33,8 @@ async function start(): Promise<void> {
     opened.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const pool = openPool(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
-  const database = databaseOver(pool);
+  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
   opened.push(() => database.destroy());
-  opened.push(
-    watchDatabase(url, pool, (connections) => logger.error({ connections }, "the database went silent")),
-  );
 
   const applied = await migrate(database);
   if (applied.length > 0) print(`Brought the database up to date (${applied.join(", ")})`);

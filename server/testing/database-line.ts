@@ -7,6 +7,8 @@ export type DatabaseLine = Readonly<{
   url: string;
   /** Whoever is connected hears nothing more, and is not told why; who comes anew is served. */
   silence: () => void;
+  /** Neither open connections nor new ones receive a response, until `mend`. */
+  hang: () => void;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
 }>;
@@ -15,7 +17,12 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   const { host, port, user, password, database } = new pg.Client({ connectionString: url });
   const target = host.startsWith("/") ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
   const sockets = new Set<Socket>();
+  let isHanging = false;
   const server = createServer((near) => {
+    if (isHanging) {
+      sockets.add(near);
+      return;
+    }
     const far = connect(target);
     for (const [one, other] of [
       [near, far],
@@ -31,7 +38,12 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
     }
   });
   let door = 0;
+  const silence = () => {
+    for (const socket of sockets) socket.unpipe();
+  };
   const mend = async () => {
+    isHanging = false;
+    if (server.listening) return;
     server.listen(door, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -43,8 +55,10 @@ export async function openDatabaseLine(url: string): Promise<DatabaseLine> {
   return {
     url: `postgresql://${login}@127.0.0.1:${door}/${database}`,
     mend,
-    silence() {
-      for (const socket of sockets) socket.unpipe();
+    silence,
+    hang() {
+      isHanging = true;
+      silence();
     },
     async cut() {
       const closed = once(server, "close");
