@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refreshedTokenSchema } from "#domain/session/session.ts";
-import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { type LoggedIn, logInAs, requestTokens } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -91,11 +91,7 @@ describe("a client that rotates its refresh token (LO3)", () => {
     await logInAndRotate();
     await expireGracePeriod();
     const { username, password } = session;
-    const login = await site.app.inject({
-      method: "POST",
-      url: "/api/token/",
-      payload: { username, password },
-    });
+    const login = await requestTokens(site, { username, password });
     await refresh(session.refresh);
     expect(await isLoggedIn(refreshedTokenSchema.parse(login.json()).access)).toBe(true);
   });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { problemSchema } from "#domain/problems.ts";
 import { recoveryCodesSchema, secondFactorStartSchema } from "#domain/session/second-factor.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { type LoggedIn, logInAs, requestTokens } from "#server/testing/log-in.ts";
+import { problemCode, problemFields } from "#server/testing/problem-response.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { turnOffSecondFactor } from "./accounts.ts";
 
@@ -24,14 +24,8 @@ const state = async () =>
   (await site.app.inject({ url: "/api/second-factor/", headers: admin.headers })).json();
 const logIn = (code?: string) => {
   const { username, password } = admin;
-  return site.app.inject({
-    method: "POST",
-    url: "/api/token/",
-    payload: { username, password, ...(code !== undefined && { code }) },
-  });
+  return requestTokens(site, { username, password, ...(code !== undefined && { code }) });
 };
-const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
-const fieldsOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).fields;
 
 const start = async () => {
   const answer = await call("", { password: admin.password });
@@ -48,7 +42,7 @@ describe("turning the second factor on (LO2)", () => {
   test("requires the password and a first code; until then logging in requires no code", async () => {
     expect(await state()).toEqual({ is_on: false, recovery_codes_left: 0 });
     const wrong = await call("", { password: "not mine" });
-    expect([wrong.statusCode, fieldsOf(wrong)?.password?.[0]?.code]).toEqual([400, "password_wrong"]);
+    expect([wrong.statusCode, problemFields(wrong).password?.[0]?.code]).toEqual([400, "password_wrong"]);
     const { secret, uri } = await start();
     expect(uri).toBe(
       `otpauth://totp/Mithila%20Ghar:${admin.username}?secret=${secret}&issuer=Mithila%20Ghar&algorithm=SHA1&digits=6&period=30`,
@@ -56,7 +50,7 @@ describe("turning the second factor on (LO2)", () => {
     expect((await logIn()).statusCode).toBe(200);
 
     const mistyped = await call("confirm/", { code: "000000" });
-    expect([mistyped.statusCode, fieldsOf(mistyped)?.code?.[0]?.code]).toEqual([400, "code_wrong"]);
+    expect([mistyped.statusCode, problemFields(mistyped).code?.[0]?.code]).toEqual([400, "code_wrong"]);
     const confirmed = await call("confirm/", { code: authenticatorCode(secret) });
     const { recovery_codes: codes } = recoveryCodesSchema.parse(confirmed.json());
     expect(confirmed.headers["cache-control"]).toBe("no-store");
@@ -91,14 +85,10 @@ describe("logging in with a second factor (LO2)", () => {
   test("reveals that a code is required only if the password is correct", async () => {
     await turnOn();
     const withoutCode = await logIn();
-    expect([withoutCode.statusCode, codeOf(withoutCode)]).toEqual([401, "second_factor_required"]);
+    expect([withoutCode.statusCode, problemCode(withoutCode)]).toEqual([401, "second_factor_required"]);
     const { username } = admin;
-    const wrongPassword = await site.app.inject({
-      method: "POST",
-      url: "/api/token/",
-      payload: { username, password: "a wrong password", code: "123456" },
-    });
-    expect(codeOf(wrongPassword)).toBe("credentials_invalid");
+    const wrongPassword = await requestTokens(site, { username, password: "wrong", code: "123456" });
+    expect(problemCode(wrongPassword)).toBe("credentials_invalid");
   });
 
   test("accepts each code once, with Latin or Devanagari digits, with or without a space", async () => {
@@ -110,7 +100,7 @@ describe("logging in with a second factor (LO2)", () => {
     );
     expect((await logIn(typed)).statusCode).toBe(200);
     const again = await logIn(code);
-    expect([again.statusCode, codeOf(again)]).toEqual([401, "second_factor_invalid"]);
+    expect([again.statusCode, problemCode(again)]).toEqual([401, "second_factor_invalid"]);
     expect((await logIn(authenticatorCode(secret, 1))).statusCode).toBe(200);
   });
 
@@ -125,7 +115,7 @@ describe("logging in with a second factor (LO2)", () => {
     const { codes } = await turnOn();
     const [first = "", second = ""] = codes;
     expect((await logIn(first)).statusCode).toBe(200);
-    expect(codeOf(await logIn(first))).toBe("second_factor_invalid");
+    expect(problemCode(await logIn(first))).toBe("second_factor_invalid");
     expect((await logIn(second.toUpperCase().replaceAll("-", " "))).statusCode).toBe(200);
     expect(await state()).toMatchObject({ recovery_codes_left: 8 });
   });
@@ -134,9 +124,9 @@ describe("logging in with a second factor (LO2)", () => {
     const { secret } = await turnOn();
     await site.database.deleteFrom("limits").execute();
     for (let guess = 0; guess < 5; guess += 1)
-      expect(codeOf(await logIn(String(guess).padStart(6, "9")))).toBe("second_factor_invalid");
+      expect(problemCode(await logIn(String(guess).padStart(6, "9")))).toBe("second_factor_invalid");
     const right = await logIn(authenticatorCode(secret));
-    expect([right.statusCode, codeOf(right)]).toEqual([429, "too_many_requests"]);
+    expect([right.statusCode, problemCode(right)]).toEqual([429, "too_many_requests"]);
   });
 });
 
@@ -145,7 +135,7 @@ describe("turning the second factor off", () => {
     const { codes } = await turnOn();
     const [code = ""] = codes;
     const wrong = await call("off/", { password: admin.password, code: "000000" });
-    expect([wrong.statusCode, fieldsOf(wrong)?.code?.[0]?.code]).toEqual([400, "code_wrong"]);
+    expect([wrong.statusCode, problemFields(wrong).code?.[0]?.code]).toEqual([400, "code_wrong"]);
     expect((await call("off/", { password: "not mine", code })).statusCode).toBe(400);
     expect((await call("off/", { password: admin.password, code })).statusCode).toBe(204);
     expect((await logIn()).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { problemSchema } from "#domain/problems.ts";
 import { profileSchema, refreshedTokenSchema, tokenPairSchema } from "#domain/session/session.ts";
-import { logInAs } from "#server/testing/log-in.ts";
+import { logInAs, requestTokens } from "#server/testing/log-in.ts";
+import { problemCode, problemFields } from "#server/testing/problem-response.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { changePassword, createAccount, disableAccount, enableAccount } from "./accounts.ts";
 
@@ -14,12 +14,11 @@ afterAll(() => site.close());
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: "POST", url, payload, headers });
 const profile = (headers: object) => site.app.inject({ url: "/api/profile/", headers: { ...headers } });
-const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
 
 describe("POST /api/token/ (API1, LO2)", () => {
   test("returns both tokens, with no-store", async () => {
     const { username, password } = await logInAs(site, "admin");
-    const answer = await post("/api/token/", { username: ` ${username} `, password });
+    const answer = await requestTokens(site, { username: ` ${username} `, password });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(Object.keys(tokenPairSchema.parse(answer.json()))).toEqual(["access", "refresh"]);
@@ -37,7 +36,7 @@ describe("POST /api/token/ (API1, LO2)", () => {
       { username: `${known.username}' or '1'='1`, password: "x" },
     ];
     for (const attempt of attempts) {
-      const answer = await post("/api/token/", attempt);
+      const answer = await requestTokens(site, attempt);
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({
         detail: "Invalid username or password.",
@@ -52,7 +51,7 @@ describe("POST /api/token/ (API1, LO2)", () => {
       const times: number[] = [];
       for (let attempt = 0; attempt < 12; attempt++) {
         const start = performance.now();
-        await post("/api/token/", { username: name, password: "not the password" });
+        await requestTokens(site, { username: name, password: "not the password" });
         times.push(performance.now() - start);
       }
       return Math.min(...times);
@@ -70,9 +69,9 @@ describe("POST /api/token/ (API1, LO2)", () => {
     ["values of other types", { username: 7, password: ["x"] }, ["password", "username"]],
     ["a list", [], ["non_field_errors"]],
   ])("rejects %s with messages by field (API5)", async (_what, input, fields) => {
-    const answer = await post("/api/token/", input);
+    const answer = await requestTokens(site, input);
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(problemSchema.parse(answer.json()).fields ?? {}).toSorted()).toEqual(fields);
+    expect(Object.keys(problemFields(answer)).toSorted()).toEqual(fields);
   });
 
   test("rejects a body that is not JSON (API5)", async () => {
@@ -112,7 +111,7 @@ describe("a session (LO3, API4)", () => {
   test("ends at logout; other sessions of the account continue", async () => {
     const one = await logInAs(site, "admin");
     const { username, password } = one;
-    const other = tokenPairSchema.parse((await post("/api/token/", { username, password })).json());
+    const other = tokenPairSchema.parse((await requestTokens(site, { username, password })).json());
     const out = await site.app.inject({ method: "POST", url: "/api/logout/", headers: one.headers });
     expect([out.statusCode, out.body]).toEqual([204, ""]);
     await expectEnded(one);
@@ -123,9 +122,9 @@ describe("a session (LO3, API4)", () => {
     const session = await logInAs(site, "admin");
     await changePassword(site.database, session.username, "another password");
     await expectEnded(session);
-    expect((await post("/api/token/", session)).statusCode).toBe(401);
+    expect((await requestTokens(site, session)).statusCode).toBe(401);
     const again = { username: session.username, password: "another password" };
-    expect((await post("/api/token/", again)).statusCode).toBe(200);
+    expect((await requestTokens(site, again)).statusCode).toBe(200);
   });
 
   test("ends when the account is disabled, and stays ended when it is enabled again", async () => {
@@ -134,7 +133,7 @@ describe("a session (LO3, API4)", () => {
     await expectEnded(session);
     await enableAccount(site.database, session.username);
     await expectEnded(session);
-    expect((await post("/api/token/", session)).statusCode).toBe(200);
+    expect((await requestTokens(site, session)).statusCode).toBe(200);
   });
 
   test("ends when it expires, and the next login removes its row", async () => {
@@ -153,7 +152,7 @@ describe("a session (LO3, API4)", () => {
     await createAccount(site.database, { username, password: "password 0", isAdmin: true });
     for (let round = 0; round < 5; round++) {
       const password = `password ${round}`;
-      const logins = Array.from({ length: 3 }, () => post("/api/token/", { username, password }));
+      const logins = Array.from({ length: 3 }, () => requestTokens(site, { username, password }));
       await changePassword(site.database, username, `password ${round + 1}`);
       for (const answer of await Promise.all(logins)) {
         if (answer.statusCode === 200) await expectEnded(tokenPairSchema.parse(answer.json()));
@@ -163,8 +162,8 @@ describe("a session (LO3, API4)", () => {
 
   async function expectEnded(session: { access: string; refresh: string }): Promise<void> {
     const call = await profile({ authorization: `Bearer ${session.access}` });
-    expect([call.statusCode, codeOf(call)]).toEqual([401, "token_invalid"]);
+    expect([call.statusCode, problemCode(call)]).toEqual([401, "token_invalid"]);
     const refresh = await post("/api/token/refresh/", { refresh: session.refresh });
-    expect([refresh.statusCode, codeOf(refresh)]).toEqual([401, "token_invalid"]);
+    expect([refresh.statusCode, problemCode(refresh)]).toEqual([401, "token_invalid"]);
   }
 });
