@@ -18,16 +18,12 @@ function typeParser(type: number, format?: "text" | "binary") {
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
 }
 
-/** The default timeout is short, so that a request is answered with 503 within 2 s if the database is unreachable. */
-export function connect(
-  url: string,
-  onIdleError: (error: Error) => void,
-  connectTimeoutMs = 1_200,
-): Database {
+/** The timeout applies to new connections and to unanswered statements. By default, a request gets its 503 within 2 s. */
+export function connect(url: string, onIdleError: (error: Error) => void, timeoutMs = 1_200): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: timeoutMs,
     statement_timeout: 10_000,
     application_name: "mithila-ghar",
     types: { getTypeParser: typeParser },
@@ -36,6 +32,6 @@ export function connect(
   pool.on("error", onIdleError);
   // The same event of a connection in use; the caller gets the error from its query.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const guard = guardStatements(url, connectTimeoutMs);
+  const guard = guardStatements(url, timeoutMs);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, guard) }) });
 }

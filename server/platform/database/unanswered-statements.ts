@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 
 /** A statement is checked after this time without a response, and again each time it passes. */
-const checkIntervalMs = 400;
+const checkIntervalMs = 300;
 /** The timeout of a check is split into steps, so that a pause of this process uses up one of them, not all. */
 const timeoutSteps = 4;
 
@@ -12,19 +12,19 @@ const timeoutSteps = 4;
  */
 const idleConnections = `
   select pid from pg_stat_activity
-  where state like 'idle%' and state_change < clock_timestamp() - interval '300 ms'`;
+  where state like 'idle%' and state_change < clock_timestamp() - interval '200 ms'`;
 
 export type GuardStatement = <Result>(client: pg.PoolClient, response: Promise<Result>) => Promise<Result>;
 
 /**
- * Makes a statement fail if its response will never arrive, because the database hangs or the network dropped the
- * connection (decision 22). A statement that the database is executing continues: `statement_timeout` limits it.
+ * Makes a statement fail within `timeoutMs` if its response will never arrive, because the database hangs or the network
+ * dropped the connection (decision 22). A statement that the database is executing continues: `statement_timeout` limits it.
  */
-export function guardStatements(url: string, checkTimeoutMs: number): GuardStatement {
+export function guardStatements(url: string, timeoutMs: number): GuardStatement {
   let check: Promise<ReadonlySet<unknown>> | undefined;
   /** All overdue statements share one check. */
   const findIdleConnections = () => {
-    check ??= queryIdleConnections(url, checkTimeoutMs).finally(() => {
+    check ??= queryIdleConnections(url, timeoutMs - checkIntervalMs).finally(() => {
       check = undefined;
     });
     return check;
