@@ -7,11 +7,11 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  hashOf,
   type Manifest,
+  manifestHashName,
   manifestName,
   readManifest,
-  sealName,
+  sha256Of,
 } from "#server/platform/backup/manifest.ts";
 import { verifyBackup } from "#server/platform/backup/verify.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
@@ -217,7 +217,7 @@ async function forgeManifest(copy: string, change: (manifest: Manifest) => void)
   change(manifest);
   const text = JSON.stringify(manifest);
   await replace(join(copy, manifestName), text);
-  await replace(join(copy, sealName), hashOf(text));
+  await replace(join(copy, manifestHashName), sha256Of(text));
 }
 
 function renamePicture(copy: string, name: string): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
 import { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
-import { deriveKey, signingSecret } from "#server/platform/secrets/signing-secret.ts";
+import { deriveKey, loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { pictureFile } from "#server/testing/pictures.ts";
 import { createDecompressionBombs } from "./decompression-bombs.ts";
 import { DisposableServer } from "./disposable-server.ts";
@@ -63,7 +63,7 @@ describe("uploads", () => {
     expect(status).toBe(201);
     const [picture] = submissionSchema.parse(body).pictures;
     const folder = join(server.mediaDir, ".private", picture?.key ?? "");
-    const secret = await server.withDatabase(signingSecret);
+    const secret = await server.withDatabase(loadSigningSecret);
     const urls = new SignedMediaUrls(deriveKey(secret, "private pictures"), server.origin);
     for (const name of await readdir(folder)) {
       const served = await fetch(`${server.origin}${urls.sign({ key: picture?.key ?? "" }).folder}/${name}`);

@@ -25,12 +25,12 @@ import { servePrivateFiles } from "./platform/media/private-files.ts";
 import { SignedMediaUrls } from "./platform/media/signed-media-urls.ts";
 import { createRateLimits, limitFormRequests, noLimits } from "./platform/rate-limits/rate-limits.ts";
 import { createVisitorIdentifier } from "./platform/rate-limits/visitor.ts";
-import { deriveKey, signingSecret } from "./platform/secrets/signing-secret.ts";
+import { deriveKey, loadSigningSecret } from "./platform/secrets/signing-secret.ts";
 import { authenticate } from "./platform/session/authenticate.ts";
-import { Confirmation } from "./platform/session/confirmation.ts";
+import { Reauthentication } from "./platform/session/reauthentication.ts";
 import { sessionRoutes } from "./platform/session/routes.ts";
 import { secondFactorRoutes } from "./platform/session/second-factor-routes.ts";
-import { Vault } from "./platform/session/second-factor-vault.ts";
+import { SecondFactorVault } from "./platform/session/second-factor-vault.ts";
 import { SecondFactors } from "./platform/session/second-factors.ts";
 import { createTokens } from "./platform/session/tokens.ts";
 import { SubmissionContextFactory } from "./platform/submissions/submission-context.ts";
@@ -81,15 +81,15 @@ export async function buildApp(
 ): Promise<App> {
   const limits = { ...defaultServerLimits, ...serverLimits };
   const app = createFastify(config, logger, limits);
-  const secret = await signingSecret(database);
+  const secret = await loadSigningSecret(database);
   const tokens = createTokens(secret);
-  const rateLimits = config.rateLimits ? createRateLimits(database, secret) : noLimits;
+  const rateLimits = config.hasRateLimits ? createRateLimits(database, secret) : noLimits;
   const identifyVisitor = createVisitorIdentifier(deriveKey(secret, "visitors"));
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const disk = DiskBudget.of(mediaDir);
 
   // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
-  const cache = config.development ? null : new PageCache(maxPageCacheBytes);
+  const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
     const feed = await followChanges(databaseUrl, cache);
     serveCachedPages(app, cache, feed);
@@ -113,9 +113,13 @@ export async function buildApp(
   // The API.
   await registerApiDocs(app, config.publicUrl);
   healthRoutes(app, database);
-  const factors = new SecondFactors(database, new Vault(secret));
-  await sessionRoutes(app, { database, tokens, gate: rateLimits.logins, factors, identifyVisitor });
-  secondFactorRoutes(app, factors, new Confirmation(database, factors, rateLimits.logins, identifyVisitor));
+  const factors = new SecondFactors(database, new SecondFactorVault(secret));
+  await sessionRoutes(app, { database, tokens, loginLimits: rateLimits.logins, factors, identifyVisitor });
+  secondFactorRoutes(
+    app,
+    factors,
+    new Reauthentication(database, factors, rateLimits.logins, identifyVisitor),
+  );
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
@@ -141,19 +145,19 @@ export async function buildApp(
   await shareCardRoutes(app, { database, mediaDir, imageWorker, logger });
   sitemapRoutes(app, database, config.publicUrl);
   robotsRoute(app, config.publicUrl);
-  const render = config.development ? await createDevelopmentRenderer(app) : await loadBuiltRenderer();
-  if (!config.development) await assetRoutes(app);
+  const render = config.isDevelopment ? await createDevelopmentRenderer(app) : await loadBuiltRenderer();
+  if (!config.isDevelopment) await assetRoutes(app);
   await pageRoutes(app, {
     render,
     context: {
       data: createSiteData(database, config.publicUrl),
       publicUrl: config.publicUrl,
-      catalogueFiles: config.development ? {} : await findCatalogueFiles(),
+      catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },
     formsOf: (request) => createSiteForms(dependencies, request),
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
-    hasContentSecurityPolicy: !config.development,
+    hasContentSecurityPolicy: !config.isDevelopment,
     apiUrl: config.apiUrl,
     cache,
   });

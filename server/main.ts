@@ -4,11 +4,10 @@ import { buildApp } from "./app.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readConfig } from "./platform/config.ts";
-import { databaseOver, openPool } from "./platform/database/database.ts";
+import { connect } from "./platform/database/database.ts";
 import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
 import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { watchDatabase } from "./platform/database/watch.ts";
 import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
@@ -42,14 +41,8 @@ async function start(): Promise<void> {
     closers.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const pool = openPool(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
-  const database = databaseOver(pool);
+  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
   closers.push(() => database.destroy());
-  closers.push(
-    watchDatabase(url, pool, (connections) =>
-      logger.error({ connections }, "the database stopped responding"),
-    ),
-  );
   const migrations = await migrate(database);
   if (migrations.length > 0) print(`Migrated the database (${migrations.join(", ")})`);
 
@@ -57,7 +50,8 @@ async function start(): Promise<void> {
   const media = await LocalMediaStore.open(mediaDir);
   await claimMedia(media, database);
   await media.migrateLegacyFolder();
-  if (config.demo && (await seedDemo(database, media))) print("Added demo data to the empty database");
+  if (config.isDemoEnabled && (await seedDemo(database, media)))
+    print("Added demo data to the empty database");
   const admin = await ensureAdmin(database, config.admin);
 
   const app = await buildApp(config, { database, databaseUrl: url, media, mediaDir, logger });

@@ -24,7 +24,7 @@ export function serveCachedPages(app: App, cache: PageCache, feed: ChangeFeed): 
   app.addHook("onSend", async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPublic = request.routeOptions.config.access === "public";
-    if (!isRead && !isPublic && reply.statusCode < 400) await feed.caughtUp();
+    if (!isRead && !isPublic && reply.statusCode < 400) await feed.catchUp();
   });
 }
 

@@ -26,7 +26,7 @@ const newProperty = new Set(["properties", "property:7"]);
 
 function createSubscribedCache(maxBytes = 100_000): PageCache {
   const cache = new PageCache(maxBytes);
-  cache.began();
+  cache.onConnected();
   return cache;
 }
 
@@ -47,7 +47,7 @@ describe("a cached page", () => {
     expect(cache.find(slot("/buy"))).toBeUndefined();
     await cache.render(slot("/buy"), async () => rendered("old"));
     expect(cache.find(slot("/buy"))?.body.toString()).toBe("old");
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     expect(cache.find(slot("/buy"))).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
@@ -66,7 +66,7 @@ describe("a cached page", () => {
     const cache = createSubscribedCache();
     const before = createSlowRender();
     const first = cache.render(slot("/buy"), before.render);
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     const second = cache.render(slot("/buy"), async () => rendered("new"));
     expect(await second).toEqual(entry("new"));
     before.finish(rendered("old"));
@@ -83,15 +83,15 @@ describe("a cached page", () => {
     for (const page of [projects, about, same]) await cache.render(page, async () => rendered("old"));
     const slow = createSlowRender();
     const pending = cache.render(other, slow.render);
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     expect(cache.render(other, slow.render)).toBe(pending);
     slow.finish(rendered("old"));
     await pending;
     for (const page of [projects, about, other]) expect(cache.find(page), page.key).toBeDefined();
     expect(cache.find(same)).toBeUndefined();
-    cache.changed(new Set(["properties", "property:*"]));
+    cache.onChange(new Set(["properties", "property:*"]));
     expect(cache.find(other)).toBeUndefined();
-    cache.changed("everything");
+    cache.onChange("everything");
     expect(cache.bytes).toBe(0);
   });
 
@@ -153,12 +153,12 @@ describe("while the change feed is disconnected", () => {
   test("pages are rendered anew, and cached ones are served only if the database is unreachable", async () => {
     const cache = createSubscribedCache();
     await cache.render(slot("/buy"), async () => rendered("before"));
-    cache.lost();
+    cache.onDisconnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
     expect(await cache.render(slot("/buy"), async () => databaseUnreachable)).toMatchObject(entry("before"));
     expect(cache.find(slot("/buy"))).toBeDefined();
     expect(await cache.render(slot("/rent"), async () => databaseUnreachable)).toBe(page);
-    cache.began();
+    cache.onConnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
   });
 });

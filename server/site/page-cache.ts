@@ -90,13 +90,13 @@ export class PageCache implements ChangeWatcher {
     return answer;
   }
 
-  began(): void {
-    this.changed("everything");
+  onConnected(): void {
+    this.onChange("everything");
     this.#isSubscribed = true;
     this.#databaseRetryAtMs = 0;
   }
 
-  changed(change: Change): void {
+  onChange(change: Change): void {
     for (const entries of [this.#plain, this.#filtered, this.#pending]) {
       entries.forEach(({ tags }, key) => {
         if (change === "everything" || tags.some((tag) => change.has(tag))) entries.delete(key);
@@ -104,7 +104,7 @@ export class PageCache implements ChangeWatcher {
     }
   }
 
-  lost(): void {
+  onDisconnected(): void {
     this.#isSubscribed = false;
   }
 

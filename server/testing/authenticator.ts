@@ -1,4 +1,4 @@
-import { codeOf, stepAt } from "#server/platform/session/totp.ts";
+import { totpCode, totpStepAt } from "#server/platform/session/totp.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -6,5 +6,5 @@ const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 export function authenticatorCode(secret: string, stepsLater = 0): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
-  return codeOf(Uint8Array.from(bytes), stepAt(new Date()) + stepsLater);
+  return totpCode(Uint8Array.from(bytes), totpStepAt(new Date()) + stepsLater);
 }

@@ -7,6 +7,8 @@ export type DatabaseProxy = Readonly<{
   url: string;
   /** Stops forwarding data on open connections without closing them. New connections work. */
   stall: () => void;
+  /** Neither open connections nor new ones get a response, until `reconnect`. */
+  hang: () => void;
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;
 }>;
@@ -17,7 +19,12 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     ? { path: `${host}/.s.PGSQL.${databasePort}` }
     : { host, port: databasePort };
   const sockets = new Set<Socket>();
+  let isHanging = false;
   const server = createServer((client) => {
+    if (isHanging) {
+      sockets.add(client);
+      return;
+    }
     const upstream = connect(target);
     for (const [from, to] of [
       [client, upstream],
@@ -33,7 +40,12 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     }
   });
   let port = 0;
+  const stall = () => {
+    for (const socket of sockets) socket.unpipe();
+  };
   const reconnect = async () => {
+    isHanging = false;
+    if (server.listening) return;
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
@@ -45,8 +57,10 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
   return {
     url: `postgresql://${login}@127.0.0.1:${port}/${database}`,
     reconnect,
-    stall() {
-      for (const socket of sockets) socket.unpipe();
+    stall,
+    hang() {
+      isHanging = true;
+      stall();
     },
     async disconnect() {
       const closed = once(server, "close");

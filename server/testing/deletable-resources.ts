@@ -26,7 +26,7 @@ export type DeletableResource = Readonly<{
   fields: () => Promise<Fields>;
 }>;
 
-export const deletableResources: readonly DeletableResource[] = [
+export const deletableResources: readonly [DeletableResource, DeletableResource, ...DeletableResource[]] = [
   {
     table: "properties",
     path: "/api/properties/",

@@ -24,3 +24,7 @@ export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<L
   const { access, refresh } = tokenPairSchema.parse(response.json());
   return { username, password, access, refresh, headers: { authorization: `Bearer ${access}` } };
 }
+
+export function requestTokens(site: TestApp, payload: object) {
+  return site.app.inject({ method: "POST", url: "/api/token/", payload });
+}

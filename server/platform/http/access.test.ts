@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { signingSecret } from "#server/platform/secrets/signing-secret.ts";
+import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { createTokens } from "#server/platform/session/tokens.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   });
   admin = await logInAs(site, "admin");
   staff = await logInAs(site, "staff");
-  const tokens = createTokens(await signingSecret(site.database));
+  const tokens = createTokens(await loadSigningSecret(site.database));
   const sessionId = await tokens.read("access", admin.access);
   expired = `Bearer ${await tokens.sign("access", sessionId, new Date(Date.now() - 3_600_000))}`;
 });

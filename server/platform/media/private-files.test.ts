@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
-import { deriveKey, signingSecret } from "#server/platform/secrets/signing-secret.ts";
+import { deriveKey, loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
@@ -20,7 +20,7 @@ let signedUrls: SignedMediaUrls;
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
-  const key = deriveKey(await signingSecret(site.database), "private pictures");
+  const key = deriveKey(await loadSigningSecret(site.database), "private pictures");
   signedUrls = new SignedMediaUrls(key, "http://site.test");
 });
 afterAll(() => site.close());

@@ -13,7 +13,7 @@ import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
-import { prepareLogIn } from "./log-in.ts";
+import { createLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
 import { refreshSession } from "./refresh.ts";
 import { endSession } from "./repository.ts";
@@ -25,16 +25,16 @@ const tags = ["session"];
 export type Session = Readonly<{
   database: Database;
   tokens: Tokens;
-  gate: LoginLimits | null;
+  loginLimits: LoginLimits | null;
   factors: SecondFactors;
   identifyVisitor: (address: string) => Visitor;
 }>;
 
 export async function sessionRoutes(
   app: App,
-  { database, tokens, gate, factors, identifyVisitor }: Session,
+  { database, tokens, loginLimits, factors, identifyVisitor }: Session,
 ): Promise<void> {
-  const logIn = await prepareLogIn({ database, gate, factors });
+  const logIn = await createLogIn({ database, loginLimits, factors });
 
   app.post(
     "/api/token/",
@@ -43,8 +43,8 @@ export async function sessionRoutes(
       schema: {
         summary: "Log in",
         description:
-          "The access token lasts 10 minutes, the refresh token and the session 14 days. Who turned the second factor " +
-          "on is told `second_factor_required`, and sends the same again with a `code`.",
+          "The access token is valid for 10 minutes, the refresh token and the session for 14 days. If the account's " +
+          "second factor is on, the error is `second_factor_required`: send the same input again with a `code`.",
         tags,
         body: loginInputSchema,
         response: {
@@ -74,8 +74,8 @@ export async function sessionRoutes(
       schema: {
         summary: "A new access token",
         description:
-          "The refresh token can be used again and again. With `rotate` a new one comes along that takes its place: " +
-          "the old one then ends the session if it comes again, because someone must have copied it.",
+          "The refresh token can be used repeatedly. With `rotate`, the response contains a new one that replaces it. " +
+          "If the old one is used again after that, it was copied, and the session ends.",
         tags,
         body: refreshInputSchema,
         response: { 200: refreshedTokenSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
@@ -112,7 +112,7 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: {
         summary: "Log out",
-        description: "Ends the session: neither of its tokens is taken any more.",
+        description: "Ends the session; its tokens are no longer valid.",
         tags,
         response: { 204: z.null() },
       },

@@ -10,11 +10,11 @@ import {
 } from "#domain/session/second-factor.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { Reauthentication } from "./reauthentication.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
 const tags = ["second factor"];
-const refusals = {
+const errorResponses = {
   400: problemSchema,
   409: problemSchema,
   415: problemSchema,
@@ -22,14 +22,18 @@ const refusals = {
   503: problemSchema,
 } as const;
 
-/** For admins, each for the own account. */
-export function secondFactorRoutes(app: App, factors: SecondFactors, confirmation: Confirmation): void {
+/** Each admin manages the second factor of their own account. */
+export function secondFactorRoutes(
+  app: App,
+  factors: SecondFactors,
+  reauthentication: Reauthentication,
+): void {
   app.get(
     "/api/second-factor/",
     {
       config: { access: "admin" },
       schema: {
-        summary: "Whether logging in takes a code",
+        summary: "Whether logging in requires a code",
         tags,
         response: { 200: secondFactorStateSchema },
       },
@@ -43,14 +47,14 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       config: { access: "admin" },
       schema: {
         summary: "A secret for an authenticator app",
-        description: "Nothing changes until a code of the app is confirmed.",
+        description: "Logging in requires no code until a code of the app is confirmed.",
         tags,
         body: startInputSchema,
-        response: { 200: secondFactorStartSchema, ...refusals },
+        response: { 200: secondFactorStartSchema, ...errorResponses },
       },
     },
     async (request) => {
-      await confirmation.require(request, request.body);
+      await reauthentication.require(request, request.body);
       return factors.start(requireAccount(request));
     },
   );
@@ -61,14 +65,15 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       config: { access: "admin" },
       schema: {
         summary: "Turn the second factor on with a first code",
-        description: "Answers with the recovery codes, this once. The account's other sessions end.",
+        description:
+          "Returns the recovery codes, which can't be read again. Ends the account's other sessions.",
         tags,
         body: confirmInputSchema,
-        response: { 200: recoveryCodesSchema, ...refusals },
+        response: { 200: recoveryCodesSchema, ...errorResponses },
       },
     },
     async (request) => {
-      const codes = await confirmation.counted(request, () =>
+      const codes = await reauthentication.countAttempt(request, () =>
         factors.confirm(requireAccount(request), request.body.code),
       );
       return { recovery_codes: codes };
@@ -83,11 +88,11 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
         summary: "Turn the second factor off",
         tags,
         body: turnOffInputSchema,
-        response: { 204: z.null(), ...refusals },
+        response: { 204: z.null(), ...errorResponses },
       },
     },
     async (request, reply) => {
-      await confirmation.require(request, request.body);
+      await reauthentication.require(request, request.body);
       await factors.turnOff(requireAccount(request));
       return reply.code(204).send(null);
     },

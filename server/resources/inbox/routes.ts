@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
-import { deleteRow, restoreRow, restoring } from "#server/platform/deletion/deletion.ts";
+import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { searchParameter } from "#server/platform/http/filter-query.ts";
@@ -121,7 +121,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
       config: { access: "admin" },
       schema: {
         summary: `Bring a deleted ${texts.singular} back`,
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: item, ...rowErrors },

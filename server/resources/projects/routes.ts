@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { projectSchema } from "#domain/projects/project.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
@@ -139,7 +139,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted project back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: projectSchema, ...rowErrors },

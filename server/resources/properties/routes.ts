@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
@@ -161,7 +161,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted property back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: propertySchema, ...rowErrors },

@@ -8,21 +8,21 @@ import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { lockDataDir } from "#server/platform/process/data-dir-lock.ts";
 import { BackupError } from "./backup.ts";
 
-/** The only thing in a data folder that nobody has used yet. */
-const lock = "lock-socket";
+/** The only entry of an unused data directory. */
+const lockName = "lock-socket";
 
-/** Fills a data folder that is empty and that no server runs on; if that fails, it is empty again. */
-export async function fillEmptyHome(
+/** Calls `fill` for an empty data directory that no server uses, and empties the directory again if `fill` fails. */
+export async function withEmptyDataDir(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
-  tell: (message: string) => void,
+  log: (message: string) => void,
   fill: (database: Database, media: MediaStore) => Promise<void>,
 ): Promise<void> {
   const unlock = await lockDataDir(dataDir);
   try {
-    if ((await readdir(dataDir)).some((name) => name !== lock))
+    if ((await readdir(dataDir)).some((name) => name !== lockName))
       throw new BackupError(`${dataDir} is not empty: restore into a new DATA_DIR`);
     try {
-      await withCluster(dataDir, databaseUrl, tell, async (url) => {
+      await withCluster(dataDir, databaseUrl, log, async (url) => {
         const database = connect(url, () => undefined);
         try {
           await fill(database, await LocalMediaStore.open(join(dataDir, "media")));
@@ -32,7 +32,7 @@ export async function fillEmptyHome(
       });
     } catch (error) {
       for (const name of await readdir(dataDir)) {
-        if (name !== lock) await rm(join(dataDir, name), { recursive: true, force: true });
+        if (name !== lockName) await rm(join(dataDir, name), { recursive: true, force: true });
       }
       throw error;
     }
@@ -44,11 +44,11 @@ export async function fillEmptyHome(
 async function withCluster(
   dataDir: string,
   databaseUrl: string | undefined,
-  tell: (message: string) => void,
+  log: (message: string) => void,
   use: (url: string) => Promise<void>,
 ): Promise<void> {
   if (databaseUrl !== undefined) return use(databaseUrl);
-  const cluster = await startCluster(dataDir, tell);
+  const cluster = await startCluster(dataDir, log);
   try {
     await use(cluster.databaseUrl);
   } finally {
