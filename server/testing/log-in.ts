@@ -16,11 +16,7 @@ export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<L
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");
   await createAccount(site.database, { username, password, isAdmin: role === "admin" });
-  const response = await site.app.inject({
-    method: "POST",
-    url: "/api/token/",
-    payload: { username, password },
-  });
+  const response = await requestTokens(site, { username, password });
   const { access, refresh } = tokenPairSchema.parse(response.json());
   return { username, password, access, refresh, headers: { authorization: `Bearer ${access}` } };
 }
