@@ -15,7 +15,7 @@ type ControlProps = Readonly<{
   id: string;
   required: boolean | undefined;
   "aria-invalid": true | undefined;
-  "aria-descriptionIdsby": string | undefined;
+  "aria-describedby": string | undefined;
 }>;
 
 type Props = FieldProps & Readonly<{ className?: string; children: (control: ControlProps) => ReactNode }>;
@@ -38,7 +38,7 @@ export function Field({ label, help, message, required, className = "", children
         id,
         required,
         "aria-invalid": message ? true : undefined,
-        "aria-descriptionIdsby": descriptionIds || undefined,
+        "aria-describedby": descriptionIds || undefined,
       })}
       {message && (
         <p id={`${id}-message`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-strong">
