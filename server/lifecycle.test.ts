@@ -140,6 +140,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     await expect
       .poll(
         async () => (await query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+        { timeout: 5_000 },
       )
       .toBeGreaterThan(0);
     server.child.kill("SIGTERM");
