@@ -4,7 +4,7 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { gatheredIds, propertyPage } from "./listing.ts";
+import { collectMatches, propertyPage } from "./listing.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe("among 10,000 properties an index finds", () => {
     ],
   ])("%s, and how many there are", async (_, filters, index) => {
     const plan = readPlan(
-      await gatheredIds(store.database, scope, complete(filters), firstPage).explain("json"),
+      await collectMatches(store.database, scope, complete(filters), firstPage).explain("json"),
     );
     expect(plan.readWhole).not.toContain("properties");
     expect(plan.indexes).toContain(index);

@@ -8,7 +8,7 @@ import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
-import type { PropertyScope } from "./conditions.ts";
+import type { PropertyScope } from "./filter-conditions.ts";
 import { propertyOrders } from "./listing.ts";
 
 /** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */

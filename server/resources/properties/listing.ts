@@ -3,9 +3,16 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
-import { conditions, type PropertyScope } from "./conditions.ts";
+import { conditions, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
-import { hasNoKind, hasText, placeInList, talliedCount, talliedPlaces, tallySearch } from "./tallies.ts";
+import {
+  countFromTallies,
+  hasOnlyTextFilters,
+  hasText,
+  placesByCount,
+  seekPosition,
+  tallySearch,
+} from "./tallies.ts";
 
 /** What staff may sort by. */
 export const propertyOrders = ["created_at", "name", "price"] as const;
@@ -40,11 +47,11 @@ export async function listProperties(
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
       walkToPage(database, scope, filters, stretch),
-      talliedCount(database, scope, filters),
+      countFromTallies(database, scope, filters),
     ]);
     return { rows, count: count ?? 0 };
   }
-  const count = await talliedCount(database, scope, filters);
+  const count = await countFromTallies(database, scope, filters);
   if (count === undefined || count < manyMatches) return gatherPage(database, scope, filters, stretch);
   if (count <= stretch.skipped) return { rows: [], count };
   return { rows: await walkToPage(database, scope, filters, stretch), count };
@@ -52,7 +59,7 @@ export async function listProperties(
 
 /** How many there are without any filter. */
 export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
-  return (await talliedCount(database, scope, noPropertyFilters)) ?? 0;
+  return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
 }
 
 /** Down the list in its order until the page is full, beginning near it if that is known. */
@@ -63,9 +70,9 @@ async function walkToPage(
   stretch: Stretch,
 ): Promise<PropertyRow[]> {
   const isNear = stretch.ordering !== newestFirst || stretch.skipped < fewSkipped;
-  if (isNear || (hasText(filters) && !hasNoKind(filters)))
+  if (isNear || (hasText(filters) && !hasOnlyTextFilters(filters)))
     return propertyPage(database, scope, filters, stretch).execute();
-  const place = await placeInList(database, scope, filters, stretch.skipped);
+  const place = await seekPosition(database, scope, filters, stretch.skipped);
   return place ? propertyPage(database, scope, filters, { ...stretch, ...place }).execute() : [];
 }
 
@@ -77,7 +84,7 @@ async function gatherPage(
   stretch: Stretch,
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
   const began = performance.now();
-  const { count, ids } = await gatheredIds(database, scope, filters, stretch).executeTakeFirstOrThrow();
+  const { count, ids } = await collectMatches(database, scope, filters, stretch).executeTakeFirstOrThrow();
   if (performance.now() - began > slow) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
   const { column, direction } = stretch.ordering;
@@ -108,7 +115,7 @@ export function propertyPage(
 }
 
 /** Every match before the order is thought of: left to itself the database takes rare texts for common. */
-export function gatheredIds(
+export function collectMatches(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
@@ -154,5 +161,5 @@ export async function featuredProperties(database: Database, limit: number): Pro
 
 /** The towns where listings are, those with most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  return talliedPlaces(database, listing, offeredPlaces);
+  return placesByCount(database, listing, offeredPlaces);
 }

@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { markDeleted, markRestored } from "#server/platform/deletion/repository.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { countProperties, listProperties, matchingProperties, propertyPage } from "./listing.ts";
-import { placeInList, talliedCount, tallySearch } from "./tallies.ts";
+import { countFromTallies, seekPosition, tallySearch } from "./tallies.ts";
 
 const store = await createTestDatabase();
 const { database } = store;
@@ -44,7 +44,7 @@ async function expectExact(texts: readonly Partial<PropertyFilters>[]): Promise<
   for (const scope of [{}, sale, { listing: "rent" } as const]) {
     for (const filters of texts.flatMap((text) => kinds.map((kind) => complete({ ...text, ...kind })))) {
       const count = (await matchingProperties(database, scope, filters).execute()).length;
-      expect(await talliedCount(database, scope, filters)).toBe(count);
+      expect(await countFromTallies(database, scope, filters)).toBe(count);
     }
   }
 }
@@ -93,9 +93,9 @@ describe("what writes note of how many properties there are", () => {
 
   test("knows a text only once it is tallied, which happens seldom", async () => {
     await addRows(database, 1, 30);
-    expect(await talliedCount(database, {}, complete(garden))).toBeUndefined();
+    expect(await countFromTallies(database, {}, complete(garden))).toBeUndefined();
     expect(await tallySearch(database, garden)).toBe(true);
-    expect(await talliedCount(database, {}, complete(garden))).toBe(10);
+    expect(await countFromTallies(database, {}, complete(garden))).toBe(10);
     expect(await tallySearch(database, { search: "ward", location: "" })).toBe(false);
   });
 
@@ -132,7 +132,7 @@ test("a page far down a list is the one that counting every row would find", asy
         const { rows } = await listProperties(connection, sale, filters, { page, pageSize: 10 });
         expect(rows.map(({ id }) => id)).toEqual(all.slice((page - 1) * 10, page * 10).map(({ id }) => id));
       }
-      const place = await placeInList(connection, sale, filters, Math.floor(all.length / 2));
+      const place = await seekPosition(connection, sale, filters, Math.floor(all.length / 2));
       expect(place?.skipped).toBeLessThan(all.length / 3);
     }
     await sql`reset timezone`.execute(connection);

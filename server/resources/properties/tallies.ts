@@ -4,14 +4,14 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { priceBounds } from "#domain/properties/price-bands.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
-import type { PropertyScope } from "./conditions.ts";
+import type { PropertyScope } from "./filter-conditions.ts";
 
 /** As many texts as are worth their place; past that, the one that was noted first goes. */
 const maxSearches = 100;
 const pause = "5 seconds";
 
 /** From what the writes noted (migration 0015); undefined where nobody notes what matches this text. */
-export async function talliedCount(
+export async function countFromTallies(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
@@ -31,7 +31,7 @@ type Place = Readonly<{ before: Date; skipped: number }>;
  * Where a list, newest first, is `skipped` rows down: before which moment, and how many to skip there. With a text it is
  * known only if that is tallied, and nothing else is asked for.
  */
-export async function placeInList(
+export async function seekPosition(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
@@ -62,12 +62,12 @@ export function hasText({ search, location }: PropertyFilters): boolean {
 }
 
 /** Whether a list is narrowed by nothing, or by a text alone. */
-export function hasNoKind({ price, type, bedrooms }: PropertyFilters): boolean {
+export function hasOnlyTextFilters({ price, type, bedrooms }: PropertyFilters): boolean {
   return price === null && type === null && bedrooms === null;
 }
 
 /** The towns with most listings. */
-export async function talliedPlaces(
+export async function placesByCount(
   database: Database,
   listing: ListingType,
   limit: number,

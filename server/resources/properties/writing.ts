@@ -9,7 +9,7 @@ import { type ChangeTerms, changeOnce } from "#server/platform/submissions/chang
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { Resource } from "#server/resources/dependencies.ts";
-import { areFeatures } from "#server/resources/features/repository.ts";
+import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
 import {
@@ -80,7 +80,7 @@ function missing(id: number): Problem {
 }
 
 async function requireFeatures(database: Database, { features = [] }: Partial<PropertyInput>): Promise<void> {
-  if (!(await areFeatures(database, features))) throw fieldProblem("features", "choice_invalid");
+  if (!(await allFeaturesExist(database, features))) throw fieldProblem("features", "choice_invalid");
 }
 
 /** The files of a form, and what becomes of each picture field once they are kept. */

@@ -6,9 +6,9 @@ import { EditorForm, obstacleId } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
-import { FeaturesGroup, ImagesGroup } from "./story-groups.tsx";
 import { useProjectForm } from "./use-project-form.ts";
 
 /** AJ2: five groups and the description; AJ3: nothing goes on with fewer than three pictures. */

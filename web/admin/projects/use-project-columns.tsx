@@ -8,7 +8,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
-import { useBudget } from "./use-project-measures.ts";
+import { useBudgetText } from "./use-project-format.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
@@ -83,5 +83,5 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
 }
 
 function Budget({ amount }: { amount: number }) {
-  return useBudget(amount) ?? <NotGiven />;
+  return useBudgetText(amount) ?? <NotGiven />;
 }

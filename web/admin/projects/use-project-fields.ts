@@ -2,7 +2,7 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldText } from "#web/admin/editing/field-value.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import type { ProjectValues } from "./project-entry.ts";
+import type { ProjectValues } from "./project-form-data.ts";
 
 /** How a project's fields and their options are called. */
 export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldText>> {

@@ -14,7 +14,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { firstFile } from "#web/ui/first-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
-import { projectFormData, projectValues } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
 /** A project's editor, and its preview. */

@@ -10,7 +10,7 @@ import { CallFailure } from "#web/api/call-failure.ts";
 import type { Sending } from "#web/api/use-submission.ts";
 
 /** A host that says yes and nothing more: nobody knows whether it kept anything. */
-export class EmptyAnswer extends CallFailure {
+export class EmptyResponse extends CallFailure {
   constructor() {
     super("unreadable");
   }
@@ -39,7 +39,7 @@ export async function createProperty(form: FormData, { onProgress, headersFor }:
   const answer = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
   ]);
-  if (answer === undefined || answer === null) throw new EmptyAnswer();
+  if (answer === undefined || answer === null) throw new EmptyResponse();
 }
 
 export async function updateProperty(

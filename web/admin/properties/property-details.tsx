@@ -1,6 +1,6 @@
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { roomFieldsOf } from "#domain/properties/room-facts.ts";
+import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import { textTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
@@ -44,7 +44,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.area")}>
           <Area squareFeet={property.area} />
         </Fact>
-        {roomFieldsOf(property.property_type).map(({ fact, field }) => (
+        {factFieldsOf(property.property_type).map(({ fact, field }) => (
           <Fact key={fact} label={site(`properties.${fact}`)}>
             {format.number(property[field])}
           </Fact>

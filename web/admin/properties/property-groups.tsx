@@ -1,6 +1,6 @@
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
-import { roomFieldsOf } from "#domain/properties/room-facts.ts";
+import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -12,7 +12,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { readPropertyType } from "./property-entry.ts";
+import { readPropertyType } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 type Props = Readonly<{ state: PropertyFormState }>;
@@ -111,7 +111,7 @@ export function SizeGroup({ state: { values, text } }: Props) {
         />
       </FormRow>
       <div className="grid grid-cols-2 items-start gap-5">
-        {roomFieldsOf(readPropertyType(values.property_type)).map(({ fact, field }) => (
+        {factFieldsOf(readPropertyType(values.property_type)).map(({ fact, field }) => (
           <NumberField
             key={field}
             label={t(`properties.form.fields.${fact}`)}

@@ -2,7 +2,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { EmptyAnswer } from "./property-calls.ts";
+import { EmptyResponse } from "./property-calls.ts";
 
 /** What failed, and where that alone would not help, why. */
 type FailureText = Readonly<{ title: string; text?: string }>;
@@ -18,7 +18,7 @@ export function usePropertyFailures() {
 
   return {
     create(failure: CallFailure): FailureText {
-      if (failure instanceof EmptyAnswer) return { title: t("properties.failures.emptyAnswer") };
+      if (failure instanceof EmptyResponse) return { title: t("properties.failures.emptyAnswer") };
       if (failure.status === 400) return { title: invalid(failure) };
       if (failure.status === 500) return { title: t("properties.failures.createServer") };
       return why(t("properties.failures.create"), failure);

@@ -6,7 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { fetchFeatures } from "./property-calls.ts";
-import type { PropertyValues } from "./property-entry.ts";
+import type { PropertyValues } from "./property-form-data.ts";
 
 /** How a property's fields and their options are called. */
 export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldText>> {

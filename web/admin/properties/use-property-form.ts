@@ -11,7 +11,7 @@ import {
   propertyFormData,
   propertyFormSchema,
   propertyValues,
-} from "./property-entry.ts";
+} from "./property-form-data.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
 import { usePropertyFields } from "./use-property-fields.ts";
 

@@ -3,7 +3,7 @@ import { useViewTransitionState } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { ProjectSheet } from "./project-sheet.tsx";
+import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 type Props = Readonly<{ project: Project; priority: boolean }>;
 
@@ -13,7 +13,7 @@ export function ProjectCard({ project, priority }: Props) {
   const address = `/project/${project.id}`;
   const isOpening = useViewTransitionState(address);
   return (
-    <ProjectSheet
+    <ProjectSummaryCard
       project={project}
       priority={priority}
       isInteractive
@@ -34,6 +34,6 @@ export function ProjectCard({ project, priority }: Props) {
           className="size-4 transition-transform duration-fast group-hover:translate-x-0.5"
         />
       </ButtonLink>
-    </ProjectSheet>
+    </ProjectSummaryCard>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import { keysOf } from "#domain/keys-of.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import {
   type ProjectFilters as Filters,
@@ -18,7 +19,6 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
 import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
-import { keysOf } from "./keys-of.ts";
 
 type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 

@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
-import { ProjectDuration, ProjectSize } from "./project-measures.tsx";
+import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
 const sizes = "(min-width: 1280px) 37rem, (min-width: 640px) 46vw, 92vw";
 
@@ -24,7 +24,7 @@ type Props = Readonly<{
 }>;
 
 /** A project at a glance: its picture, how far it is, for whom, how large, how long, for how much. */
-export function ProjectSheet({
+export function ProjectSummaryCard({
   project,
   priority = false,
   isInteractive = false,

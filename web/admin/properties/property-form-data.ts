@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import {
   type PropertyForm,
   type PropertyInput,
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
-import { roomFieldsOf } from "#domain/properties/room-facts.ts";
 import { sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
@@ -86,7 +86,7 @@ export function readPropertyType(value: string): PropertyType {
 /** Rooms that the chosen type does not count are not asked for, so they are read as 0. */
 export const propertyFormSchema = z.pipe(
   z.transform((values: PropertyValues) => {
-    const asked = roomFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
+    const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
     const rooms = {
       bedrooms: asked.includes("bedrooms") ? values.bedrooms : "0",
       bathrooms: asked.includes("bathrooms") ? values.bathrooms : "0",

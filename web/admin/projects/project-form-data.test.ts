@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
-import { sampleProjects } from "#domain/projects/samples.ts";
+import { sampleProjects } from "#domain/projects/sample-projects.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { projectFormData, projectValues } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-form-data.ts";
 
 const [sample] = sampleProjects.en;
 if (!sample) throw new Error("no sample");

@@ -27,7 +27,7 @@ const facts: Readonly<Record<PropertyType, readonly RoomFact[]>> = {
 };
 
 /** The facts that the form of a type asks for, each with the field that stores it. */
-export function roomFieldsOf(type: PropertyType): readonly Readonly<{ fact: RoomFact; field: RoomField }>[] {
+export function factFieldsOf(type: PropertyType): readonly Readonly<{ fact: RoomFact; field: RoomField }>[] {
   return facts[type].map((fact) => ({ fact, field: fields[fact] }));
 }
 

@@ -1,4 +1,4 @@
-import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
