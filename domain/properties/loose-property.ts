@@ -4,6 +4,7 @@ import { readNumber } from "#domain/numbers.ts";
 import { readListingType } from "./badges.ts";
 import { distinctNames, readCustomFeatures, readFeatureList } from "./features.ts";
 import { propertySchema } from "./property.ts";
+import { factFields } from "./property-fields.ts";
 
 /** Reads a property from any API host, including the alternative shapes of its fields (PY4). */
 export const loosePropertySchema = z.pipe(z.pipe(z.unknown(), z.transform(normalise)), propertySchema);
@@ -21,8 +22,7 @@ function normalise(value: unknown) {
     price: readNumber(raw.price),
     description: raw.description ?? "",
     area: readNumber(raw.area),
-    bedrooms: readNumber(raw.bedrooms ?? 0),
-    bathrooms: readNumber(raw.bathrooms ?? 0),
+    ...Object.fromEntries(factFields.map((name) => [name, readNumber(raw[name] ?? 0)])),
     is_featured: raw.is_featured === true || raw.is_featured === "true",
     property_type:
       typeof raw.property_type === "string" ? raw.property_type.toLowerCase() : raw.property_type,

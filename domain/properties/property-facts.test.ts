@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { propertyTypes } from "./kinds.ts";
 import { factFieldsOf, roomsOf } from "./property-facts.ts";
 
-test("PY1 land has no rooms, whatever is stored beside it", () => {
+test("PY1 land has no rooms, even if some are stored", () => {
   expect(roomsOf({ property_type: "land", bedrooms: 1, bathrooms: 1 })).toEqual([]);
   expect(factFieldsOf("land")).toEqual([]);
 });

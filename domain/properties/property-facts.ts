@@ -1,41 +1,46 @@
 import type { PropertyType } from "./kinds.ts";
-import type { Property } from "./property.ts";
+import { type FactField, factFields, propertyFields } from "./property-fields.ts";
 
-export type RoomFact = "bedrooms" | "bathrooms" | "washrooms";
-export type RoomField = "bedrooms" | "bathrooms";
+/** The facts on cards. Each has an icon and a short text. */
+const roomFields = ["bedrooms", "bathrooms"] as const satisfies FactField[];
+type RoomField = (typeof roomFields)[number];
+export type RoomFact = FactName<RoomField>;
 
-/** The stored count behind each fact: an office's washrooms are stored as its bathrooms. */
-const fields: Readonly<Record<RoomFact, RoomField>> = {
-  bedrooms: "bedrooms",
-  bathrooms: "bathrooms",
-  washrooms: "bathrooms",
-};
-
-const home = ["bedrooms", "bathrooms"] as const satisfies RoomFact[];
-
-/** Which rooms a type counts. What is stored beside them belongs to another type and is not shown. */
-const facts: Readonly<Record<PropertyType, readonly RoomFact[]>> = {
-  house: home,
-  apartment: home,
-  condo: home,
-  loft: home,
-  studio: home,
-  townhouse: home,
-  penthouse: home,
-  commercial: ["washrooms"],
-  land: [],
-};
-
-/** The facts that the form of a type asks for, each with the field that stores it. */
-export function factFieldsOf(type: PropertyType): readonly Readonly<{ fact: RoomFact; field: RoomField }>[] {
-  return facts[type].map((fact) => ({ fact, field: fields[fact] }));
+/** A fact is named like its field, except that the bathrooms of a commercial building are its washrooms. */
+type FactName<Field extends FactField> = Field | "washrooms";
+function factName<Field extends FactField>(field: Field, type: PropertyType): FactName<Field> {
+  return field === "bathrooms" && type === "commercial" ? "washrooms" : field;
 }
 
-/** The rooms to show of a property. A count of 0 says nothing, as a studio's bedrooms, and is left out. */
-export function roomsOf(
-  property: Pick<Property, "property_type" | RoomField>,
-): readonly Readonly<{ fact: RoomFact; count: number }>[] {
-  return facts[property.property_type]
-    .map((fact) => ({ fact, count: property[fields[fact]] }))
-    .filter(({ count }) => count > 0);
+function isFactOf(field: FactField, type: PropertyType): boolean {
+  const types: readonly PropertyType[] = propertyFields[field].factOf;
+  return types.includes(type);
+}
+
+/** The facts that the form of a property type asks for, each with the field that stores it. */
+export function factFieldsOf(type: PropertyType) {
+  return factFields
+    .filter((field) => isFactOf(field, type))
+    .map((field) => ({ fact: factName(field, type), field }));
+}
+
+type Counted<Field extends FactField> = Readonly<
+  { property_type: PropertyType } & Record<Field, number | null>
+>;
+
+/** The facts to show of a property. A count of 0 says nothing, as a studio's bedrooms, and is left out. */
+export function factsOf(property: Counted<FactField>) {
+  return countsOf(property, factFields);
+}
+
+export function roomsOf(property: Counted<RoomField>) {
+  return countsOf(property, roomFields);
+}
+
+function countsOf<Field extends FactField>(property: Counted<Field>, fields: readonly Field[]) {
+  const type = property.property_type;
+  return fields.flatMap((field) => {
+    const count: number | null = property[field];
+    return count && isFactOf(field, type) ? [{ fact: factName(field, type), count }] : [];
+  });
 }

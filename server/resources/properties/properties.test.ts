@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoProperties } from "#demo/properties.ts";
 import { pageSchema } from "#domain/paging.ts";
@@ -6,6 +7,8 @@ import { propertySchema } from "#domain/properties/property.ts";
 import { seedProperties } from "#server/demo/seed-properties.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { presentProperty } from "./presenter.ts";
+import { requireProperty } from "./writing.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -104,6 +107,14 @@ describe("GET /api/properties/{id}/ (API1, API6)", () => {
     expect(property.image).toBe("http://site.test/media/property-01-a/1080.jpg");
     expect(property.pictures.map((picture) => picture.key)).toEqual(expected?.pictures);
     expect(property.feature_names).toEqual(expected?.features);
+  });
+
+  test("API1 sends the documented fields in their order, and no column that is not described", async () => {
+    await sql`alter table properties add column owner_phone text default '9800000000'`.execute(site.database);
+    const row = { ...(await requireProperty(site.database, 1)), owner_phone: "9800000000" };
+    const fields = Object.keys(propertySchema.shape);
+    expect(Object.keys(presentProperty(row, "http://site.test"))).toEqual(fields);
+    expect(Object.keys((await site.app.inject("/api/properties/1/")).json())).toEqual(fields);
   });
 
   test.each(["/api/properties/9999/", "/api/properties/0/"])("%s is not found", async (address) => {

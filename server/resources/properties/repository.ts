@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { propertyFieldNames } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
@@ -17,21 +18,11 @@ export function liveProperties(database: Database) {
 export function selectProperties(database: Database) {
   return liveProperties(database).select((eb) => [
     "id",
-    "name",
-    "address",
-    "price",
-    "description",
-    "area",
-    "bedrooms",
-    "bathrooms",
-    "is_featured",
-    "property_type",
-    "for_type",
+    ...propertyFieldNames,
     "custom_features",
     "image",
     "featured_image1",
     "featured_image2",
-    "status",
     "created_at",
     "updated_at",
     jsonArrayFrom(

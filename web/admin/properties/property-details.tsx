@@ -44,11 +44,14 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.area")}>
           <Area squareFeet={property.area} />
         </Fact>
-        {factFieldsOf(property.property_type).map(({ fact, field }) => (
-          <Fact key={fact} label={site(`properties.${fact}`)}>
-            {format.number(property[field])}
-          </Fact>
-        ))}
+        {factFieldsOf(property.property_type).map(({ fact, field }) => {
+          const count: number | null = property[field];
+          return (
+            <Fact key={fact} label={site(`properties.${fact}`)}>
+              {count === null ? null : format.number(count)}
+            </Fact>
+          );
+        })}
         <Fact label={t("properties.detail.listed")}>
           <DateText iso={property.created_at} />
         </Fact>

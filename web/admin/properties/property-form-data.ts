@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
+import type { Field } from "#domain/field-kinds.ts";
 import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import {
+  factFields,
+  type PropertyField,
+  propertyFieldNames,
+  propertyFields,
+} from "#domain/properties/property-fields.ts";
 import {
   type PropertyForm,
   type PropertyInput,
@@ -13,58 +21,25 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
 export type PictureSlot = (typeof pictureSlots)[number];
 
-const textNames = [
-  "name",
-  "address",
-  "price",
-  "description",
-  "area",
-  "bedrooms",
-  "bathrooms",
-  "is_featured",
-  "property_type",
-  "for_type",
-  "status",
-] as const;
-
-/** What the form holds before it is read. A type and no interface, so that it counts as a record. */
-export type PropertyValues = {
-  name: string;
-  address: string;
-  price: string;
-  description: string;
-  area: string;
-  bedrooms: string;
-  bathrooms: string;
-  is_featured: boolean;
-  property_type: string;
-  for_type: string;
-  status: string;
-  features: readonly string[];
-  custom_features: readonly string[];
-  image: readonly PickedFile[];
-  featured_image1: readonly PickedFile[];
-  featured_image2: readonly PickedFile[];
+type PlainValues = {
+  [Name in PropertyField]: (typeof propertyFields)[Name]["kind"] extends "checkbox" ? boolean : string;
 };
 
-/** What the form shows at first: AP1's defaults, or the property that is to be changed. */
+/** The values of the form's controls. */
+export type PropertyValues = PlainValues &
+  Record<"features" | "custom_features", readonly string[]> &
+  Record<PictureSlot, readonly PickedFile[]>;
+
+/** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
   property: Property | null,
   pictureNames: Readonly<Record<PictureSlot, string>>,
 ): PropertyValues {
   const stored = (slot: PictureSlot) => storedPicture(property?.[slot] ?? null, pictureNames[slot]);
   return {
-    name: property?.name ?? "",
-    address: property?.address ?? "",
-    price: property ? String(property.price) : "",
-    description: property?.description ?? "",
-    area: property ? String(property.area) : "",
-    bedrooms: String(property?.bedrooms ?? 1),
-    bathrooms: String(property?.bathrooms ?? 1),
-    is_featured: property?.is_featured ?? false,
-    property_type: property?.property_type ?? "house",
-    for_type: property?.for_type ?? "sale",
-    status: property?.status ?? "active",
+    ...buildObject<PlainValues>(propertyFieldNames, (name) =>
+      controlValue(property ? property[name] : defaultValue(propertyFields[name])),
+    ),
     features: property?.features.map(String) ?? [],
     custom_features: property?.custom_features ?? [],
     image: stored("image"),
@@ -73,39 +48,46 @@ export function propertyValues(
   };
 }
 
+type PlainValue = string | number | boolean | null;
+
+function controlValue(value: PlainValue): string | boolean {
+  return typeof value === "boolean" ? value : String(value ?? "");
+}
+
+function defaultValue(field: Field): PlainValue {
+  if (field.kind === "checkbox") return false;
+  return "fallback" in field ? field.fallback : null;
+}
+
 function storedPicture(reference: string | null, name: string): PickedFile[] {
   const address = sentPictureAddress(reference);
   return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 
-/** The chosen type; the select offers no other value. */
+/** The select offers no other value than the property types. */
 export function readPropertyType(value: string): PropertyType {
   return propertyTypes.find((type) => type === value) ?? "house";
 }
 
-/** Rooms that the chosen type does not count are not asked for, so they are read as 0. */
+/** The form hides facts that the selected type does not have. They are saved as 0. */
 export const propertyFormSchema = z.pipe(
-  z.transform((values: PropertyValues) => {
+  z.transform((values: PropertyValues): PropertyForm => {
     const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
-    const rooms = {
-      bedrooms: asked.includes("bedrooms") ? values.bedrooms : "0",
-      bathrooms: asked.includes("bathrooms") ? values.bathrooms : "0",
-    };
-    // The schema checks the selects' values, which are plain texts here.
-    return { ...values, ...rooms } as PropertyForm;
+    const hidden = factFields.filter((field) => !asked.includes(field));
+    return { ...values, ...Object.fromEntries(hidden.map((field) => [field, "0"])) };
   }),
   propertyInputSchema,
 );
 
-/** The call's multipart, in the spec's order. A picture that stays is not sent; one that was taken out is sent empty. */
+/** The multipart body of the API call. A picture that stays is not sent; an empty text removes one. */
 export function propertyFormData(
   input: PropertyInput,
   pictures: Pick<PropertyValues, PictureSlot>,
   before: Property | null,
 ): FormData {
   const form = new FormData();
-  for (const name of textNames) form.append(name, String(input[name]));
-  // A PATCH keeps what it is not told of: no feature at all has to be said as well.
+  for (const name of propertyFieldNames) form.append(name, String(input[name] ?? ""));
+  // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
   form.append("custom_features", JSON.stringify(input.custom_features));
   for (const slot of pictureSlots) {

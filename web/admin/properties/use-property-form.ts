@@ -45,6 +45,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
 
   return {
     ...editor,
+    fields,
     /** One picture, and while it is sent how far it is. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
