@@ -30,7 +30,7 @@ import {
 
 const tags = ["properties"];
 
-/** API2: older clients know some calls by another address; each answers alike. */
+/** API2: older clients use other paths for the same calls. */
 const createPaths = ["/api/properties/create/", "/api/properties/"];
 const updatePaths = [
   { method: "PUT", url: "/api/properties/:id/update/" },
