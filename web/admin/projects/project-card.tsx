@@ -17,7 +17,7 @@ import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 type Props = Readonly<{ project: Project; onView: () => void; onEdit: () => void; onDelete: () => void }>;
 
-/** AJ1. */
+/** AJ1 */
 export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
   const { t } = useAdminTranslation();
   const { proj_name: name } = project;

@@ -11,7 +11,7 @@ import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 type Props = Readonly<{ project: ProjectInput; pictures: ReactNode }>;
 
-/** A project whole, as it is stored or, in the preview, as it is about to be. */
+/** All fields of a stored project, or of the edited one in the preview. */
 export function ProjectDetails({ project, pictures }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();

@@ -16,7 +16,6 @@ type Options = Readonly<{
   onDelete: (project: Project) => void;
 }>;
 
-/** The same facts in rows, for a desk with many projects. */
 export function useProjectColumns({ onView, onEdit, onDelete }: Options): readonly Column<Project>[] {
   const { t } = useAdminTranslation();
   return [

@@ -4,7 +4,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { ProjectValues } from "./project-form-data.ts";
 
-/** How a project's fields and their options are called. */
+/** The labels of a project's fields and of their options. */
 export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldText>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();

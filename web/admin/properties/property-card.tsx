@@ -48,7 +48,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
         <div className="mt-2">
           <PropertyPrice property={property} />
         </div>
-        <Measures property={property} />
+        <Facts property={property} />
         <CardActions className="pt-4">
           <ViewAction label={t("properties.viewOf", { name })} onClick={onView}>
             {t("properties.view")}
@@ -67,7 +67,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
   );
 }
 
-function Measures({ property }: { property: Property }) {
+function Facts({ property }: { property: Property }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

@@ -14,7 +14,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-/** Every field of a property, as staff check it. */
+/** All fields of a property. */
 export function PropertyDetails({ property }: { property: Property }) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
@@ -84,7 +84,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 
 const frame = "size-full rounded-md object-cover";
 
-/** The main one large, the two featured ones beside it; in the place of each that is not there, the default. */
+/** The main picture large, the two featured ones next to it. A missing one is replaced by the default picture. */
 function Pictures({ property }: { property: Property }) {
   const { t } = useAdminTranslation();
   const format = useFormat();

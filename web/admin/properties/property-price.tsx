@@ -8,7 +8,7 @@ type Props = Readonly<{
   withWords?: boolean;
 }>;
 
-/** AP4: rupees here as everywhere. */
+/** AP4: prices are in rupees. */
 export function PropertyPrice({ property, size = "lg", withWords = true }: Props) {
   const { t } = useTranslation();
   const isForRent = property.for_type === "rent";

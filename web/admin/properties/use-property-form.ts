@@ -46,17 +46,17 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
   return {
     ...editor,
     fields,
-    /** One picture, and while it is sent how far it is. */
+    /** One picture, with its upload progress. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
         const file = firstFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
-      const shares = sendingShares(
+      const progresses = sendingShares(
         picked.map(({ file }) => file),
         editor.progress,
       );
-      const progress = shares[picked.findIndex(({ name }) => name === slot)];
+      const progress = progresses[picked.findIndex(({ name }) => name === slot)];
       return { ...editor.files(slot), progress: editor.isSending ? progress : undefined };
     },
   };

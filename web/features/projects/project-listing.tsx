@@ -12,7 +12,6 @@ import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-/** The result line, the cards or why there are none, and the way to more. */
 export function ProjectListing({ listing }: { listing: Listing<Project> }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -19,11 +19,10 @@ type Props = Readonly<{
   isInteractive?: boolean;
   isSample?: boolean;
   transitionName?: string;
-  /** Where the card leads, if anywhere. */
+  /** The card's link. */
   children?: ReactNode;
 }>;
 
-/** A project at a glance: its picture, how far it is, for whom, how large, how long, for how much. */
 export function ProjectSummaryCard({
   project,
   priority = false,

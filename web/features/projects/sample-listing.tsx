@@ -10,7 +10,7 @@ import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ProjectColumns } from "./project-grid.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
-/** PR5: the list can't be had. Two samples keep its place, each marked as one, and lead nowhere. */
+/** PR5: two sample projects without links, shown if the list fails to load. */
 export function SampleListing() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 
-const blink = 150;
+const delayMs = 150;
 
-/** True once something has lasted longer than a blink: what comes at once needs no placeholder, which would only flash. */
-export function useDelayedFlag(isHappening: boolean): boolean {
-  const [hasLasted, setLasted] = useState(false);
+/** True once the flag has been set for 150 ms, so that a short wait shows no flashing placeholder. */
+export function useDelayedFlag(isSet: boolean): boolean {
+  const [hasWaited, setHasWaited] = useState(false);
   useEffect(() => {
-    if (!isHappening) return;
-    const timer = setTimeout(() => setLasted(true), blink);
+    if (!isSet) return;
+    const timer = setTimeout(() => setHasWaited(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setLasted(false);
+      setHasWaited(false);
     };
-  }, [isHappening]);
-  return isHappening && hasLasted;
+  }, [isSet]);
+  return isSet && hasWaited;
 }

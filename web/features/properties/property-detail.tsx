@@ -19,7 +19,6 @@ import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-/** A home: its pictures, the facts at a glance, what is to be said of it, and whom to call. */
 export function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation();
   const list = property.for_type === "rent" ? "rent" : "buy";

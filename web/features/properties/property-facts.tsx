@@ -10,7 +10,6 @@ type Props = Readonly<{
   className?: string;
 }>;
 
-/** The rooms that the type counts, and the area, at a glance. */
 export function PropertyFacts({ property, className = "" }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
