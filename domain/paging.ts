@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import { numberOr } from "#domain/number-fields.ts";
+import { type QueryParameters, readParameter } from "./query-parameters.ts";
 
 export const defaultPageSize = 12;
 export const maxPageSize = 100;
@@ -37,7 +37,7 @@ export const pageQuerySchema = z.object({
 export type PageQuery = z.output<typeof pageQuerySchema>;
 
 /** Reads the page number from the URL. An invalid number means page 1. */
-export function readPageNumber(parameters: AddressParameters): number {
+export function readPageNumber(parameters: QueryParameters): number {
   const parsed = pageQuerySchema.safeParse({ page: readParameter(parameters, "page") });
   return parsed.success ? parsed.data.page : 1;
 }

@@ -49,7 +49,7 @@ async function expectAllRefused(): Promise<number> {
   return Math.max(...answers.map(({ ms }) => ms));
 }
 
-const untilReady = () =>
+const waitUntilReady = () =>
   vi.waitFor(async () => expect((await ask("/readyz")).status).toBe(200), { timeout: 10_000, interval: 50 });
 
 test("a database that hangs is told within 2 s, again and again, and forgotten when it is back", async ({
@@ -69,7 +69,7 @@ test("a database that hangs is told within 2 s, again and again, and forgotten w
     expect((await ask("/")).status, "a kept page").toBe(200);
     expect((await ask("/buy?q=never-asked-before")).status, "a page that nobody has seen yet").toBe(503);
     await site.signalPostgres("SIGCONT");
-    await untilReady();
+    await waitUntilReady();
   }
   await annotate(`503 with Retry-After within ${seconds(slowest)} while PostgreSQL is stopped (SIGSTOP)`);
 });
@@ -81,7 +81,7 @@ test("a database that is gone is told at once, and is back by itself", async ({ 
     await site.signalPostgres("SIGKILL");
     const gone = performance.now();
     slowest = Math.max(slowest, await expectAllRefused());
-    await untilReady();
+    await waitUntilReady();
     slowestReturn = Math.max(slowestReturn, performance.now() - gone);
   }
   await annotate(

@@ -169,11 +169,11 @@ describe("a full disk", () => {
       // Each stops just below its form's limit and waits there: together they would take three times the room.
       const begun = await Promise.all(
         Array.from({ length: 24 }, async () => {
-          const request = await ChunkedRequest.begin(site.origin, "/sell/", [
+          const request = await ChunkedRequest.open(site.origin, "/sell/", [
             `Content-Type: multipart/form-data; boundary=${boundary}`,
           ]);
           await request.send(filePart("image", Buffer.alloc(0)).subarray(0, -2));
-          await request.sendUntilAnswered(5 * 1024 * 1024);
+          await request.sendUntilResponse(5 * 1024 * 1024);
           return request;
         }),
       );
@@ -181,7 +181,7 @@ describe("a full disk", () => {
         timeout: 30_000,
       });
       clearInterval(look);
-      for (const request of begun) request.hangUp();
+      for (const request of begun) request.close();
       // PostgreSQL itself may write a little meanwhile.
       expect(least).toBeGreaterThan(minFreeBytes - 8 * 1024 * 1024);
       await vi.waitFor(async () => expect(await unfinished(site)).toEqual([]), { timeout: 20_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
-import { type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
 /** The real server on a data folder of its own, with its own PostgreSQL, to be treated badly. */
 export class DisposableServer {
@@ -41,7 +41,7 @@ export class DisposableServer {
       RATE_LIMITS: "off",
       ...this.#environment,
     });
-    await untilReady(this.#server);
+    await waitUntilReady(this.#server);
     return performance.now() - begun;
   }
 

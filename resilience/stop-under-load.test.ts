@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
-import { beginRequest, fieldPart } from "#server/testing/raw-request.ts";
+import { fieldPart, sendPartialRequest } from "#server/testing/raw-request.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost } from "./expect-nothing-lost.ts";
 import { seconds, times } from "./measure.ts";
@@ -22,7 +22,7 @@ test("a stop under load answers what is under way, keeps what it acknowledged an
   let kept = 0;
   for (let round = 0; round < rounds; round += 1) {
     // Someone whose request never comes to its end.
-    const snail = await beginRequest(site.origin, "/sell/", fieldPart("name", "Slow"));
+    const snail = await sendPartialRequest(site.origin, "/sell/", fieldPart("name", "Slow"));
     await expect.poll(() => readdir(site.mediaDir)).toContainEqual(expect.stringContaining(incomingPrefix));
     const posters = await SubmissionLoad.begin(site.origin);
     await posters.untilMore(5);

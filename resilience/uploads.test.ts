@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { incomingPrefix } from "#server/platform/media/local-media-store.ts";
-import { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
+import { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import { deriveKey, signingSecret } from "#server/platform/secrets/signing-secret.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { makeBombs } from "./bombs.ts";
@@ -73,10 +73,10 @@ describe("uploads", () => {
     const [picture] = submissionSchema.parse(answer).pictures;
     const folder = join(site.mediaDir, ".private", picture?.key ?? "");
     const secret = await site.look(signingSecret);
-    const addresses = new PrivateAddresses(deriveKey(secret, "private pictures"), site.origin);
+    const addresses = new SignedMediaUrls(deriveKey(secret, "private pictures"), site.origin);
     for (const name of await readdir(folder)) {
       const served = await fetch(
-        `${site.origin}${addresses.located({ key: picture?.key ?? "" }).folder}/${name}`,
+        `${site.origin}${addresses.sign({ key: picture?.key ?? "" }).folder}/${name}`,
       );
       expect(served.headers.get("content-type")).toMatch(/^image\/(avif|webp|jpeg)$/);
       expect(served.headers.get("x-content-type-options")).toBe("nosniff");

@@ -4,8 +4,8 @@ import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
+import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";
 
 interface KitEntry {
@@ -41,19 +41,19 @@ export async function startKitServer(): Promise<KitServer> {
   const context = {
     publicUrl: "http://localhost",
     catalogueFiles: {},
-    report: (error: unknown) => {
+    logError: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },
   };
 
   const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
     const asked = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
-    const scriptNonce = newScriptNonce();
+    const scriptNonce = createScriptNonce();
     const answer = await render(asked, module.createSiteContext({ ...context, scriptNonce }));
-    const { html, scriptHashes } = sealScripts(await answer.text(), scriptNonce);
+    const { html, scriptHashes } = replaceNonceWithHashes(await answer.text(), scriptNonce);
     response.writeHead(answer.status, {
       "content-type": answer.headers.get("content-type") ?? "text/html",
-      "content-security-policy": pagePolicy(scriptHashes),
+      "content-security-policy": buildPagePolicy(scriptHashes),
     });
     response.end(html);
   };

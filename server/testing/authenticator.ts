@@ -2,7 +2,7 @@ import { codeOf, stepAt } from "#server/platform/session/totp.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** What an authenticator app shows for a secret that was typed into it, now or some steps of 30 seconds off. */
+/** The code that an authenticator app shows for a secret, now or in a later step of 30 seconds. */
 export function authenticatorCode(secret: string, stepsLater = 0): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const bytes = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));

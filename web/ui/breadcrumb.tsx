@@ -7,7 +7,6 @@ export type Crumb = Readonly<{ label: string; to: string }>;
 
 type Props = Readonly<{ trail: readonly Crumb[]; current: string }>;
 
-/** The way here from home. The page itself comes last and is no link. */
 export function Breadcrumb({ trail, current }: Props) {
   const { t } = useTranslation();
   return (

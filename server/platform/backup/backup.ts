@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "#server/platform/database/database.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
-import { refuseForeignMedia } from "#server/platform/media/media-owner.ts";
+import { rejectForeignMedia } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { type Dump, dumpTables } from "./dump.ts";
 import { hashOf, type Manifest, manifestName, sealName } from "./manifest.ts";
@@ -21,7 +21,7 @@ export async function backUp(database: Database, mediaDir: string, target: strin
   const partial = `${target}.partial`;
   if (await exists(target)) throw new BackupError(`${target} is there already`);
   const media = await LocalMediaStore.open(mediaDir);
-  await refuseForeignMedia(media, database);
+  await rejectForeignMedia(media, database);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const { dump, pictures } = await dumpWithPictures(database, media, partial);

@@ -16,7 +16,8 @@ export class PictureCopies {
 
   /** Those that are there now; one that goes meanwhile is no mistake. */
   async copyAll(): Promise<void> {
-    for await (const { key, area } of this.#media.list()) if (area !== "quarantine") await this.copy([key]);
+    for await (const { key, location } of this.#media.list())
+      if (location !== "quarantine") await this.copy([key]);
   }
 
   /** Answers with those that are nowhere. */

@@ -5,7 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { migrateTo } from "#server/platform/database/migrate.ts";
 import { findDatabaseId } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { visibilityOf } from "#server/platform/media/visibility.ts";
+import { findVisibility } from "#server/platform/media/visibility.ts";
 import { BackupError } from "./backup.ts";
 import { DamagedBackup, hashOf, type Manifest, pictureFile, type TableEntry, tableFile } from "./manifest.ts";
 import { readTables } from "./tables.ts";
@@ -95,7 +95,7 @@ async function putPictures(
   { pictures }: Manifest,
 ): Promise<void> {
   const byKey = Map.groupBy(pictures, ({ key }) => key);
-  const visibility = await visibilityOf(transaction, [...byKey.keys()]);
+  const visibility = await findVisibility(transaction, [...byKey.keys()]);
   for (const [key, files] of byKey) {
     const contents = new Map<string, Uint8Array>();
     for (const file of files) {

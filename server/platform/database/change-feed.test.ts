@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type ChangeWatcher, followChanges } from "./change-feed.ts";
 import type { Change } from "./change-tags.ts";
 
-test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
+test("tells of changes, of a proxy that is cut or falls silent, and when it listens again", async () => {
   const store = await createTestDatabase();
-  const line = await openDatabaseLine(store.url);
+  const proxy = await openDatabaseProxy(store.url);
   const heard = { began: 0, changed: 0, lost: 0 };
   const watcher: ChangeWatcher = {
     began: () => {
@@ -22,25 +22,25 @@ test("tells of changes, of a line that is cut or falls silent, and when it liste
     },
   };
   await store.database.insertInto("projects").values(sampleProject).execute();
-  const feed = await followChanges(line.url, watcher);
+  const feed = await followChanges(proxy.url, watcher);
   const change = () => store.database.updateTable("projects").set({ description: "" }).execute();
   try {
     expect(heard).toEqual({ began: 1, changed: 0, lost: 0 });
     await change();
     await expect.poll(() => heard.changed).toBe(1);
-    await line.cut();
+    await proxy.disconnect();
     await expect.poll(() => heard.lost).toBeGreaterThan(0);
-    await line.mend();
+    await proxy.reconnect();
     await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(2);
     await change();
     await expect.poll(() => heard.changed).toBe(2);
     const before = heard.lost;
-    line.silence();
+    proxy.stall();
     await expect.poll(() => heard.lost, { timeout: 10_000 }).toBeGreaterThan(before);
     await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(3);
   } finally {
     await feed.close();
-    await line.cut();
+    await proxy.disconnect();
     await store.drop();
   }
 });

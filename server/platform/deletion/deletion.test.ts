@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { noPropertyFilters } from "#domain/properties/filters.ts";
-import { siteData } from "#server/site/site-data.ts";
-import { deletableResources, Staff } from "#server/testing/deletable-resources.ts";
+import { createSiteData } from "#server/site/site-data.ts";
+import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
-let staff: Staff;
+let staff: AdminClient;
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
-  staff = new Staff(site, admin);
+  staff = new AdminClient(site, admin);
 });
 afterAll(() => site.close());
 
@@ -106,7 +106,7 @@ describe("a picture that an update replaced", () => {
 });
 
 describe("the site", () => {
-  const data = () => siteData(site.database, "http://site.test");
+  const data = () => createSiteData(site.database, "http://site.test");
   const sitemap = async () => (await site.app.inject("/sitemap.xml")).body;
 
   test("knows nothing of a deleted property", async () => {

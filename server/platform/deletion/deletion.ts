@@ -17,7 +17,7 @@ export async function deleteRow(
     return (await markDeleted(transaction, table, id)) ? picturesOf(transaction, table, id) : undefined;
   });
   if (!keys) return false;
-  await pictures.hide(database, keys);
+  await pictures.trySyncVisibility(database, keys);
   return true;
 }
 
@@ -31,7 +31,7 @@ export async function restoreRow<Row>(
   return database.transaction().execute(async (transaction) => {
     if (!(await markRestored(transaction, table, id))) return undefined;
     // Before the commit: nobody is to see the row without its pictures.
-    await pictures.place(transaction, await picturesOf(transaction, table, id));
+    await pictures.syncVisibility(transaction, await picturesOf(transaction, table, id));
     return find(transaction, id);
   });
 }

@@ -4,19 +4,19 @@ import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runMaintenance } from "#server/maintenance.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
-import { type Sweeper, sweepMedia } from "#server/platform/media/sweeper.ts";
-import { deletableResources, type Entity, Staff } from "#server/testing/deletable-resources.ts";
+import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
+import { AdminClient, deletableResources, type Entity } from "#server/testing/deletable-resources.ts";
 import { logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { purgeDeleted, restorableForMs } from "./purge.ts";
 import { markDeleted, markRestored, purgeRows } from "./repository.ts";
 
 let site: TestApp;
-let staff: Staff;
-let sweeper: Sweeper;
+let staff: AdminClient;
+let sweeper: SweepDependencies;
 beforeAll(async () => {
   site = await createTestApp();
-  staff = new Staff(site, await logInAs(site, "admin"));
+  staff = new AdminClient(site, await logInAs(site, "admin"));
   const media = await LocalMediaStore.open(site.mediaDir);
   sweeper = { media, database: site.database, log: pino({ level: "silent" }) };
 });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminCheckSchema, tokenPairSchema } from "#domain/session/session.ts";
-import { type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
 /** The command as a person runs it, with standard input as the only way in for a password. */
 async function admin(args: string, stdin = "", environment: Record<string, string> = {}) {
@@ -85,7 +85,7 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await spawnServer({ DATA_DIR: dataDir });
-    await untilReady(server);
+    await waitUntilReady(server);
   }, 60_000);
   afterAll(async () => {
     server.child.kill("SIGTERM");

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Database } from "#server/platform/database/database.ts";
-import { callerOf } from "#server/platform/http/access.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
@@ -15,22 +15,22 @@ export class Confirmation {
   readonly #database: Database;
   readonly #factors: SecondFactors;
   readonly #gate: LoginLimits | null;
-  readonly #visitorOf: (address: string) => Visitor;
+  readonly #identifyVisitor: (address: string) => Visitor;
 
   constructor(
     database: Database,
     factors: SecondFactors,
     gate: LoginLimits | null,
-    visitorOf: (address: string) => Visitor,
+    identifyVisitor: (address: string) => Visitor,
   ) {
     this.#database = database;
     this.#factors = factors;
     this.#gate = gate;
-    this.#visitorOf = visitorOf;
+    this.#identifyVisitor = identifyVisitor;
   }
 
   async require(request: FastifyRequest, { password, code }: Typed): Promise<void> {
-    const { id, username } = callerOf(request);
+    const { id, username } = requireAccount(request);
     await this.counted(request, async () => {
       const known = await findCredentials(this.#database, username);
       if (!known || !(await passwordMatches(known.password_hash, password)))
@@ -41,11 +41,11 @@ export class Confirmation {
   }
 
   async counted<Result>(request: FastifyRequest, attempt: () => Promise<Result>): Promise<Result> {
-    const { username } = callerOf(request);
-    const visitor = this.#visitorOf(request.ip);
-    await this.#gate?.begin(username, visitor);
+    const { username } = requireAccount(request);
+    const visitor = this.#identifyVisitor(request.ip);
+    await this.#gate?.countAttempt(username, visitor);
     const result = await attempt();
-    await this.#gate?.takeBack(username, visitor);
+    await this.#gate?.undoAttempt(username, visitor);
     return result;
   }
 }

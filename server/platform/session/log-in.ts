@@ -16,21 +16,21 @@ type Dependencies = Readonly<{ database: Database; gate: LoginLimits | null; fac
 export async function prepareLogIn({ database, gate, factors }: Dependencies): Promise<LogIn> {
   const decoyHash = await hashPassword(generatePassword());
   return async ({ username, password, code }, visitor) => {
-    await gate?.begin(username, visitor);
+    await gate?.countAttempt(username, visitor);
     const known = await findCredentials(database, username);
     const isRight = await passwordMatches(known?.password_hash ?? decoyHash, password);
     if (!known || !isRight) throw new Problem("credentials_invalid");
     if (await factors.isOn(known.id)) {
       if (code === undefined) {
         // The first half of a login is no guess.
-        await gate?.takeBack(username, visitor);
+        await gate?.undoAttempt(username, visitor);
         throw new Problem("second_factor_required");
       }
       if (!(await factors.accept(known.id, code))) throw new Problem("second_factor_invalid");
     }
     const sessionId = await startSession(database, known);
     if (!sessionId) throw new Problem("credentials_invalid");
-    await gate?.succeed(username, visitor);
+    await gate?.recordSuccess(username, visitor);
     return sessionId;
   };
 }

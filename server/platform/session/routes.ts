@@ -9,7 +9,7 @@ import {
   tokenPairSchema,
 } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { callerOf } from "#server/platform/http/access.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
@@ -27,12 +27,12 @@ export type Session = Readonly<{
   tokens: Tokens;
   gate: LoginLimits | null;
   factors: SecondFactors;
-  visitorOf: (address: string) => Visitor;
+  identifyVisitor: (address: string) => Visitor;
 }>;
 
 export async function sessionRoutes(
   app: App,
-  { database, tokens, gate, factors, visitorOf }: Session,
+  { database, tokens, gate, factors, identifyVisitor }: Session,
 ): Promise<void> {
   const logIn = await prepareLogIn({ database, gate, factors });
 
@@ -57,7 +57,7 @@ export async function sessionRoutes(
       },
     },
     async (request, reply) => {
-      const sessionId = await logIn(request.body, visitorOf(request.ip));
+      const sessionId = await logIn(request.body, identifyVisitor(request.ip));
       const [access, refresh] = await Promise.all([
         tokens.sign("access", sessionId),
         tokens.sign("refresh", sessionId),
@@ -94,7 +94,7 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: { summary: "Whether the caller is an admin", tags, response: { 200: adminCheckSchema } },
     },
-    async (request) => ({ is_admin: callerOf(request).isAdmin }),
+    async (request) => ({ is_admin: requireAccount(request).isAdmin }),
   );
 
   app.get(
@@ -103,7 +103,7 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: { summary: "The caller's own account", tags, response: { 200: profileSchema } },
     },
-    async (request) => presentProfile(callerOf(request)),
+    async (request) => presentProfile(requireAccount(request)),
   );
 
   app.post(
@@ -118,7 +118,7 @@ export async function sessionRoutes(
       },
     },
     async (request, reply) => {
-      await endSession(database, callerOf(request).sessionId);
+      await endSession(database, requireAccount(request).sessionId);
       return reply.code(204).send(null);
     },
   );

@@ -8,7 +8,7 @@ import {
   startInputSchema,
   turnOffInputSchema,
 } from "#domain/session/second-factor.ts";
-import { callerOf } from "#server/platform/http/access.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { Confirmation } from "./confirmation.ts";
 import type { SecondFactors } from "./second-factors.ts";
@@ -34,7 +34,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
         response: { 200: secondFactorStateSchema },
       },
     },
-    async (request) => factors.state(callerOf(request).id),
+    async (request) => factors.state(requireAccount(request).id),
   );
 
   app.post(
@@ -51,7 +51,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
     },
     async (request) => {
       await confirmation.require(request, request.body);
-      return factors.start(callerOf(request));
+      return factors.start(requireAccount(request));
     },
   );
 
@@ -69,7 +69,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
     },
     async (request) => {
       const codes = await confirmation.counted(request, () =>
-        factors.confirm(callerOf(request), request.body.code),
+        factors.confirm(requireAccount(request), request.body.code),
       );
       return { recovery_codes: codes };
     },
@@ -88,7 +88,7 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
     },
     async (request, reply) => {
       await confirmation.require(request, request.body);
-      await factors.turnOff(callerOf(request));
+      await factors.turnOff(requireAccount(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,6 +1,6 @@
 import type { SentPicture, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import { isAddressOf } from "#server/platform/media/picture-address.ts";
+import { isUrlOf } from "#server/platform/media/picture-url.ts";
 import { maxProjectImages } from "./form.ts";
 
 export const imagesField = "images";
@@ -26,7 +26,7 @@ export function arrangePictures<New>(
 }
 
 function keyOf(address: string, current: readonly string[]): string {
-  const key = current.find((one) => isAddressOf(address, one));
+  const key = current.find((one) => isUrlOf(address, one));
   if (key === undefined) throw fieldProblem(imagesField, "image_invalid");
   return key;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { type ProjectFilters, readProjectFilters } from "#domain/projects/filters.ts";
-import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { projectOrders } from "./listing.ts";
 
@@ -9,8 +9,8 @@ import { projectOrders } from "./listing.ts";
 export const projectListQuery = z.extend(pageQuerySchema, {
   search: searchParameter,
   location: searchParameter,
-  status: chosenParameter((status) => readProjectFilters({ status }).status),
-  type: chosenParameter((type) => readProjectFilters({ type }).type),
+  status: choiceParameter((status) => readProjectFilters({ status }).status),
+  type: choiceParameter((type) => readProjectFilters({ type }).type),
   ordering: orderParameter(projectOrders),
 });
 

@@ -3,10 +3,10 @@ import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
 import { presentProject } from "./presenter.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./repository.ts";
 
 export async function createProject(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
   context: SubmissionContext,
 ): Promise<ProjectRow> {
@@ -43,10 +43,10 @@ export async function createProject(
 }
 
 export async function changeProject(
-  resource: Resource,
+  resource: ResourceDependencies,
   id: number,
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<ProjectRow> {
   const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
   const changeable = { table: "projects", find: findProject, present, missing } as const;
@@ -70,11 +70,11 @@ export async function changeProject(
   });
 }
 
-export async function removeProject(resource: Resource, id: number): Promise<void> {
+export async function removeProject(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "projects", id))) throw missing(id);
 }
 
-export async function restoreProject(resource: Resource, id: number): Promise<ProjectRow> {
+export async function restoreProject(resource: ResourceDependencies, id: number): Promise<ProjectRow> {
   const row = await restoreRow(resource, "projects", id, findProject);
   if (!row) throw missing(id);
   return row;

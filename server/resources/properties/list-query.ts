@@ -6,7 +6,7 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
-import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import type { PropertyScope } from "./filter-conditions.ts";
 import { propertyOrders } from "./listing.ts";
@@ -17,9 +17,9 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   for_type: z.optional(z.enum(["sale", "rent", "buy"], fieldCode("choice_invalid"))),
   search: searchParameter,
   location: searchParameter,
-  price: chosenParameter((text) => readPriceBand(text)),
-  type: chosenParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
-  bedrooms: chosenParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
+  price: choiceParameter((text) => readPriceBand(text)),
+  type: choiceParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
+  bedrooms: choiceParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
   ordering: orderParameter(propertyOrders),
 });
 type ListQuery = z.output<typeof propertyListQuery>;

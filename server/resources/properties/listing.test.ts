@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readParameter } from "#domain/address-parameters.ts";
 import { matchesProperty, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
-import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
+import { readParameter } from "#domain/query-parameters.ts";
+import { searchTextFor, storedText } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
 
@@ -13,8 +13,8 @@ const bands = [...buyPriceBands, ...homePriceBands, ...rentPriceBands];
 const edges = bands.flatMap(({ lower, upper }) => [lower, upper]).filter((bound) => bound !== null);
 
 const propertyRow = fc.record({
-  name: searchedText,
-  address: searchedText,
+  name: storedText,
+  address: storedText,
   price: fc.oneof(
     fc.integer({ min: 0, max: 20_000_000 }),
     fc.constantFrom(...edges.flatMap((edge) => [edge, edge + 0.01, edge - 0.01])),
@@ -27,8 +27,8 @@ const propertyRow = fc.record({
 const rows = fc.sample(propertyRow, 300);
 
 const filters: fc.Arbitrary<PropertyFilters> = fc.record({
-  search: textBesides(rows.flatMap(({ name, address }) => [name, address])),
-  location: textBesides(rows.map(({ address }) => address)),
+  search: searchTextFor(rows.flatMap(({ name, address }) => [name, address])),
+  location: searchTextFor(rows.map(({ address }) => address)),
   price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
   type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
   bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),

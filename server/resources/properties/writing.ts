@@ -5,10 +5,10 @@ import { type Form, readInput } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { pictureChoice } from "#server/platform/media/picture-choice.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
@@ -22,7 +22,7 @@ import {
 } from "./repository.ts";
 
 export async function createProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
   context: SubmissionContext,
 ): Promise<PropertyRow> {
@@ -38,11 +38,11 @@ export async function createProperty(
 
 /** PUT writes the whole form, PATCH the sent fields. Both keep pictures whose field was not sent. */
 export async function changeProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentProperty(row, publicUrl);
@@ -59,11 +59,11 @@ export async function changeProperty(
   });
 }
 
-export async function removeProperty(resource: Resource, id: number): Promise<void> {
+export async function removeProperty(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "properties", id))) throw missing(id);
 }
 
-export async function restoreProperty(resource: Resource, id: number): Promise<PropertyRow> {
+export async function restoreProperty(resource: ResourceDependencies, id: number): Promise<PropertyRow> {
   const row = await restoreRow(resource, "properties", id, findProperty);
   if (!row) throw missing(id);
   return row;

@@ -17,19 +17,19 @@ export function FeaturesGroup({ state: { list } }: Props) {
     <FormGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
       <TextListField
         label={t("projects.form.fields.features")}
-        add={t("projects.form.fields.addFeature")}
+        addLabel={t("projects.form.fields.addFeature")}
         maxLength={maxLengths.address}
         {...list("features")}
       />
       <TextListField
         label={t("projects.form.fields.challenges")}
-        add={t("projects.form.fields.addChallenge")}
+        addLabel={t("projects.form.fields.addChallenge")}
         maxLength={maxLengths.address}
         {...list("challenges")}
       />
       <TextListField
         label={t("projects.form.fields.outcomes")}
-        add={t("projects.form.fields.addOutcome")}
+        addLabel={t("projects.form.fields.addOutcome")}
         maxLength={maxLengths.address}
         {...list("outcomes")}
       />

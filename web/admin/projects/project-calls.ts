@@ -1,12 +1,12 @@
-import { looseProjectSchema } from "#domain/projects/loose-project.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { apiAddress } from "#web/api/address.ts";
-import type { Sending } from "#web/api/use-submission.ts";
+import { apiUrl } from "#web/api/api-url.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 
 /** Picture URLs refer to the API's host, which may be another one. */
-export const adminProjectSchema = looseProjectSchema(apiAddress(""));
+export const adminProjectSchema = looseProjectSchema(apiUrl(""));
 
 export function readProject(response: unknown): Project {
   return adminProjectSchema.parse(response);
@@ -25,9 +25,9 @@ export async function saveProject(
   id: number | null,
   etag: string | null,
   form: FormData,
-  { onProgress, headersFor }: Sending,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...headersFor(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
   await uploadAsAdmin(
     id === null
       ? { method: "POST", path: "/apis/projects/create/", form, onProgress, headers }

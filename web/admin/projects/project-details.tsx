@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -64,7 +64,7 @@ export function ProjectDetails({ project, pictures }: Props) {
       />
       <DetailSection title={t("projects.detail.description")}>
         {project.description ? (
-          <p lang={textTag(project.description)} className="whitespace-pre-line wrap-anywhere">
+          <p lang={detectLanguageTag(project.description)} className="whitespace-pre-line wrap-anywhere">
             {project.description}
           </p>
         ) : (
@@ -89,7 +89,7 @@ function List({ title, items, none }: ListProps) {
       ) : (
         <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
           {items.map((item) => (
-            <li key={item} lang={textTag(item)} className="wrap-anywhere">
+            <li key={item} lang={detectLanguageTag(item)} className="wrap-anywhere">
               {item}
             </li>
           ))}

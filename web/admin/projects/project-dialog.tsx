@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { Project } from "#domain/projects/project.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,7 +26,7 @@ type Props = Readonly<{
 /** AJ4 */
 export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose, finalFocus }: Props) {
   const { t } = useAdminTranslation();
-  const lastId = useLastShown(id ?? undefined);
+  const lastId = useLastDefined(id ?? undefined);
   const query = useQuery({
     queryKey: ["projects", "one", lastId],
     queryFn: () => fetchProject(lastId ?? 0),
@@ -40,7 +40,7 @@ export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClos
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("projects.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       finalFocus={() => finalFocus(lastId)}
       footer={
         project && (

@@ -15,7 +15,7 @@ export function ProjectEditor({ editing, onClose }: Props) {
       onClose={onClose}
       resource="projects"
       load={loadProject}
-      words={{
+      texts={{
         add: t("projects.form.addTitle"),
         edit: t("projects.form.editTitle"),
         loading: t("projects.detail.loading"),

@@ -1,6 +1,6 @@
 import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
@@ -10,7 +10,7 @@ export const projectFilterNames = ["status", "type"] as const;
 export function ProjectFilters() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const address = useListAddress();
+  const address = useListParameters();
   const bind = (name: (typeof projectFilterNames)[number]) => ({
     value: address.get(name),
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import { EditorForm, obstacleId } from "#web/admin/editing/editor-form.tsx";
+import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
@@ -25,13 +25,13 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         editor={state}
         footer={footer}
         saveLabel={saveLabel}
-        obstacle={hasEnoughPictures ? undefined : t("projects.form.fields.tooFew")}
+        disabledReason={hasEnoughPictures ? undefined : t("projects.form.fields.tooFew")}
         onKeyDown={state.explainDisabledSave}
         action={
           <Button
             look="secondary"
             disabled={!hasEnoughPictures || isSending}
-            aria-describedby={hasEnoughPictures ? undefined : obstacleId(id)}
+            aria-describedby={hasEnoughPictures ? undefined : disabledReasonId(id)}
             onClick={() => void state.preview()}
           >
             {t("projects.form.preview")}

@@ -5,7 +5,7 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { deleteProject, restoreProject } from "./project-calls.ts";
 
 /** AD1: deleting from a card needs a confirmation, from the details dialog it does not. */
-export function useProjectDeletion(onGone: (project: Project) => void) {
+export function useProjectDeletion(onRemoved: (project: Project) => void) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   return useDeletion<Project>({
@@ -13,7 +13,7 @@ export function useProjectDeletion(onGone: (project: Project) => void) {
     nameOf: ({ proj_name: name }) => name,
     remove: ({ id }) => deleteProject(id),
     restore: ({ id }) => restoreProject(id),
-    words: {
+    texts: {
       question: t("projects.deletion.question"),
       confirm: t("projects.detail.delete"),
       restored: t("projects.deletion.restored"),
@@ -28,6 +28,6 @@ export function useProjectDeletion(onGone: (project: Project) => void) {
       console.error(`Project ${id} could not be deleted`, failure);
       return { title: t("projects.deletion.failed"), text: problem.reason(failure) };
     },
-    onGone,
+    onRemoved,
   });
 }

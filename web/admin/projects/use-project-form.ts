@@ -11,7 +11,7 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { firstFile } from "#web/ui/first-file.ts";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
 import { projectFormData, projectValues } from "./project-form-data.ts";
@@ -34,8 +34,8 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
     readRow: readProject,
     fields,
-    save: ({ row: before, etag, input, values, sending }) =>
-      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), sending),
+    save: ({ row: before, etag, input, values, attempt }) =>
+      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), attempt),
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -68,9 +68,13 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
   return {
     ...editor,
     hasEnoughPictures,
-    progress: editor.isSending && firstFile(images) ? editor.progress : undefined,
+    progress: editor.isSending && firstPickedFile(images) ? editor.progress : undefined,
     previewed,
-    preview: () => editor.read(async (input) => setPreviewed(input)),
+    preview: () =>
+      editor.validate(async (input) => {
+        setPreviewed(input);
+        return true;
+      }),
     backToEdit: () => setPreviewed(null),
     async submit(): Promise<boolean> {
       const isSaved = await editor.submit();
@@ -81,7 +85,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     explainDisabledSave(event: KeyboardEvent<HTMLFormElement>) {
       const isField = event.target instanceof HTMLInputElement && event.target.type !== "file";
       if (event.key === "Enter" && isField && !hasEnoughPictures && !event.defaultPrevented)
-        void editor.read(async () => undefined);
+        void editor.validate(async () => true);
     },
   };
 }

@@ -1,13 +1,13 @@
 import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
-import { callWithFallbacks } from "#web/admin/compatibility/call-with-fallbacks.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
-import type { Sending } from "#web/api/use-submission.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 
 /** The host responded with success but without the property, so it may not be stored. */
 export class EmptyResponse extends CallFailure {
@@ -30,11 +30,14 @@ export async function fetchProperty(id: number): Promise<Property> {
 
 export async function fetchFeatures(): Promise<readonly Feature[]> {
   const response = await callAsAdmin({ method: "GET", path: "/api/features/" });
-  return readWith((value) => readPaged(value, featureSchema).results, response);
+  return parseBody((value) => readPaged(value, featureSchema).results, response);
 }
 
-export async function createProperty(form: FormData, { onProgress, headersFor }: Sending): Promise<void> {
-  const headers = headersFor(form);
+export async function createProperty(
+  form: FormData,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
+): Promise<void> {
+  const headers = getIdempotencyHeaders(form);
   const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
   const response = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
@@ -46,9 +49,9 @@ export async function updateProperty(
   id: number,
   etag: string | null,
   form: FormData,
-  { onProgress, headersFor }: Sending,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...headersFor(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
   const send = (method: "PUT" | "PATCH", path: string) => () =>
     uploadAsAdmin({ method, path, form, onProgress, headers });
   await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [

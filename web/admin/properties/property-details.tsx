@@ -1,7 +1,7 @@
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
@@ -74,7 +74,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         )}
       </DetailSection>
       <DetailSection title={t("properties.detail.description")}>
-        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
           {property.description || site("properties.detail.noDescription")}
         </p>
       </DetailSection>

@@ -3,7 +3,7 @@ import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import type { Property } from "#domain/properties/property.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { RowLoading } from "#web/admin/editing/row-loading.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -29,7 +29,7 @@ type Props = Readonly<{
 export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm, finalFocus }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const lastId = useLastShown(id ?? undefined);
+  const lastId = useLastDefined(id ?? undefined);
   const query = useQuery({
     queryKey: ["properties", "one", lastId],
     queryFn: () => fetchProperty(lastId ?? 0),
@@ -43,7 +43,7 @@ export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm,
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("properties.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       finalFocus={() => finalFocus(lastId)}
       footer={
         property && (

@@ -17,7 +17,7 @@ export function PropertyEditor({ editing, onClose }: Props) {
       onClose={onClose}
       resource="properties"
       load={loadProperty}
-      words={{
+      texts={{
         add: t("properties.form.addTitle"),
         edit: t("properties.form.editTitle"),
         loading: t("properties.detail.loading"),

@@ -15,7 +15,7 @@ import {
   type PropertyInput,
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
-import { sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
+import { pictureUrl } from "#web/admin/details/api-picture.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
@@ -60,7 +60,7 @@ function defaultValue(field: Field): PlainValue {
 }
 
 function storedPicture(reference: string | null, name: string): PickedFile[] {
-  const address = sentPictureAddress(reference);
+  const address = pictureUrl(reference);
   return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 

@@ -43,7 +43,7 @@ export function ListingGroup({ state }: Props) {
           label={t("properties.form.fields.featured")}
           help={t("properties.form.fields.featuredHelp")}
           className="sm:pt-6"
-          {...state.tick("is_featured")}
+          {...state.checkbox("is_featured")}
         />
       </FormRow>
     </FormGroup>

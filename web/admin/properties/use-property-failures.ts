@@ -13,7 +13,7 @@ export function usePropertyFailures() {
   const format = useFormat();
   const problem = useProblemMessages();
   const notFound = (id: number) => t("properties.failures.notFound", { id: format.digits(String(id)) });
-  const invalid = (failure: CallFailure) => problem.said(failure) ?? t("properties.failures.invalid");
+  const invalid = (failure: CallFailure) => problem.detail(failure) ?? t("properties.failures.invalid");
   const withReason = (title: string, failure: CallFailure) => ({ title, text: problem.reason(failure) });
 
   return {
@@ -38,7 +38,7 @@ export function usePropertyFailures() {
     /** The message if the server does not support deletion. The property is then only removed from the list. */
     unsupportedDelete(failure: CallFailure): FailureText | null {
       const isUnsupported =
-        failure.status === 405 || /not supported|method|\b405\b/i.test(failure.said ?? "");
+        failure.status === 405 || /not supported|method|\b405\b/i.test(failure.detail ?? "");
       return isUnsupported
         ? { title: t("properties.deletion.removed"), text: t("properties.failures.deleteUnsupported") }
         : null;

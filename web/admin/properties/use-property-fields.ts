@@ -3,7 +3,7 @@ import { buildObject } from "#domain/build-object.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { type FactField, factFields } from "#domain/properties/property-fields.ts";
-import type { FieldText } from "#web/admin/editing/field-value.tsx";
+import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -11,7 +11,7 @@ import { fetchFeatures } from "./property-calls.ts";
 import type { PropertyValues } from "./property-form-data.ts";
 
 /** The labels of a property's fields and of their options. */
-export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldText>> {
+export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
     },
     description: { label: t("properties.form.fields.description") },
     area: { label: t("properties.form.fields.area") },
-    ...buildObject<Record<FactField, FieldText>>(factFields, (name) => ({
+    ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => ({
       label: site(`properties.${name}`),
     })),
     is_featured: { label: t("properties.form.fields.featured") },

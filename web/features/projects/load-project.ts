@@ -16,7 +16,7 @@ export async function loadProject(id: string | undefined, site: SiteContext) {
     const project = await site.data.findProject(number);
     return project ? data({ project }) : missing("notFound", 404);
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return missing("failed", 503);
   }
 }

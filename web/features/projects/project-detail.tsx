@@ -78,5 +78,5 @@ function Pictures({ project }: Part) {
       picture.alt?.[language] ??
       t("projects.detail.pictureOf", { name: project.proj_name, number: format.number(index + 1) }),
   }));
-  return <Gallery pictures={pictures} emptyAlt={project.proj_name} shown={4} />;
+  return <Gallery pictures={pictures} emptyAlt={project.proj_name} visibleCount={4} />;
 }

@@ -14,11 +14,11 @@ import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { resultsId } from "#web/ui/results.ts";
+import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
-import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 
 type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
@@ -32,7 +32,7 @@ export function ProjectFilters({ filters, places }: Props) {
   // Leaves empty filters out of the URL, which a plain form cannot.
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledIn(event)))));
+    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))));
   };
   return (
     <Card>

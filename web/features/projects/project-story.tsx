@@ -1,10 +1,10 @@
 import type { Project } from "#domain/projects/project.ts";
-import { late } from "#web/hydration/defer-hydration.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
 
-const ChapterMotif = late(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
+const ChapterMotif = deferHydration(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
 
 /** The drawings follow Mithila painting: sun for the beginning, bamboo for features, fish for challenges, lotus for outcomes. */
 export function ProjectStory({ project }: { project: Project }) {

@@ -12,7 +12,7 @@ export async function loadProperties(listing: ListingType, request: Request, sit
     const page = await site.data.listProperties(listing, filters, readPageNumber(searchParams));
     return data({ filters, page });
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return data({ filters, page: null }, { status: 503 });
   }
 }

@@ -9,11 +9,11 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { resultsId } from "#web/ui/results.ts";
+import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
-import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { listPaths } from "./list-paths.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
@@ -32,7 +32,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   const search = useResultsSearch(listPaths[listing]);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(filledIn(event));
+    search(filledFields(event));
   };
   const bands = priceBandsFor(listing, filters.price).map((band) => ({
     value: band.value,

@@ -5,7 +5,7 @@ import { Price } from "#web/ui/price.tsx";
 type Props = Readonly<{
   property: Pick<Property, "price" | "for_type">;
   size?: "lg" | "xl" | "2xl";
-  withWords?: boolean;
+  hasAmountInWords?: boolean;
   className?: string;
 }>;
 
