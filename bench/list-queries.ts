@@ -6,7 +6,7 @@ import type { SiteData } from "#domain/site/site-data.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
-import { talliedCount } from "#server/resources/properties/tallies.ts";
+import { countFromTallies } from "#server/resources/properties/tallies.ts";
 import { createSiteData } from "#server/site/site-data.ts";
 import type { Measurement } from "./measurement.ts";
 import { seedProperties } from "./seed-properties.ts";
@@ -52,7 +52,7 @@ export async function measureListQueries(
         rows,
         site: createSiteData(database, "http://bench.test"),
         hasTally: async (filters) =>
-          (await talliedCount(database, {}, completeFilters(filters))) !== undefined,
+          (await countFromTallies(database, {}, completeFilters(filters))) !== undefined,
       };
     };
     return await compareDatabases(await openSeeded(smallRows), await openSeeded(largeRows), rounds);

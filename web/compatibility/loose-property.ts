@@ -3,6 +3,7 @@ import { readNumber } from "#domain/numbers.ts";
 import { readListingType } from "#domain/properties/badges.ts";
 import { distinctNames, readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
 import { propertySchema } from "#domain/properties/property.ts";
+import { factFields } from "#domain/properties/property-fields.ts";
 import { looseSchema } from "./loose-schema.ts";
 
 export const loosePropertySchema = looseSchema((fields) => {
@@ -14,8 +15,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     price: readNumber(fields.price),
     description: fields.description ?? "",
     area: readNumber(fields.area),
-    bedrooms: readNumber(fields.bedrooms ?? 0),
-    bathrooms: readNumber(fields.bathrooms ?? 0),
+    ...Object.fromEntries(factFields.map((name) => [name, readNumber(fields[name] ?? 0)])),
     is_featured: fields.is_featured === true || fields.is_featured === "true",
     property_type:
       typeof fields.property_type === "string" ? fields.property_type.toLowerCase() : fields.property_type,

@@ -9,7 +9,7 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { presentFeature } from "./presenter.ts";
 import { countFeatures, listFeatures } from "./repository.ts";
 
-/** A form offers them all at once, so a page holds as many as it may. */
+/** A form shows all features at once, so the default page size is the maximum. */
 const listQuery = z.extend(pageQuerySchema, {
   page_size: numberOr(maxPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });

@@ -5,7 +5,7 @@ import { choiceParameter, searchParameter } from "#server/platform/http/filter-q
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { projectOrders } from "./listing.ts";
 
-/** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
+/** The query of a list. Unlike a page, the API rejects invalid filters. */
 export const projectListQuery = z.extend(pageQuerySchema, {
   search: searchParameter,
   location: searchParameter,

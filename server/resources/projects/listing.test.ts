@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
-  test("choose the same projects, whatever they are called and whatever is asked for", async () => {
+describe("the SQL filters and the domain's matchesProject (PR1, PR4)", () => {
+  test("select the same projects for generated names and filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const expected = stored.filter((row) => matchesProject(row, wanted));
@@ -71,7 +71,7 @@ describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
     );
   });
 
-  test("places are towns, the busiest first; the newest project comes first", async () => {
+  test("lists towns with most projects first, and the newest project first", async () => {
     await store.database.deleteFrom("projects").execute();
     const locations = ["Lakeside, Pokhara-6, Nepal", "Central Road, Janakpur-4", "Ring Road, Janakpur"];
     for (const location of locations) {

@@ -2,7 +2,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import type { ProjectRow } from "./repository.ts";
 
-/** What leaves the server of a project. */
+/** Lists the fields of a response, so that a new column is never sent by accident. */
 export function presentProject(row: ProjectRow, publicUrl: string): Project {
   return {
     id: row.id,

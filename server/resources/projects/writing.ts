@@ -13,7 +13,7 @@ import {
   findProject,
   insertProject,
   type ProjectRow,
-  projectPictures,
+  projectPictureKeys,
   setProjectPictures,
   updateProject,
 } from "./repository.ts";
@@ -21,20 +21,20 @@ import {
 export async function createProject(
   resource: ResourceDependencies,
   form: Form,
-  sending: SubmissionContext,
+  context: SubmissionContext,
 ): Promise<ProjectRow> {
   const input = readInput(projectInputSchema, form.fields);
   const sent = form.pictures.get(imagesField) ?? [];
   const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
   if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
-  return createOnce(resource, sending, {
+  return createOnce(resource, context, {
     uploads,
-    async insert(transaction, kept) {
+    async insert(transaction, stored) {
       const id = await insertProject(transaction, input);
       await setProjectPictures(
         transaction,
         id,
-        kept.map((picture) => picture.key),
+        stored.map((picture) => picture.key),
       );
       return id;
     },
@@ -54,14 +54,14 @@ export async function changeProject(
     const input = readInput(projectInputSchema, form.fields);
     const sent = form.pictures.get(imagesField) ?? [];
     const keys = before.pictures.map((picture) => picture.key);
-    // Looked at before anything is stored; decided below, where nobody else can change the list.
+    // Validates before files are stored. `write` repeats it under the row lock, when the list cannot change.
     const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
     return {
       uploads,
-      async write(transaction, kept) {
-        const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
+      async write(transaction, stored) {
+        const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
         await updateProject(transaction, id, input);
-        const current = await projectPictures(transaction, id);
+        const current = await projectPictureKeys(transaction, id);
         const arranged = arrangePictures(current, sent, keyOf);
         await setProjectPictures(transaction, id, arranged);
         return current.filter((key) => !arranged.includes(key));

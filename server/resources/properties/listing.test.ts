@@ -56,8 +56,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => {
-  test("choose the same properties, whatever they are called and whatever is asked for", async () => {
+describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1)", () => {
+  test("select the same properties for generated names and filters", async () => {
     const scope = fc.record({
       status: fc.option(fc.constantFrom(...propertyStatuses), { nil: undefined }),
       listing: fc.option(fc.constantFrom<ListingType>(...listingTypes), { nil: undefined }),
@@ -82,7 +82,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     );
   });
 
-  test("the generated searches find something often enough to mean anything", () => {
+  test("the generated searches match often enough to be a test", () => {
     const searches = fc.sample(filters, 300);
     const hits = searches.filter(
       ({ search }) =>
@@ -94,7 +94,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(hits.length).toBeGreaterThan(60);
   });
 
-  test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is itself, no wildcard", async (search) => {
+  test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is not a wildcard", async (search) => {
     const wanted = {
       search: readParameter({ search }, "search"),
       location: "",
@@ -106,7 +106,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(rows.every((row) => `${row.name}\n${row.address}`.toLowerCase().includes(search))).toBe(true);
   });
 
-  test("pages follow each other without gap or repetition", async () => {
+  test("pages contain each property exactly once", async () => {
     const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const pages = await Promise.all(
       [1, 2, 3].map((page) => listProperties(store.database, {}, none, { page, pageSize: 100 })),
@@ -116,7 +116,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(new Set(ids).size).toBe(300);
   });
 
-  test("AP1 staff sort them by price, either way", async () => {
+  test("AP1 sorts by price in both directions", async () => {
     const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const sorted = async (direction: "asc" | "desc") => {
       const ordering = { column: "price", direction } as const;
@@ -129,8 +129,8 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
   });
 });
 
-describe("places and featured ones (BU7, HO4)", () => {
-  test("a place is the town, without ward and country, the busiest first", async () => {
+describe("places and featured properties (BU7, HO4)", () => {
+  test("lists towns without ward and country, most listings first", async () => {
     await store.database.deleteFrom("properties").execute();
     const addresses = [
       "Station Road, Janakpur-4",

@@ -9,7 +9,7 @@ import { type ChangeContext, changeOnce } from "#server/platform/submissions/cha
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { areFeatures } from "#server/resources/features/repository.ts";
+import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
 import {
@@ -24,19 +24,19 @@ import {
 export async function createProperty(
   resource: ResourceDependencies,
   form: Form,
-  sending: SubmissionContext,
+  context: SubmissionContext,
 ): Promise<PropertyRow> {
   const input = readInput(propertyInputSchema, form.fields);
   await requireFeatures(resource.database, input);
   const choices = pictureChoices(form);
-  return createOnce(resource, sending, {
+  return createOnce(resource, context, {
     uploads: choices.uploads,
-    insert: (transaction, kept) => insertProperty(transaction, input, choices.changes(kept)),
+    insert: (transaction, stored) => insertProperty(transaction, input, choices.changes(stored)),
     find: findProperty,
   });
 }
 
-/** A PUT writes the whole form, a PATCH what was sent; either keeps the pictures that nothing was sent for. */
+/** PUT writes the whole form, PATCH the sent fields. Both keep pictures whose field was not sent. */
 export async function changeProperty(
   resource: ResourceDependencies,
   id: number,
@@ -54,7 +54,7 @@ export async function changeProperty(
     const choices = pictureChoices(form, before);
     return {
       uploads: choices.uploads,
-      write: (transaction, kept) => updateProperty(transaction, id, input, choices.changes(kept)),
+      write: (transaction, stored) => updateProperty(transaction, id, input, choices.changes(stored)),
     };
   });
 }
@@ -80,21 +80,21 @@ function missing(id: number): Problem {
 }
 
 async function requireFeatures(database: Database, { features = [] }: Partial<PropertyInput>): Promise<void> {
-  if (!(await areFeatures(database, features))) throw fieldProblem("features", "choice_invalid");
+  if (!(await allFeaturesExist(database, features))) throw fieldProblem("features", "choice_invalid");
 }
 
-/** The files of a form, and what becomes of each picture field once they are kept. */
+/** The uploaded files of a form, and the changes of the picture fields after the files are stored. */
 function pictureChoices(form: Form, before?: PropertyRow) {
   const choices = pictureFields.map((field) => ({
     field,
     choice: pictureChoice(form, field, before?.[field] ?? null),
   }));
   const uploads = choices.flatMap(({ choice }) => (typeof choice === "string" ? [] : [choice]));
-  const changes = (kept: readonly StoredPicture[]): PictureChanges => {
+  const changes = (stored: readonly StoredPicture[]): PictureChanges => {
     const changed: PictureChanges = {};
     for (const { field, choice } of choices) {
       if (choice === "none") changed[field] = null;
-      else if (choice !== "same") changed[field] = kept[uploads.indexOf(choice)]?.key ?? null;
+      else if (choice !== "same") changed[field] = stored[uploads.indexOf(choice)]?.key ?? null;
     }
     return changed;
   };

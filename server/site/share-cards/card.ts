@@ -3,8 +3,8 @@ import type { Language } from "#domain/language.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places/places.ts";
-import { readSquareFeet } from "#domain/projects/measures.ts";
-import { roomsOf } from "#domain/properties/room-facts.ts";
+import { readSquareFeet } from "#domain/projects/duration-and-area.ts";
+import { roomsOf } from "#domain/properties/property-facts.ts";
 import { cardText } from "./card-text.ts";
 import type { SharedProject, SharedProperty } from "./repository.ts";
 

@@ -14,7 +14,7 @@ import { StoredPictures } from "./project-pictures.tsx";
 type Props = Readonly<{
   /** Null while no project is open. */
   id: number | null;
-  /** The project as the list has it, shown until the server tells it anew. */
+  /** The project in the list, shown while the current version loads. */
   listed: Project | undefined;
   onEdit: (id: number) => void;
   onDelete: (project: Project) => void;
@@ -23,7 +23,7 @@ type Props = Readonly<{
   finalFocus: (id: number | undefined) => HTMLElement | true;
 }>;
 
-/** AJ4. */
+/** AJ4 */
 export function ProjectDialog({ id, listed, onEdit, onDelete, isDeleting, onClose, finalFocus }: Props) {
   const { t } = useAdminTranslation();
   const lastId = useLastDefined(id ?? undefined);

@@ -6,7 +6,7 @@ import { ProjectForm } from "./project-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
-/** AJ2. */
+/** AJ2 */
 export function ProjectEditor({ editing, onClose }: Props) {
   const { t } = useAdminTranslation();
   return (

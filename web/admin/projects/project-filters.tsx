@@ -4,7 +4,7 @@ import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
-/** The address's names for them, and its words, are the API's. */
+/** The URL parameters, named like those of the API and with the same values. */
 export const projectFilterNames = ["status", "type"] as const;
 
 export function ProjectFilters() {

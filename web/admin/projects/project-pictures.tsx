@@ -12,7 +12,7 @@ const wide = "aspect-3/2 w-full rounded-md object-cover sm:aspect-2/1";
 const placeholder = "/placeholder-project.svg";
 const sizes = "(min-width: 640px) 16rem, 46vw";
 
-/** API6: in the place of one that does not load stands the projects' own placeholder. */
+/** API6: a picture that fails to load is replaced by the projects' placeholder. */
 export function StoredPictures({ project }: { project: Project }) {
   const { t } = useAdminTranslation();
   const format = useFormat();

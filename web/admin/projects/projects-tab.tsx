@@ -20,7 +20,7 @@ import { useProjectDeletion } from "./use-project-deletion.ts";
 const orders = ["-created_at", "created_at", "proj_name", "-proj_budget", "proj_budget"] as const;
 const parameters = ["search", ...projectFilterNames];
 
-/** AJ1: what the company has built and is building. */
+/** AJ1 */
 export function ProjectsTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();

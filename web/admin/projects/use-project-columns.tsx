@@ -8,7 +8,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
-import { useBudget } from "./use-project-measures.ts";
+import { useBudgetText } from "./use-project-format.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
@@ -16,7 +16,6 @@ type Options = Readonly<{
   onDelete: (project: Project) => void;
 }>;
 
-/** The same facts in rows, for a desk with many projects. */
 export function useProjectColumns({ onView, onEdit, onDelete }: Options): readonly Column<Project>[] {
   const { t } = useAdminTranslation();
   return [
@@ -83,5 +82,5 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
 }
 
 function Budget({ amount }: { amount: number }) {
-  return useBudget(amount) ?? <NotGiven />;
+  return useBudgetText(amount) ?? <NotGiven />;
 }

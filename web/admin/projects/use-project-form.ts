@@ -14,14 +14,14 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
-import { projectFormData, projectValues } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
-/** A project's editor, and its preview. */
+/** The project editor and its preview. */
 export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const words = useProblemMessages();
+  const problem = useProblemMessages();
   const [previewed, setPreviewed] = useState<ProjectInput | null>(null);
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });
@@ -58,16 +58,16 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     /** AJ5: the server's message, else its detail, else the error's. */
     failed: (failure) => ({
       title: t("projects.saved.failed"),
-      text: failure.serverMessage ?? words.reason(failure),
+      text: failure.serverMessage ?? problem.reason(failure),
     }),
     onClose,
   });
 
   const { images } = editor.values;
-  const isEnough = hasEnoughImages(images.length);
+  const hasEnoughPictures = hasEnoughImages(images.length);
   return {
     ...editor,
-    isEnough,
+    hasEnoughPictures,
     progress: editor.isSending && firstPickedFile(images) ? editor.progress : undefined,
     previewed,
     preview: () =>
@@ -81,10 +81,10 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
       if (!isSaved) setPreviewed(null);
       return isSaved;
     },
-    /** With its button off a form no longer answers to Enter; it still says why. */
-    explain(event: KeyboardEvent<HTMLFormElement>) {
+    /** A form with a disabled submit button ignores Enter, so this shows the reason instead. */
+    explainDisabledSave(event: KeyboardEvent<HTMLFormElement>) {
       const isField = event.target instanceof HTMLInputElement && event.target.type !== "file";
-      if (event.key === "Enter" && isField && !isEnough && !event.defaultPrevented)
+      if (event.key === "Enter" && isField && !hasEnoughPictures && !event.defaultPrevented)
         void editor.validate(async () => true);
     },
   };

@@ -23,7 +23,7 @@ import { usePropertyFailures } from "./use-property-failures.ts";
 const orders = ["-created_at", "created_at", "name", "price", "-price"] as const;
 const parameters = ["search", ...propertyFilterNames];
 
-/** AP1: every property of the company, on offer or not. */
+/** AP1: all properties, also inactive ones. */
 export function PropertiesTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();

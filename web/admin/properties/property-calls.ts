@@ -9,15 +9,15 @@ import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 
-/** A host that says yes and nothing more: nobody knows whether it kept anything. */
-export class EmptyAnswer extends CallFailure {
+/** The host responded with success but without the property, so it may not be stored. */
+export class EmptyResponse extends CallFailure {
   constructor() {
     super("unreadable");
   }
 }
 
-export function readProperty(answer: unknown): Property {
-  return loosePropertySchema.parse(answer);
+export function readProperty(response: unknown): Property {
+  return loosePropertySchema.parse(response);
 }
 
 export function loadProperty(id: number): Promise<TaggedRow<Property>> {
@@ -29,8 +29,8 @@ export async function fetchProperty(id: number): Promise<Property> {
 }
 
 export async function fetchFeatures(): Promise<readonly Feature[]> {
-  const answer = await callAsAdmin({ method: "GET", path: "/api/features/" });
-  return parseBody((value) => readPaged(value, featureSchema).results, answer);
+  const response = await callAsAdmin({ method: "GET", path: "/api/features/" });
+  return parseBody((value) => readPaged(value, featureSchema).results, response);
 }
 
 export async function createProperty(
@@ -39,10 +39,10 @@ export async function createProperty(
 ): Promise<void> {
   const headers = getIdempotencyHeaders(form);
   const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
-  const answer = await callWithFallbacks(send("/api/properties/create/"), [
+  const response = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
   ]);
-  if (answer === undefined || answer === null) throw new EmptyAnswer();
+  if (response === undefined || response === null) throw new EmptyResponse();
 }
 
 export async function updateProperty(
@@ -68,7 +68,7 @@ export async function deleteProperty(id: number): Promise<void> {
   ]);
 }
 
-/** The server keeps what was deleted for 30 days. */
+/** The server keeps deleted rows for 30 days. */
 export async function restoreProperty(id: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
 }

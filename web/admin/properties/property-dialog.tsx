@@ -15,17 +15,17 @@ import { PropertyDetails } from "./property-details.tsx";
 type Props = Readonly<{
   /** Null while no property is open. */
   id: number | null;
-  /** The property as the list has it, shown until the server tells it anew. */
+  /** The property in the list, shown while the current version loads. */
   listed: Property | undefined;
   onEdit: (id: number) => void;
   onDelete: (property: Property) => void;
   onClose: () => void;
-  /** The question before deleting, which belongs above this dialog. */
+  /** The delete confirmation, rendered above this dialog. */
   confirm: ReactNode;
   finalFocus: (id: number | undefined) => HTMLElement | true;
 }>;
 
-/** AP2. */
+/** AP2 */
 export function PropertyDialog({ id, listed, onEdit, onDelete, onClose, confirm, finalFocus }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();

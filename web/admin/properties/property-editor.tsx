@@ -7,7 +7,7 @@ import { PropertyForm } from "./property-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
-/** AP1. */
+/** AP1 */
 export function PropertyEditor({ editing, onClose }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();

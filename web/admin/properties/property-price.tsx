@@ -8,7 +8,7 @@ type Props = Readonly<{
   hasAmountInWords?: boolean;
 }>;
 
-/** AP4: rupees here as everywhere. */
+/** AP4: prices are in rupees. */
 export function PropertyPrice({ property, size = "lg", hasAmountInWords = true }: Props) {
   const { t } = useTranslation();
   const isForRent = property.for_type === "rent";

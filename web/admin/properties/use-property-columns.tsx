@@ -16,7 +16,6 @@ type Options = Readonly<{
   onDelete: (property: Property) => void;
 }>;
 
-/** The same facts in rows, for a desk with many listings. */
 export function usePropertyColumns({ onView, onEdit, onDelete }: Options): readonly Column<Property>[] {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();

@@ -11,7 +11,7 @@ import {
   propertyFormData,
   propertyFormSchema,
   propertyValues,
-} from "./property-entry.ts";
+} from "./property-form-data.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
 import { usePropertyFields } from "./use-property-fields.ts";
 
@@ -45,17 +45,18 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
 
   return {
     ...editor,
-    /** One picture, and while it is sent how far it is. */
+    fields,
+    /** One picture, with its upload progress. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
         const file = firstPickedFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
-      const shares = splitProgress(
+      const progresses = splitProgress(
         picked.map(({ file }) => file),
         editor.progress,
       );
-      const progress = shares[picked.findIndex(({ name }) => name === slot)];
+      const progress = progresses[picked.findIndex(({ name }) => name === slot)];
       return { ...editor.files(slot), progress: editor.isSending ? progress : undefined };
     },
   };

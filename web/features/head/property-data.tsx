@@ -2,7 +2,7 @@ import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
+import { factFieldsOf, type RoomFact } from "#domain/properties/property-facts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -57,8 +57,8 @@ function toMainEntity(property: Property) {
   // Land has no floor and no rooms.
   if (property.property_type === "land")
     return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: "area", ...area } };
-  const hasRooms = (wanted: RoomFact) =>
-    roomFieldsOf(property.property_type).some(({ fact }) => fact === wanted);
+  const hasRooms = (asked: RoomFact) =>
+    factFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
     floorSize: area && { "@type": "QuantitativeValue", ...area },

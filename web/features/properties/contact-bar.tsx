@@ -7,7 +7,7 @@ import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
 
-/** On a phone, the price and the call stay in reach of the thumb while one reads. Text too large for one row stays put. */
+/** Sticks to the bottom on phones, unless enlarged text needs more than one row. */
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const mail = useInquiryLink(property);

@@ -11,7 +11,7 @@ import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
-/** HO1, HO2: where, for how much, what. Without a script it is a plain form that opens Buy. */
+/** HO1, HO2. Without JavaScript it is a plain form that opens Buy. */
 export function HomeSearch() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -63,7 +63,7 @@ export function HomeSearch() {
           placeholder={t("properties.filters.anyType")}
           options={types}
         />
-        {/* As far down as the fields' labels are high, so that the button stands level with them. */}
+        {/* The margin is the height of a label, which aligns the button with the fields. */}
         <Button
           type="submit"
           icon={<Search aria-hidden className="size-5" />}

@@ -20,7 +20,7 @@ import { useTypeOptions } from "./use-type-options.ts";
 
 type Props = Readonly<{ listing: ListingType; filters: Filters; places: readonly LocationOption[] }>;
 
-/** A plain form that puts the filters into the address; the page reads them from there. */
+/** A plain form that puts the filters into the URL, from which the page reads them. */
 export function PropertyFilters({ listing, filters, places }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -53,7 +53,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           method="get"
           action={`${listPaths[listing]}#${resultsId}`}
           onSubmit={apply}
-          // What the address says is what the fields show, also after going back.
+          // A new key resets the fields to the URL's filters, for example after going back.
           key={JSON.stringify(filters)}
           className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${columns}`}
         >

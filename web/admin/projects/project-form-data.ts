@@ -20,11 +20,11 @@ const textNames = [
 ] as const;
 const listNames = ["features", "challenges", "outcomes"] as const;
 
-/** What the form holds before it is read. */
+/** The values of the form's controls. */
 export type ProjectValues = Record<(typeof textNames)[number], string> &
   Record<(typeof listNames)[number], readonly string[]> & { images: readonly PickedFile[] };
 
-/** What the form shows at first: an empty sheet in planning, or the project that is to be changed. */
+/** The initial values of the form: those of the project to edit, or empty ones. */
 export function projectValues(
   project: Project | null,
   pictureName: (number: number) => string,
@@ -55,7 +55,7 @@ export function projectValues(
   };
 }
 
-/** The call's multipart: lists as one text each, pictures in their order. */
+/** The multipart body of the API call: each list as one text, pictures in order. */
 export function projectFormData(
   input: ProjectInput,
   images: readonly PickedFile[],
@@ -64,7 +64,7 @@ export function projectFormData(
   const form = new FormData();
   for (const name of textNames) form.append(name, String(input[name] ?? ""));
   for (const name of listNames) form.append(name, joinTextList(input[name]));
-  // Addresses of those that stay make it the whole list; where none stays, an empty one says so.
+  // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
   if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
   for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);
   return form;

@@ -1,17 +1,17 @@
 import { formatDollars } from "#domain/money.ts";
-import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
-/** AJ1: with a dollar sign for staff; a project without a budget shows none. */
-export function useBudget(amount: number): string | null {
+/** AJ1: in dollars. Null if there is no budget. */
+export function useBudgetText(amount: number): string | null {
   const language = useLanguage();
   return amount > 0 ? formatDollars(amount, language) : null;
 }
 
-/** "64,000 sq ft" and "26 months" in the reader's digits and words; anything else as staff wrote it. */
-export function useMeasures() {
+/** Translates "64,000 sq ft" and "26 months". Any other text is returned unchanged. */
+export function useProjectFormat() {
   const { t } = useTranslation();
   const format = useFormat();
   return {

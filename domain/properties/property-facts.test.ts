@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { propertyTypes } from "./kinds.ts";
-import { roomFieldsOf, roomsOf } from "./room-facts.ts";
+import { factFieldsOf, roomsOf } from "./property-facts.ts";
 
-test("PY1 land has no rooms, whatever is stored beside it", () => {
+test("PY1 land has no rooms, even if some are stored", () => {
   expect(roomsOf({ property_type: "land", bedrooms: 1, bathrooms: 1 })).toEqual([]);
-  expect(roomFieldsOf("land")).toEqual([]);
+  expect(factFieldsOf("land")).toEqual([]);
 });
 
 test("PY1 a commercial building counts washrooms, not bedrooms or bathrooms", () => {
   expect(roomsOf({ property_type: "commercial", bedrooms: 2, bathrooms: 14 })).toEqual([
     { fact: "washrooms", count: 14 },
   ]);
-  expect(roomFieldsOf("commercial")).toEqual([{ fact: "washrooms", field: "bathrooms" }]);
+  expect(factFieldsOf("commercial")).toEqual([{ fact: "washrooms", field: "bathrooms" }]);
 });
 
 test.each(propertyTypes.filter((type) => type !== "land" && type !== "commercial"))(

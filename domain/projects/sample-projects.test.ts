@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { projectSchema } from "./project.ts";
-import { sampleProjects } from "./samples.ts";
+import { sampleProjects } from "./sample-projects.ts";
 
 describe.each(languages)("PR5: the sample projects in %s", (language) => {
   const samples = sampleProjects[language];

@@ -8,7 +8,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 type Props = Readonly<{ state: ProjectFormState }>;
 
-/** As many as the server takes. */
+/** The server's limit. */
 const rules = { ...pictureRules, maxFiles: 20 };
 
 export function FeaturesGroup({ state: { list } }: Props) {

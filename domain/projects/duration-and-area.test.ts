@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDuration, readSquareFeet } from "./measures.ts";
+import { readDuration, readSquareFeet } from "./duration-and-area.ts";
 
 test.each([
   ["26 months", { amount: 26, unit: "month" }],

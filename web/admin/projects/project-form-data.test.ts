@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Project } from "#domain/projects/project.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
-import { sampleProjects } from "#domain/projects/samples.ts";
+import { sampleProjects } from "#domain/projects/sample-projects.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { projectFormData, projectValues } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-form-data.ts";
 
 const [sample] = sampleProjects.en;
 if (!sample) throw new Error("no sample");
@@ -16,7 +16,7 @@ function dataOf(images: readonly PickedFile[], before: Project | null) {
 
 const fresh: PickedFile = { id: "n", kind: "new", name: "c.png", file: new File(["c"], "c.png") };
 
-test("AJ2 an update names the pictures that stay, and new ones, in their order", () => {
+test("AJ2 an update sends the URLs of pictures that stay and the new files, in order", () => {
   const [a, b] = values.images;
   if (!a || !b) throw new Error("no pictures");
   const sent = dataOf([b, fresh, a], project).getAll("images");
@@ -27,12 +27,12 @@ test("AJ2 an update names the pictures that stay, and new ones, in their order",
   ]);
 });
 
-test("AJ2 where no old picture stays, an empty text makes the new ones the whole list", () => {
+test("AJ2 an update without stored pictures sends an empty text, so that the new files replace all", () => {
   expect(dataOf([fresh], project).getAll("images")[0]).toBe("");
   expect(dataOf([fresh], null).getAll("images")).toHaveLength(1);
 });
 
-test("AJ3 non-numeric numbers become 0, empty dates null, and lists travel as one text each", () => {
+test("AJ3 turns invalid numbers into 0 and empty dates into null, and sends each list as one text", () => {
   const input = projectInputSchema.parse({
     ...values,
     professionals: "many",
@@ -51,7 +51,7 @@ test("AJ3 non-numeric numbers become 0, empty dates null, and lists travel as on
   expect(form.get("start_date")).toBe("");
 });
 
-test("AJ3 what is missing is named", () => {
+test("AJ3 reports each missing field", () => {
   const read = projectInputSchema.safeParse(projectValues(null, String));
   expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["proj_name", "required"],

@@ -9,7 +9,7 @@ import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
-import { ProjectDuration, ProjectSize } from "./project-measures.tsx";
+import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
 const sizes = "(min-width: 1280px) 37rem, (min-width: 640px) 46vw, 92vw";
 
@@ -19,12 +19,11 @@ type Props = Readonly<{
   isInteractive?: boolean;
   isSample?: boolean;
   transitionName?: string;
-  /** Where the card leads, if anywhere. */
+  /** The card's link. */
   children?: ReactNode;
 }>;
 
-/** A project at a glance: its picture, how far it is, for whom, how large, how long, for how much. */
-export function ProjectSheet({
+export function ProjectSummaryCard({
   project,
   priority = false,
   isInteractive = false,

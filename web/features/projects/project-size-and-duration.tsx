@@ -1,9 +1,9 @@
-import { readDuration, readSquareFeet } from "#domain/projects/measures.ts";
+import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 
-/** "64,000 sq ft" in the reader's digits and words; any other size as staff wrote it. */
+/** Translates "64,000 sq ft". Any other text is shown unchanged. */
 export function ProjectSize({ text }: { text: string }) {
   const format = useFormat();
   const squareFeet = readSquareFeet(text);
