@@ -47,8 +47,9 @@ export async function changeOnce<Row extends object>(
   };
   const isDuplicate = async () =>
     idempotencyKey && (await findDuplicate(database, idempotencyKey)) !== undefined;
-  if (await isDuplicate()) return requireRow(database);
+  // Read first: a duplicate that commits after this read is found as one, and not reported as a conflict.
   const before = await requireRow(database);
+  if (await isDuplicate()) return requireRow(database);
   // Also checked here, so that a conflict is found before pictures are stored.
   requireMatch(ifMatch, before, present);
   const { uploads, write } = await prepare(before);
