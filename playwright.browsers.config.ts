@@ -2,8 +2,8 @@ import { defineConfig } from "@playwright/test";
 import type { BrowserName } from "./e2e/browsers/browser-test.ts";
 import { serve, servers } from "./e2e/servers.ts";
 
-/** A few short journeys in Firefox and WebKit, which Playwright can't drive as Debian packages them. */
-export default defineConfig<{ driven: BrowserName }>({
+/** Short journeys in Debian's Firefox and WebKitGTK, which Playwright can't drive. */
+export default defineConfig<{ drivenBrowser: BrowserName }>({
   testDir: "e2e/browsers",
   forbidOnly: true,
   workers: 1,
@@ -11,8 +11,8 @@ export default defineConfig<{ driven: BrowserName }>({
   expect: { timeout: 15_000 },
   reporter: process.env.CI ? "list" : "line",
   projects: [
-    { name: "firefox", use: { driven: "firefox" } },
-    { name: "webkit", use: { driven: "webkit" } },
+    { name: "firefox", use: { drivenBrowser: "firefox" } },
+    { name: "webkit", use: { drivenBrowser: "webkit" } },
   ],
   webServer: serve(servers.browsers),
 });

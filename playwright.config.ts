@@ -1,27 +1,26 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, serve, servers } from "./e2e/servers.ts";
 
-const desk = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
+const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
 
-/** Journeys through the built site: visitors' on a phone and at a desk, staff's at a desk. */
+/** Journeys through the built site: visitors on a phone and a desktop, staff on a desktop. */
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only when repeated is broken.
   retries: 0,
-  // Two cores also render the pages and encode the pictures.
+  // The server and the picture encoder use the same cores.
   workers: 2,
   timeout: 90_000,
-  // Costs nothing where a test passes, and leaves room for a machine that does other work too.
+  // Long, because the machine may be busy.
   expect: { timeout: 20_000 },
   reporter: process.env.CI ? "list" : "line",
   projects: [
     {
       name: "phone",
       testDir: "e2e/visitors",
-      // The results of axe and of the built files do not depend on the window, and one test sets every width itself.
-      testIgnore: /barriers|built-files|fits-every-window/,
+      // These do not depend on the window, or set its size themselves.
+      testIgnore: /accessibly|built-files|fits-every-window/,
       use: {
         ...devices["Pixel 7"],
         ...chromium,
@@ -30,13 +29,14 @@ export default defineConfig({
       },
     },
     {
-      name: "desk",
+      name: "desktop",
       testDir: "e2e/visitors",
-      // Nor does what is fetched and when, what the words are, or what a form does without a script.
-      testIgnore: /first-visit|javascript|loses-the|reads-in-nepali|waits-for|among-many|converts-land/,
-      use: { ...desk, baseURL: servers.visitors.url },
+      // Loading, texts and forms without JavaScript do not depend on the window either.
+      testIgnore:
+        /first-visit|javascript|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for|under-limits|converts-land/,
+      use: { ...desktop, baseURL: servers.visitors.url },
     },
-    { name: "staff", testDir: "e2e/staff", use: { ...desk, baseURL: servers.staff.url } },
+    { name: "staff", testDir: "e2e/staff", use: { ...desktop, baseURL: servers.staff.url } },
   ],
   webServer: [
     serve(servers.visitors),

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, serve, servers } from "./e2e/servers.ts";
 
-/** `KIT=alone npm run test:visual` looks at the kit without the site being built or started. */
-const kitAlone = process.env.KIT === "alone";
+/** `KIT=alone npm run test:visual` tests the kit without building or starting the site. */
+const isKitOnly = process.env.KIT === "alone";
 
-/** Photographs of the kit and of every page, held against those in the repository. */
+/** Compares screenshots of the kit and of every page with those in the repository. */
 export default defineConfig({
   testDir: "e2e/visual",
   fullyParallel: true,
@@ -13,11 +13,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },
   reporter: process.env.CI ? "list" : "line",
-  snapshotPathTemplate: "e2e/visual/photographs/{arg}{ext}",
+  snapshotPathTemplate: "e2e/visual/screenshots/{arg}{ext}",
   use: {
     ...devices["Desktop Chrome"],
     ...chromium,
-    baseURL: servers.photographs.url,
+    baseURL: servers.screenshots.url,
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [
@@ -25,9 +25,9 @@ export default defineConfig({
     {
       name: "visual",
       testMatch: "*.spec.ts",
-      testIgnore: kitAlone ? "site-*.spec.ts" : [],
+      testIgnore: isKitOnly ? "site-*.spec.ts" : [],
       dependencies: ["kit"],
     },
   ],
-  ...(kitAlone ? {} : { webServer: serve(servers.photographs) }),
+  ...(isKitOnly ? {} : { webServer: serve(servers.screenshots) }),
 });

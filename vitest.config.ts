@@ -1,11 +1,11 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Vitest's default, one less than the cores, would be one worker on a small machine, idle while it waits for the database. */
+/** Vitest's default of one less than the cores would be a single worker on two cores, idle while the database works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
-/** Fault injection that measures no time: it runs in parallel with other tests. */
+/** Resilience tests that measure no time can run in parallel with other tests. */
 const untimed = ["backup", "fuzz", "uploads"].map((name) => `resilience/${name}.test.ts`);
 const resilience = {
   provide: { isFullRun: process.env.RESILIENCE === "full" },
@@ -22,7 +22,7 @@ export default defineConfig({
           include: ["{domain,web,demo,tools}/**/*.test.{ts,tsx}"],
           setupFiles,
           maxWorkers,
-          // Property-based tests take seconds while the server's tests keep the machine busy.
+          // Property-based tests take seconds while the server's tests run.
           testTimeout: 20_000,
         },
       },
@@ -52,7 +52,7 @@ export default defineConfig({
           include: ["resilience/**/*.test.ts"],
           exclude: untimed,
           setupFiles,
-          // Each uses the whole machine and measures time, so they run one after the other, after all other tests.
+          // These tests measure time under full load, so they run one after the other, after all other tests.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           ...resilience,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { freePort, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { freePort, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
 /**
  * Runs Lighthouse's mobile preset on the demo site's pages in both languages, each as a first visit. Other load on the
@@ -47,7 +47,7 @@ const server = await spawnServer({
   DEMO: "1",
   LOG_LEVEL: "warn",
 });
-await untilReady(server);
+await waitUntilReady(server);
 const debuggingPort = await freePort();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",

@@ -6,8 +6,8 @@ import type { SiteData } from "#domain/site/site-data.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
-import { talliedCount } from "#server/resources/properties/tallies.ts";
-import { siteData } from "#server/site/site-data.ts";
+import { countFromTallies } from "#server/resources/properties/tallies.ts";
+import { createSiteData } from "#server/site/site-data.ts";
 import type { Measurement } from "./measurement.ts";
 import { seedProperties } from "./seed-properties.ts";
 import { measureDurationMs, medianDurationsMs } from "./timing.ts";
@@ -50,9 +50,9 @@ export async function measureListQueries(
       await seedProperties(url, rows);
       return {
         rows,
-        site: siteData(database, "http://bench.test"),
+        site: createSiteData(database, "http://bench.test"),
         hasTally: async (filters) =>
-          (await talliedCount(database, {}, completeFilters(filters))) !== undefined,
+          (await countFromTallies(database, {}, completeFilters(filters))) !== undefined,
       };
     };
     return await compareDatabases(await openSeeded(smallRows), await openSeeded(largeRows), rounds);

@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 
 // Nepal uses UTC+5:45 all year, so adding a fixed offset gives the same result on the server and in the browser.
-const kathmanduOffset = (5 * 60 + 45) * 60_000;
+const kathmanduOffsetMs = (5 * 60 + 45) * 60_000;
 
 // biome-ignore format: twelve names in a row read better than twelve lines
 const months: Record<Language, readonly string[]> = {
@@ -31,7 +31,7 @@ export function isCalendarDate(text: string): boolean {
 
 /** The calendar day in Kathmandu at an instant, as YYYY-MM-DD. */
 export function kathmanduDay(nowMs: number): string {
-  return new Date(nowMs + kathmanduOffset).toISOString().slice(0, 10);
+  return new Date(nowMs + kathmanduOffsetMs).toISOString().slice(0, 10);
 }
 
 /** Returns "15 November 2026", or null for a missing or invalid date. */
@@ -56,7 +56,7 @@ function wallClock(iso: string | null): Date | null {
   if (iso === null) return null;
   if (isCalendarDate(iso)) return new Date(`${iso}T00:00:00Z`);
   const milliseconds = readInstant(iso);
-  return milliseconds === null ? null : new Date(milliseconds + kathmanduOffset);
+  return milliseconds === null ? null : new Date(milliseconds + kathmanduOffsetMs);
 }
 
 function dayMonthYear(date: Date, language: Language): string {

@@ -7,7 +7,7 @@ export interface NumberRules {
   /** Defaults to 0. */
   readonly min?: number;
   readonly max: number;
-  /** 0 is refused too: a price or an area of nothing is a mistake. */
+  /** Rejects 0 too, because a price or an area of 0 is a mistake. */
   readonly isAboveZero?: boolean;
   readonly step: "whole" | "half" | "hundredth";
 }
@@ -19,9 +19,9 @@ export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth",
 export const roomRules: NumberRules = { max: 999, step: "whole" };
 export const halfRoomRules: NumberRules = { max: 999, step: "half" };
 
-const typed = z.union([z.string(), z.number()], { error: missingOr("number_invalid") });
+const textOrNumber = z.union([z.string(), z.number()], { error: missingOr("number_invalid") });
 
-function problemOf(value: number, rules: NumberRules): FieldCode | null {
+function findProblem(value: number, rules: NumberRules): FieldCode | null {
   if (rules.isAboveZero && value <= 0) return "above_zero";
   if (value < (rules.min ?? 0)) return "too_small";
   if (value > rules.max) return "too_big";
@@ -35,10 +35,10 @@ function isBlank(value: unknown): boolean {
 }
 
 /** Returns the number if the rules allow it. Otherwise adds an error code to the issues. */
-function checked(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
-  const read = readNumber(raw);
-  const value = read !== null && rules.step === "hundredth" ? Math.round(read * 100) / 100 : read;
-  const problem = value === null ? "number_invalid" : problemOf(value, rules);
+function checkNumber(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
+  const number = readNumber(raw);
+  const value = number !== null && rules.step === "hundredth" ? Math.round(number * 100) / 100 : number;
+  const problem = value === null ? "number_invalid" : findProblem(value, rules);
   if (value === null || problem) {
     issues.push({ code: "custom", message: problem ?? "number_invalid", input: raw });
     return z.NEVER;
@@ -48,9 +48,9 @@ function checked(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]
 
 export function requiredNumber(rules: NumberRules) {
   return z.pipe(
-    typed,
+    textOrNumber,
     z.transform((raw, context): number => {
-      if (!isBlank(raw)) return checked(raw, rules, context.issues);
+      if (!isBlank(raw)) return checkNumber(raw, rules, context.issues);
       context.issues.push({ code: "custom", message: fieldCode("required"), input: raw });
       return z.NEVER;
     }),
@@ -59,22 +59,26 @@ export function requiredNumber(rules: NumberRules) {
 
 export function optionalNumber(rules: NumberRules) {
   return z.pipe(
-    z.nullish(typed),
-    z.transform((raw, context): number | null => (isBlank(raw) ? null : checked(raw, rules, context.issues))),
+    z.nullish(textOrNumber),
+    z.transform((raw, context): number | null =>
+      isBlank(raw) ? null : checkNumber(raw, rules, context.issues),
+    ),
   );
 }
 
 export function numberOr(fallback: number, rules: NumberRules) {
   return z.pipe(
-    z.nullish(typed),
-    z.transform((raw, context): number => (isBlank(raw) ? fallback : checked(raw, rules, context.issues))),
+    z.nullish(textOrNumber),
+    z.transform((raw, context): number =>
+      isBlank(raw) ? fallback : checkNumber(raw, rules, context.issues),
+    ),
   );
 }
 
 /** AJ3: anything that is not a number becomes 0, including the NaN of a number input. A number must obey the rules. */
 export function numberOrZero(rules: NumberRules) {
   return z.pipe(
-    z.catch(z.nullish(typed), null),
-    z.transform((raw, context): number => checked(readNumber(raw) ?? 0, rules, context.issues)),
+    z.catch(z.nullish(textOrNumber), null),
+    z.transform((raw, context): number => checkNumber(readNumber(raw) ?? 0, rules, context.issues)),
   );
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import { numberOr } from "#domain/number-fields.ts";
+import { type QueryParameters, readParameter } from "./query-parameters.ts";
 
 export const defaultPageSize = 12;
 export const maxPageSize = 100;
 /** Keeps the offset of the last page within the range of a SQL integer. */
-export const maxPage = 1_000_000;
+const maxPage = 1_000_000;
 
 export interface Page<Item> {
   count: number;
@@ -34,10 +34,9 @@ export const pageQuerySchema = z.object({
   page: numberOr(1, { min: 1, max: maxPage, step: "whole" }),
   page_size: numberOr(defaultPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
-export type PageQuery = z.output<typeof pageQuerySchema>;
 
 /** Reads the page number from the URL. An invalid number means page 1. */
-export function readPageNumber(parameters: AddressParameters): number {
+export function readPageNumber(parameters: QueryParameters): number {
   const parsed = pageQuerySchema.safeParse({ page: readParameter(parameters, "page") });
   return parsed.success ? parsed.data.page : 1;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** Each error that the API can answer with: its code, and the English text for a client that shows it as it is. */
-export const problemDetails = {
+/** The API's error codes, each with an English text for clients that show it unchanged. */
+export const problemTexts = {
   invalid_input: "Some of the fields need another look.",
   malformed_request: "The request could not be read.",
   credentials_invalid: "Invalid username or password.",
@@ -26,7 +26,7 @@ export const problemDetails = {
   unavailable: "The service is not available just now. Please try again.",
   storage_full: "There is no room left to store this.",
 } as const;
-export type ProblemCode = keyof typeof problemDetails;
+export type ProblemCode = keyof typeof problemTexts;
 
 /** The HTTP status of each error. */
 export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
@@ -55,14 +55,14 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   storage_full: 507,
 };
 
-export const problemCodes = Object.keys(problemDetails).filter(isProblemCode);
+export const problemCodes = Object.keys(problemTexts).filter(isProblemCode);
 
 export function isProblemCode(value: unknown): value is ProblemCode {
-  return typeof value === "string" && Object.hasOwn(problemDetails, value);
+  return typeof value === "string" && Object.hasOwn(problemTexts, value);
 }
 
 /** Error codes of fields. Every input schema uses them as messages, and the web app translates them. */
-export const fieldProblems = {
+export const fieldProblemTexts = {
   invalid: "This is not valid.",
   required: "This field is required.",
   text_invalid: "This must be text.",
@@ -89,11 +89,11 @@ export const fieldProblems = {
   code_wrong: "This code is not right, or was used before.",
   images_too_few: "Please upload at least 3 project images.",
 } as const;
-export type FieldCode = keyof typeof fieldProblems;
-export const fieldCodes = Object.keys(fieldProblems).filter(isFieldCode);
+export type FieldCode = keyof typeof fieldProblemTexts;
+export const fieldCodes = Object.keys(fieldProblemTexts).filter(isFieldCode);
 
 export function isFieldCode(value: unknown): value is FieldCode {
-  return typeof value === "string" && Object.hasOwn(fieldProblems, value);
+  return typeof value === "string" && Object.hasOwn(fieldProblemTexts, value);
 }
 
 /** Makes the compiler check that a schema's message is a known code. */
@@ -115,7 +115,8 @@ export function fieldMessages(
     const field = String(issue.path[0] ?? "non_field_errors");
     const code = isFieldCode(issue.message) ? issue.message : "invalid";
     const messages = fields.get(field) ?? [];
-    if (!messages.some((said) => said.code === code)) messages.push({ code, message: fieldProblems[code] });
+    if (!messages.some((message) => message.code === code))
+      messages.push({ code, message: fieldProblemTexts[code] });
     fields.set(field, messages);
   }
   return Object.fromEntries(fields);
@@ -127,7 +128,7 @@ export const problemSchema = z.object({
   fields: z.optional(
     z.record(z.string(), z.array(z.object({ code: z.enum(fieldCodes), message: z.string() }))),
   ),
-  /** Of a conflict: the row as it is now. */
+  /** In a conflict: the row's current content. */
   current: z.optional(z.unknown()),
 });
 export type Problem = z.infer<typeof problemSchema>;

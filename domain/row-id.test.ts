@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRowId } from "./row-id.ts";
 
-test("PY3 PD3: an id is an integer, written one way only", () => {
+test("PY3 PD3: accepts a single spelling of each id", () => {
   expect(readRowId("1")).toBe(1);
   expect(readRowId("2147483647")).toBe(2_147_483_647);
   for (const text of [

@@ -1,6 +1,6 @@
 const maxRowId = 2_147_483_647;
 
-/** The number of a row as an address writes it; undefined for every other spelling and for what no row can have. */
+/** Reads a row's id from a URL. Returns undefined for any other spelling, and for ids that PostgreSQL can't store. */
 export function readRowId(text: string): number | undefined {
   const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
   return id !== undefined && id <= maxRowId ? id : undefined;

@@ -21,11 +21,11 @@ function hasVisibleText(text: string): boolean {
   return visibleCharacter.test(text);
 }
 
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return text.length <= maxLengths.email && emailShape.test(text);
 }
 
-export function isPhone(text: string): boolean {
+function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, "").length;
   return /^\+?[\d\s()-]+$/.test(text) && digits >= 7 && digits <= 15;
 }

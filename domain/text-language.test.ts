@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textTag } from "./text-language.ts";
+import { detectLanguageTag } from "./text-language.ts";
 
 test.each([
   ["Kadam Colony", "en"],
@@ -12,5 +12,5 @@ test.each([
   ["2026", undefined],
   ["", undefined],
 ])("detects the language of %j as %s", (text, tag) => {
-  expect(textTag(text)).toBe(tag);
+  expect(detectLanguageTag(text)).toBe(tag);
 });

@@ -1,7 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** Whether two things on the screen lie over each other. */
-export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+export async function isOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   expect(a).not.toBeNull();
   expect(b).not.toBeNull();
@@ -9,8 +8,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** How many lines of text it takes. */
-export function linesOf(text: Locator): Promise<number> {
+export function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);

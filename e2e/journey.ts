@@ -1,23 +1,24 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Console = {
-  /** What the page wrote as an error or a warning. */
+  /** Errors and warnings. */
   readonly lines: string[];
-  /** A journey through something broken says so; all others must leave the console clean. */
+  /** If false, a test fails when the page writes an error or a warning. */
   expectErrors: boolean;
 };
 
-/** Playwright's test, with an eye on the console: a failed hydration or a refused script shows there. */
+/** Playwright's test, which also checks the console for failed hydration and blocked scripts. */
 export const test = base.extend<{ browserConsole: Console }>({
   browserConsole: [
     async ({ page }, use) => {
-      const seen: Console = { lines: [], expectErrors: false };
+      const browserConsole: Console = { lines: [], expectErrors: false };
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") seen.lines.push(message.text());
+        if (message.type() === "error" || message.type() === "warning")
+          browserConsole.lines.push(message.text());
       });
-      page.on("pageerror", (error) => seen.lines.push(error.message));
-      await use(seen);
-      if (!seen.expectErrors) expect(seen.lines, "the browser's console").toEqual([]);
+      page.on("pageerror", (error) => browserConsole.lines.push(error.message));
+      await use(browserConsole);
+      if (!browserConsole.expectErrors) expect(browserConsole.lines, "the browser's console").toEqual([]);
     },
     { auto: true },
   ],
@@ -25,15 +26,19 @@ export const test = base.extend<{ browserConsole: Console }>({
 
 export { expect };
 
-/** React has taken over all that can be clicked, what comes late included, so a click does what it should. */
-export async function hydrated(page: Page): Promise<void> {
-  // Asked from here: a page whose clock stands still can't ask itself.
-  await expect.poll(() => page.evaluate(isTakenOver), { intervals: [50] }).toBe(true);
+/** Without toasts that are fading out. */
+export const findToast = (page: Page) => page.locator("[data-toast]");
+
+/** Waits until React handles clicks on all links and buttons, including deferred ones. */
+export async function waitForHydration(page: Page): Promise<void> {
+  // Polled from the test, because timers in a page with a paused clock do not run.
+  await expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
 }
 
 /** Runs in the page. */
-export function isTakenOver(): boolean {
+export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll("a, button")];
-  const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  return document.querySelector("header button") !== null && elements.every(isTaken);
+  const hasReactProps = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith("__reactProps"));
+  return document.querySelector("header button") !== null && elements.every(hasReactProps);
 }

@@ -5,15 +5,15 @@ import { join } from "node:path";
 const firstPort = Number(process.env.E2E_PORT ?? 38_217);
 
 /**
- * Visitors count the company's listings while staff add and delete them, and photographs must not change at all: each
- * has a server, a PostgreSQL and a demo company of its own.
+ * Each group of tests has its own server, PostgreSQL and demo data: staff change listings that visitors count, and
+ * screenshots must not change.
  */
 export const servers = {
   visitors: server("visitors", firstPort),
   staff: server("staff", firstPort + 1),
-  photographs: server("photographs", firstPort + 2),
+  screenshots: server("screenshots", firstPort + 2),
   browsers: server("browsers", firstPort + 3),
-  /** With rate limits; a test chooses its own address by X-Forwarded-For. */
+  /** With rate limits; each test sets its own address with X-Forwarded-For. */
   limited: server("limited", firstPort + 4),
 } as const;
 
@@ -22,13 +22,13 @@ export const admin = { username: "admin", password: "a long enough password" } a
 export type Server = ReturnType<typeof server>;
 
 function server(name: string, port: number) {
-  // Playwright reads this file once in each of its processes: the environment is what they share.
+  // Playwright loads this file in each of its processes, which share only the environment.
   const variable = `E2E_${name.toUpperCase()}_DATA_DIR`;
   process.env[variable] ??= mkdtempSync(join(tmpdir(), `mithila-ghar-${name}-`));
   return { port, url: `http://localhost:${port}`, dataDir: process.env[variable] };
 }
 
-/** The built server with the demo company, as Playwright starts it. */
+/** Playwright's options to start the built server with the demo data. */
 export function serve({ port, url, dataDir }: Server, env: Readonly<Record<string, string>> = {}) {
   return {
     command: "node server/main.ts",
@@ -47,7 +47,6 @@ export function serve({ port, url, dataDir }: Server, env: Readonly<Record<strin
   };
 }
 
-/** Debian's, found or installed by tools/test.mjs, or a machine's own Chrome. */
 const debianChromium = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const executablePath = process.env.CHROMIUM_PATH ?? debianChromium.find((path) => existsSync(path));
 

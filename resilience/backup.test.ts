@@ -7,43 +7,42 @@ import { promisify } from "node:util";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  hashOf,
   type Manifest,
+  manifestHashName,
   manifestName,
   readManifest,
-  sealName,
+  sha256Of,
 } from "#server/platform/backup/manifest.ts";
 import { verifyBackup } from "#server/platform/backup/verify.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost } from "./expect-nothing-lost.ts";
-import { seconds, times } from "./measure.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 const run = promisify(execFile);
-let site: DisposableServer;
+let server: DisposableServer;
 let folder: string;
 let backup: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mithila-ghar-backup-"));
   backup = join(folder, "first");
-  site = await DisposableServer.create({ DEMO: "1" });
-  await site.start();
+  server = await DisposableServer.create({ DEMO: "1" });
+  await server.start();
 });
 afterAll(async () => {
-  await site.remove();
+  await server.remove();
   await rm(folder, { recursive: true });
 });
 
-type Ran = Readonly<{ code: number; output: string }>;
+type CommandResult = Readonly<{ code: number; output: string }>;
 
-/** The command as `npm run` has it, on a data folder. */
-async function command(
+async function runCommand(
   name: "backup" | "restore",
   dataDir: string,
   path: string,
   environment: Record<string, string> = {},
-): Promise<Ran> {
+): Promise<CommandResult> {
   const options = { env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment } };
   return run(process.execPath, [`tools/${name}.ts`, path], options).then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
@@ -51,135 +50,133 @@ async function command(
   );
 }
 
-const content = ({ tables, pictures, migrations }: Manifest) => ({ tables, pictures, migrations });
+const contentOf = ({ tables, pictures, migrations }: Manifest) => ({ tables, pictures, migrations });
 
 describe("a backup", () => {
-  test("taken while forms are written is restored on an empty machine, equal by hash", async ({
-    annotate,
-  }) => {
-    const posters = await SubmissionLoad.begin(site.origin, 8);
-    await posters.untilMore(times(10, 200));
-    const before = [...posters.acknowledged];
+  test("taken under load is restored on an empty machine with equal hashes", async ({ annotate }) => {
+    const load = await SubmissionLoad.start(server.origin, 8);
+    await load.waitForMore(repetitions(10, 200));
+    const before = [...load.acknowledged];
     const [deleted] = before;
-    await site.look((database) =>
+    await server.withDatabase((database) =>
       database
         .updateTable("sell_submissions")
         .set({ deleted_at: new Date() })
         .where("id", "=", deleted?.id ?? 0)
         .execute(),
     );
-    const begun = performance.now();
-    const taken = await command("backup", site.dataDir, backup);
-    const took = performance.now() - begun;
+    const startedAt = performance.now();
+    const taken = await runCommand("backup", server.dataDir, backup);
+    const durationMs = performance.now() - startedAt;
     expect(taken).toMatchObject({ code: 0, output: expect.stringContaining(backup) });
-    const meanwhile = posters.acknowledged.length - before.length;
-    await posters.end();
-    expect(posters.refused, "nobody noticed").toEqual([]);
+    const during = load.acknowledged.length - before.length;
+    await load.stop();
+    expect(load.failed, "failed submissions").toEqual([]);
 
-    const elsewhere = await DisposableServer.create();
+    const target = await DisposableServer.create();
     try {
-      const restored = await command("restore", elsewhere.dataDir, backup);
+      const restored = await runCommand("restore", target.dataDir, backup);
       expect(restored).toMatchObject({ code: 0, output: expect.stringContaining("Restored") });
-      // A backup of what was restored, taken while no server runs, is the same backup.
+      // A backup of the restored data, taken while no server runs, equals the first.
       const again = join(folder, "again");
-      expect((await command("backup", elsewhere.dataDir, again)).code).toBe(0);
-      expect(content(await readManifest(again))).toEqual(content(await readManifest(backup)));
-      expect(await readdir(join(elsewhere.mediaDir, ".private"))).toContain(deleted?.picture);
-      expect(await readdir(elsewhere.mediaDir)).toContain(".database-id");
-      await elsewhere.start();
+      expect((await runCommand("backup", target.dataDir, again)).code).toBe(0);
+      expect(contentOf(await readManifest(again))).toEqual(contentOf(await readManifest(backup)));
+      expect(await readdir(join(target.mediaDir, ".private"))).toContain(deleted?.picture);
+      expect(await readdir(target.mediaDir)).toContain(".database-id");
+      await target.start();
       const { pictures } = await readManifest(backup);
       const comparedByHash = new Set(pictures.map(({ key }) => key));
-      await expectNothingLost(elsewhere, before, comparedByHash);
-      const fresh = await SubmissionLoad.begin(elsewhere.origin, 2);
-      await fresh.untilMore(2);
-      await fresh.end();
-      await expectNothingLost(elsewhere, [...before, ...fresh.acknowledged], comparedByHash);
+      await expectNothingLost(target, before, comparedByHash);
+      const fresh = await SubmissionLoad.start(target.origin, 2);
+      await fresh.waitForMore(2);
+      await fresh.stop();
+      await expectNothingLost(target, [...before, ...fresh.acknowledged], comparedByHash);
     } finally {
-      await elsewhere.remove();
+      await target.remove();
     }
     const { tables, pictures } = await readManifest(backup);
     await annotate(
-      `${before.length} forms before, ${meanwhile} during the backup (${seconds(took)}): ${tables.length} tables and ${pictures.length} files equal by hash`,
+      `${before.length} submissions before, ${during} during the backup (${formatSeconds(durationMs)}): ${tables.length} tables and ${pictures.length} files equal by hash`,
     );
   });
 
-  test("goes into DATABASE_URL's database too, if that is empty", async () => {
-    await site.look((database) => sql`create database restored`.execute(database));
-    const dataDir = join(folder, "beside");
-    const url = (await runningClusterUrl(site.dataDir)).replace("mithila_ghar", "restored");
+  test("is restored into an empty database of DATABASE_URL, not into a used one", async () => {
+    await server.withDatabase((database) => sql`create database restored`.execute(database));
+    const dataDir = join(folder, "external");
+    const url = (await runningClusterUrl(server.dataDir)).replace("mithila_ghar", "restored");
     const environment = { DATABASE_URL: url };
-    expect((await command("restore", dataDir, backup, environment)).output).toContain("Restored");
-    const again = join(folder, "again-beside");
-    expect((await command("backup", dataDir, again, environment)).code).toBe(0);
-    expect(content(await readManifest(again))).toEqual(content(await readManifest(backup)));
-    const used = await command("restore", join(folder, "other"), backup, environment);
+    expect((await runCommand("restore", dataDir, backup, environment)).output).toContain("Restored");
+    const again = join(folder, "again-external");
+    expect((await runCommand("backup", dataDir, again, environment)).code).toBe(0);
+    expect(contentOf(await readManifest(again))).toEqual(contentOf(await readManifest(backup)));
+    const used = await runCommand("restore", join(folder, "other"), backup, environment);
     expect([used.code, used.output]).toEqual([1, expect.stringContaining("The database is not empty")]);
     expect(await readdir(join(folder, "other"))).toEqual(["lock-socket"]);
   });
 
-  test("of a data folder without a database is refused, not made of nothing", async () => {
-    const nowhere = join(folder, "nowhere");
-    expect((await command("backup", nowhere, join(folder, "nothing"))).code).toBe(1);
-    expect(await readdir(folder)).not.toContain("nothing");
+  test("fails for a data folder without a database and writes nothing", async () => {
+    const empty = join(folder, "empty");
+    expect((await runCommand("backup", empty, join(folder, "backup-of-empty"))).code).toBe(1);
+    expect(await readdir(folder)).not.toContain("backup-of-empty");
   });
 
-  test("that is there already is not written over, nor is a data folder that is used", async () => {
-    expect(await command("backup", site.dataDir, backup)).toMatchObject({
+  test("overwrites neither an existing backup nor a used data folder", async () => {
+    expect(await runCommand("backup", server.dataDir, backup)).toMatchObject({
       code: 1,
       output: expect.stringContaining("is there already"),
     });
-    expect(await command("restore", site.dataDir, backup)).toMatchObject({
+    expect(await runCommand("restore", server.dataDir, backup)).toMatchObject({
       code: 1,
       output: expect.stringContaining("Another server is already using"),
     });
-    await site.stop();
-    expect(await command("restore", site.dataDir, backup)).toMatchObject({
+    await server.stop();
+    expect(await runCommand("restore", server.dataDir, backup)).toMatchObject({
       code: 1,
       output: expect.stringContaining("is not empty"),
     });
   });
 });
 
-/** What is done to a copy of the backup; the manifest's own seal is made good where only its content is to be wrong. */
+/** A damage, how it is done to a copy of the backup, and the expected error. */
 const damages: [string, (copy: string) => Promise<void>, string][] = [
   [
     "one flipped bit in a table",
     (copy) => flipBit(join(copy, "tables/sell_submissions.jsonl")),
     "was changed",
   ],
-  ["one flipped bit in a picture", async (copy) => flipBit(await somePicture(copy)), "was changed"],
+  ["one flipped bit in a picture", async (copy) => flipBit(await findPicture(copy)), "was changed"],
   ["one flipped bit in the manifest", (copy) => flipBit(join(copy, manifestName)), "manifest was changed"],
-  ["a table cut off", (copy) => cutOff(join(copy, "tables/pictures.jsonl")), "was changed"],
-  ["a picture cut off", async (copy) => cutOff(await somePicture(copy)), "was changed"],
+  ["a truncated table", (copy) => truncate(join(copy, "tables/pictures.jsonl")), "was changed"],
+  ["a truncated picture", async (copy) => truncate(await findPicture(copy)), "was changed"],
   ["a missing table", (copy) => rm(join(copy, "tables/accounts.jsonl")), "is missing"],
-  ["a missing picture", async (copy) => rm(await somePicture(copy)), "is missing"],
-  ["no manifest, as when it was cut off", (copy) => rm(join(copy, manifestName)), "no finished backup"],
-  ["a file that does not belong there", (copy) => appendFile(join(copy, "media/x.php"), "x"), "not belong"],
+  ["a missing picture", async (copy) => rm(await findPicture(copy)), "is missing"],
   [
-    "a picture's name that leads elsewhere",
-    (copy) => renamePicture(copy, "../../../etc/x.jpg"),
-    "can't be used",
+    "no manifest, as after an interrupted backup",
+    (copy) => rm(join(copy, manifestName)),
+    "no finished backup",
   ],
-  ["a picture's name that is no picture's", (copy) => renamePicture(copy, "x.html"), "can't be used"],
-  ["a table's name that is SQL", (copy) => renameTable(copy, "x; drop table accounts"), "can't be used"],
-  ["a migration from the future", addMigration, "does not know"],
+  ["an unexpected file", (copy) => appendFile(join(copy, "media/x.php"), "x"), "not belong"],
+  ["a picture name with a path", (copy) => renamePicture(copy, "../../../etc/x.jpg"), "can't be used"],
+  ["a picture name that is not a picture's", (copy) => renamePicture(copy, "x.html"), "can't be used"],
+  ["a table name with SQL", (copy) => renameTable(copy, "x; drop table accounts"), "can't be used"],
+  ["an unknown migration", addMigration, "does not know"],
 ];
 
 describe("a damaged backup", () => {
-  test.each(damages)("is refused: %s", async (_what, damage, words) => {
+  test.each(damages)("is rejected: %s", async (_name, damage, message) => {
     const copy = join(folder, randomUUID());
-    await copyLinked(backup, copy);
+    await copyWithHardLinks(backup, copy);
     await damage(copy);
-    await expect(verifyBackup(copy)).rejects.toThrow(words);
+    await expect(verifyBackup(copy)).rejects.toThrow(message);
     await rm(copy, { recursive: true });
   });
 
-  test("is refused before anything is written", async () => {
+  test("is rejected before anything is written", async () => {
     const copy = join(folder, randomUUID());
     const target = join(folder, randomUUID());
-    await copyLinked(backup, copy);
-    await flipBit(await somePicture(copy));
-    expect(await command("restore", target, copy)).toMatchObject({
+    await copyWithHardLinks(backup, copy);
+    await flipBit(await findPicture(copy));
+    expect(await runCommand("restore", target, copy)).toMatchObject({
       code: 1,
       output: expect.stringContaining("was changed"),
     });
@@ -187,8 +184,8 @@ describe("a damaged backup", () => {
   });
 });
 
-/** By links, which is quick: a file that is changed must be put in place anew, or the backup itself would change. */
-async function copyLinked(from: string, to: string): Promise<void> {
+/** Quick, but a changed file must be replaced: writing to it would change the original too. */
+async function copyWithHardLinks(from: string, to: string): Promise<void> {
   await run("cp", ["-al", from, to]);
 }
 
@@ -197,7 +194,7 @@ async function replace(path: string, content: string | Uint8Array): Promise<void
   await writeFile(path, content);
 }
 
-async function cutOff(path: string): Promise<void> {
+async function truncate(path: string): Promise<void> {
   await replace(path, (await readFile(path)).subarray(0, 40));
 }
 
@@ -208,32 +205,32 @@ async function flipBit(path: string): Promise<void> {
   await replace(path, bytes);
 }
 
-async function somePicture(copy: string): Promise<string> {
+async function findPicture(copy: string): Promise<string> {
   const [file] = (await readManifest(copy)).pictures;
-  if (!file) throw new Error("the backup has pictures");
+  if (!file) throw new Error("The backup has no pictures");
   return join(copy, "media", file.key, file.name);
 }
 
-/** A manifest that someone changed and sealed again. */
-async function forge(copy: string, change: (manifest: Manifest) => void): Promise<void> {
+/** Changes the manifest and its checksum. */
+async function forgeManifest(copy: string, change: (manifest: Manifest) => void): Promise<void> {
   const manifest = await readManifest(copy);
   change(manifest);
   const text = JSON.stringify(manifest);
   await replace(join(copy, manifestName), text);
-  await replace(join(copy, sealName), hashOf(text));
+  await replace(join(copy, manifestHashName), sha256Of(text));
 }
 
 function renamePicture(copy: string, name: string): Promise<void> {
-  return forge(copy, ({ pictures }) => Object.assign(pictures[0] ?? {}, { name }));
+  return forgeManifest(copy, ({ pictures }) => Object.assign(pictures[0] ?? {}, { name }));
 }
 
 async function renameTable(copy: string, name: string): Promise<void> {
   await rename(join(copy, "tables/accounts.jsonl"), join(copy, `tables/${name}.jsonl`));
-  await forge(copy, ({ tables }) =>
+  await forgeManifest(copy, ({ tables }) =>
     Object.assign(tables.find((table) => table.name === "accounts") ?? {}, { name }),
   );
 }
 
 function addMigration(copy: string): Promise<void> {
-  return forge(copy, ({ migrations }) => migrations.push("9999-from-the-future.sql"));
+  return forgeManifest(copy, ({ migrations }) => migrations.push("9999-from-the-future.sql"));
 }

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
-import { type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
-/** The real server on a data folder of its own, with its own PostgreSQL, to be treated badly. */
+/** The real server with its own data folder and PostgreSQL, for fault injection. */
 export class DisposableServer {
   readonly dataDir: string;
   readonly #environment: Record<string, string>;
-  #server: ServerProcess | undefined;
+  #process: ServerProcess | undefined;
 
   constructor(dataDir: string, environment: Record<string, string> = {}) {
     this.dataDir = dataDir;
@@ -17,47 +17,46 @@ export class DisposableServer {
   }
 
   static async create(environment: Record<string, string> = {}): Promise<DisposableServer> {
-    return new DisposableServer(await mkdtemp(join(tmpdir(), "mithila-ghar-torture-")), environment);
+    return new DisposableServer(await mkdtemp(join(tmpdir(), "mithila-ghar-resilience-")), environment);
   }
 
   get mediaDir(): string {
     return join(this.dataDir, "media");
   }
 
-  get server(): ServerProcess {
-    if (!this.#server) throw new Error("it was not started");
-    return this.#server;
+  get process(): ServerProcess {
+    if (!this.#process) throw new Error("The server is not started");
+    return this.#process;
   }
 
   get origin(): string {
-    return this.server.origin;
+    return this.process.origin;
   }
 
-  /** Starts it, and answers how many milliseconds it took to be ready. */
+  /** Returns the milliseconds until the server is ready. */
   async start(): Promise<number> {
-    const begun = performance.now();
-    this.#server = await spawnServer({
+    const startedAt = performance.now();
+    this.#process = await spawnServer({
       DATA_DIR: this.dataDir,
       RATE_LIMITS: "off",
       ...this.#environment,
     });
-    await untilReady(this.#server);
-    return performance.now() - begun;
+    await waitUntilReady(this.#process);
+    return performance.now() - startedAt;
   }
 
-  /** As the kernel does when memory runs out. */
   async killServer(): Promise<void> {
-    this.server.child.kill("SIGKILL");
-    await this.server.exited;
+    this.process.child.kill("SIGKILL");
+    await this.process.exited;
   }
 
-  /** Sends its PostgreSQL a signal, the postmaster and every process of it at once. */
+  /** Sends a signal to the postmaster and all its child processes. */
   async signalPostgres(signal: "SIGKILL" | "SIGSTOP" | "SIGCONT"): Promise<void> {
     for (const pid of await this.postgresPids()) {
       try {
         process.kill(pid, signal);
       } catch {
-        // It ended by itself since the list was made.
+        // The process ended after the list was read.
       }
     }
   }
@@ -69,13 +68,13 @@ export class DisposableServer {
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").catch(
       () => undefined,
     );
-    // A number in a leftover file may by now be anyone's.
+    // The pid in a stale file may belong to another program.
     if (children === undefined || !(await isPostgres(postmaster))) return [];
     return [postmaster, ...children.split(" ").filter(Boolean).map(Number)];
   }
 
-  /** Beside the server, as an eye of the test's own. */
-  async look<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
+  /** Connects to the server's database without going through the server. */
+  async withDatabase<Result>(use: (database: Database) => Promise<Result>): Promise<Result> {
     const database = connect(await runningClusterUrl(this.dataDir), () => undefined);
     try {
       return await use(database);
@@ -84,18 +83,18 @@ export class DisposableServer {
     }
   }
 
-  /** Asks it to leave, and answers with its exit code and how many milliseconds that took. */
+  /** Stops the server with SIGTERM. */
   async stop(): Promise<{ code: number | null; ms: number }> {
-    const begun = performance.now();
-    this.server.child.kill("SIGTERM");
-    const code = await this.server.exited;
-    return { code, ms: performance.now() - begun };
+    const startedAt = performance.now();
+    this.process.child.kill("SIGTERM");
+    const code = await this.process.exited;
+    return { code, ms: performance.now() - startedAt };
   }
 
-  /** Whatever state it is in, nothing of it stays. */
+  /** Ends all processes in any state and removes the data folder. */
   async remove(): Promise<void> {
     await this.signalPostgres("SIGCONT");
-    if (this.#server) await this.stop();
+    if (this.#process) await this.stop();
     await this.signalPostgres("SIGKILL");
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -2,21 +2,24 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { problemSchema } from "#domain/problems.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
-import { type Body, type OddRequest, oddRequests } from "./odd-requests.ts";
 import { type Operation, readOperations } from "./openapi-document.ts";
+import { type Body, type RandomRequest, randomRequests } from "./random-requests.ts";
 
-/** No answer may take longer. */
-const deadline = 10_000;
+const responseTimeoutMs = 10_000;
 
-/** What an answer would hold only by mistake: a stack, a path of ours, SQL or what PostgreSQL says. */
-const leak =
+/** Stack traces, paths of the server, SQL and messages of PostgreSQL. */
+const leakPattern =
   /node_modules|\.(ts|js):\d+|\bat \S+ \(|\/server\/\w|\bselect\b.+\bfrom\b|\binsert into\b|violates|relation "|SQLSTATE|ECONN|E(NOENT|ACCES|ISDIR)/;
 
 export type Account = Readonly<{ username: string; password: string }>;
-export type Limits = Readonly<{ seed: number; runs: number; milliseconds?: number }>;
-export type Tally = Readonly<{ requests: number; operations: number; statuses: ReadonlyMap<number, number> }>;
+export type FuzzOptions = Readonly<{ seed: number; maxRuns: number; maxDurationMs?: number }>;
+export type FuzzResult = Readonly<{
+  requests: number;
+  operations: number;
+  statuses: ReadonlyMap<number, number>;
+}>;
 
-/** Addresses that the API's document does not list, each with one that the demo company answers with 200. */
+/** Paths outside the OpenAPI document, each with an example that the demo data answers with 200. */
 const pagesAndFiles = {
   "/buy": "/buy",
   "/rent": "/rent",
@@ -33,10 +36,10 @@ const pagesAndFiles = {
   "/assets/{file}": /\/assets\/[\w.-]+\.js/,
 } as const satisfies Record<string, string | RegExp>;
 
-/** No page, no file and no call. */
-const unknownAddresses = ["/{page}", "/rent/{id}", "/api/{x}/{y}", "/admin/{page}"];
+/** Paths that exist nowhere. */
+const unknownPaths = ["/{page}", "/rent/{id}", "/api/{x}/{y}", "/admin/{page}"];
 
-const undocumented = [...Object.keys(pagesAndFiles), ...unknownAddresses].map(
+const undocumented = [...Object.keys(pagesAndFiles), ...unknownPaths].map(
   (path): Operation => ({
     method: "GET",
     path,
@@ -47,43 +50,42 @@ const undocumented = [...Object.keys(pagesAndFiles), ...unknownAddresses].map(
     ]),
     headers: [],
     fields: new Map(),
-    contentTypes: [],
   }),
 );
 
-/** Throws if an address above does not exist: odd requests to it would only ever reach the "not found" answer. */
-async function assertAddressesExist(origin: string): Promise<void> {
+/** Throws if an example does not exist: requests to it would only reach the "not found" response. */
+async function assertExamplesExist(origin: string): Promise<void> {
   const home = await (await fetch(origin)).text();
   for (const [template, example] of Object.entries(pagesAndFiles)) {
     const path = typeof example === "string" ? example : example.exec(home)?.[0];
-    if (path === undefined) throw new Error(`The home page has no address like ${template}`);
+    if (path === undefined) throw new Error(`The home page has no link like ${template}`);
     const { status } = await fetch(origin + path, { redirect: "manual" });
-    if (status !== 200) throw new Error(`${path}, the example of ${template}, is answered with ${status}`);
+    if (status !== 200) throw new Error(`${path}, the example of ${template}, responds with ${status}`);
   }
 }
 
-/** Needs the demo company. Throws the smallest request that is answered wrongly, with the seed that leads to it. */
-export async function fuzz(origin: string, account: Account, limits: Limits): Promise<Tally> {
+/** Needs the demo data. Throws the smallest failing request with its seed. */
+export async function fuzz(origin: string, account: Account, options: FuzzOptions): Promise<FuzzResult> {
   const document: unknown = await (await fetch(`${origin}/api/docs/json`)).json();
   const operations = readOperations(document);
-  await assertAddressesExist(origin);
-  const sender = new Sender(origin, account);
-  const property = fc.asyncProperty(oddRequests([...operations, ...undocumented]), (request) =>
+  await assertExamplesExist(origin);
+  const sender = new RequestSender(origin, account);
+  const property = fc.asyncProperty(randomRequests([...operations, ...undocumented]), (request) =>
     sender.send(request),
   );
   await fc.assert(property, {
-    seed: limits.seed,
-    numRuns: limits.runs,
-    ...(limits.milliseconds !== undefined && {
-      interruptAfterTimeLimit: limits.milliseconds,
+    seed: options.seed,
+    numRuns: options.maxRuns,
+    ...(options.maxDurationMs !== undefined && {
+      interruptAfterTimeLimit: options.maxDurationMs,
       markInterruptAsFailure: false,
     }),
   });
-  return { requests: sender.sent, operations: operations.length, statuses: sender.statuses };
+  return { requests: sender.sentCount, operations: operations.length, statuses: sender.statuses };
 }
 
-class Sender {
-  sent = 0;
+class RequestSender {
+  sentCount = 0;
   readonly statuses = new Map<number, number>();
   readonly #origin: string;
   readonly #account: Account;
@@ -94,34 +96,35 @@ class Sender {
     this.#account = account;
   }
 
-  async send(request: OddRequest): Promise<void> {
+  async send(request: RandomRequest): Promise<void> {
     const response = await this.#fetch(request);
     const text = await response.text();
-    this.sent += 1;
+    this.sentCount += 1;
     this.statuses.set(response.status, (this.statuses.get(response.status) ?? 0) + 1);
     if (response.status >= 500) throw new Error(`${response.status}: ${text.slice(0, 500)}`);
     const type = response.headers.get("content-type") ?? "";
     if (response.status >= 400 && type.startsWith("application/json")) {
       problemSchema.parse(JSON.parse(text));
-      const leaked = leak.exec(text);
-      if (leaked) throw new Error(`The answer tells "${leaked[0]}": ${text.slice(0, 500)}`);
+      const leaked = leakPattern.exec(text);
+      if (leaked) throw new Error(`The response leaks "${leaked[0]}": ${text.slice(0, 500)}`);
     }
-    if (response.status === 401 && request.as === "admin") this.#token = "";
+    if (response.status === 401 && request.authentication === "admin") this.#token = "";
   }
 
-  async #fetch({ method, path, headers, as, body }: OddRequest): Promise<Response> {
-    const sent = new Headers(headers);
-    if (as === "liar") sent.set("authorization", "Bearer x.y.z");
-    // Logging out would leave every later request outside.
-    if (as === "admin" && !path.startsWith("/api/logout")) sent.set("authorization", await this.#bearer());
-    const content = await contentOf(body);
-    if (body.kind === "raw") sent.set("content-type", body.type);
+  async #fetch({ method, path, headers, authentication, body }: RandomRequest): Promise<Response> {
+    const requestHeaders = new Headers(headers);
+    if (authentication === "invalid") requestHeaders.set("authorization", "Bearer x.y.z");
+    // Logging out would reject all later requests.
+    if (authentication === "admin" && !path.startsWith("/api/logout"))
+      requestHeaders.set("authorization", await this.#bearer());
+    const content = await encodeBody(body);
+    if (body.kind === "raw") requestHeaders.set("content-type", body.type);
     return fetch(this.#origin + path, {
       method,
-      headers: sent,
+      headers: requestHeaders,
       body: ["GET", "HEAD"].includes(method) ? null : content,
       redirect: "manual",
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(responseTimeoutMs),
     });
   }
 
@@ -140,7 +143,7 @@ class Sender {
 
 let picture: Promise<Buffer> | undefined;
 
-async function contentOf(body: Body): Promise<string | FormData | null> {
+async function encodeBody(body: Body): Promise<string | FormData | null> {
   if (body.kind === "none") return null;
   if (body.kind === "raw") return body.text;
   const form = new FormData();

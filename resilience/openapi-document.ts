@@ -29,12 +29,10 @@ export type Operation = Readonly<{
   path: string;
   query: ReadonlyMap<string, Value>;
   headers: readonly string[];
-  /** The body's fields, by the types of content it is taken in. */
+  /** The fields of the body. */
   fields: ReadonlyMap<string, Value>;
-  contentTypes: readonly string[];
 }>;
 
-/** Every call that the server's own document describes. */
 export function readOperations(document: unknown): Operation[] {
   return Object.entries(documentSchema.parse(document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters, requestBody }]) => {
@@ -46,7 +44,6 @@ export function readOperations(document: unknown): Operation[] {
         query: new Map(query.map(({ name, schema }) => [name, schema])),
         headers: parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name),
         fields: new Map(Object.entries(contents[0]?.[1].schema.properties ?? {})),
-        contentTypes: contents.map(([type]) => type),
       };
     }),
   );

@@ -2,52 +2,54 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost, expectSweptClean } from "./expect-nothing-lost.ts";
-import { seconds, times } from "./measure.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
-let site: DisposableServer;
+let server: DisposableServer;
 beforeAll(async () => {
-  site = await DisposableServer.create();
-  await site.start();
+  server = await DisposableServer.create();
+  await server.start();
 });
-afterAll(() => site.remove());
-const foundWhole = new Set<string>();
+afterAll(() => server.remove());
+const checkedPictures = new Set<string>();
 
-test("kill -9 of PostgreSQL during 20 concurrent forms with pictures loses none, and the server goes on", async ({
+test("kill -9 of PostgreSQL during 20 concurrent submissions with pictures loses none, and the server recovers", async ({
   annotate,
 }) => {
-  const rounds = times(3, 30);
-  const posters = await SubmissionLoad.begin(site.origin);
-  let slowestReturn = 0;
+  const rounds = repetitions(3, 30);
+  const load = await SubmissionLoad.start(server.origin);
+  let slowestReturnMs = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await posters.untilMore(randomInt(1, 15));
-    const killed = performance.now();
-    await site.signalPostgres("SIGKILL");
-    // Of twenty, some may be answered yet for what was committed just before.
-    await posters.untilMore(25);
-    slowestReturn = Math.max(slowestReturn, performance.now() - killed);
+    await load.waitForMore(randomInt(1, 15));
+    const killedAt = performance.now();
+    await server.signalPostgres("SIGKILL");
+    // Up to twenty may be acknowledged for what was committed just before the kill.
+    await load.waitForMore(25);
+    slowestReturnMs = Math.max(slowestReturnMs, performance.now() - killedAt);
   }
-  await posters.end();
-  const unkind = posters.refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter === null);
-  expect(unkind, "every refusal is a 503 with Retry-After").toEqual([]);
-  expect(posters.refused.length, "the kills came in the middle of forms").toBeGreaterThan(0);
-  expect(slowestReturn).toBeLessThan(10_000);
-  await expectNothingLost(site, posters.acknowledged, foundWhole);
-  await expectSweptClean(site);
+  await load.stop();
+  const unexpected = load.failed.filter(
+    ({ status, retryAfterSeconds }) => status !== 503 || retryAfterSeconds === null,
+  );
+  expect(unexpected, "failures other than 503 with Retry-After").toEqual([]);
+  expect(load.failed.length, "the kills interrupted submissions").toBeGreaterThan(0);
+  expect(slowestReturnMs).toBeLessThan(10_000);
+  await expectNothingLost(server, load.acknowledged, checkedPictures);
+  await expectSweptClean(server);
   await annotate(
-    `${rounds} kills, ${posters.acknowledged.length} acknowledged, ${posters.refused.length} refused with 503, 0 lost; writing again within ${seconds(slowestReturn)}`,
+    `${rounds} kills, ${load.acknowledged.length} acknowledged, ${load.failed.length} rejected with 503, 0 lost; writes again within ${formatSeconds(slowestReturnMs)}`,
   );
 });
 
-test("kill -9 of one backend, or of the postmaster alone, is got over too", async () => {
-  const posters = await SubmissionLoad.begin(site.origin);
-  for (const choose of [(pids: number[]) => pids.at(-1), (pids: number[]) => pids[0]]) {
-    await posters.untilMore(10);
-    const pid = choose(await site.postgresPids());
+test("the server recovers from kill -9 of one backend or of the postmaster alone", async () => {
+  const load = await SubmissionLoad.start(server.origin);
+  for (const choosePid of [(pids: number[]) => pids.at(-1), (pids: number[]) => pids[0]]) {
+    await load.waitForMore(10);
+    const pid = choosePid(await server.postgresPids());
     if (pid) process.kill(pid, "SIGKILL");
-    await posters.untilMore(25);
+    await load.waitForMore(25);
   }
-  await posters.end();
-  expect(posters.refused.filter(({ status }) => status !== 503)).toEqual([]);
-  await expectNothingLost(site, posters.acknowledged, foundWhole);
+  await load.stop();
+  expect(load.failed.filter(({ status }) => status !== 503)).toEqual([]);
+  await expectNothingLost(server, load.acknowledged, checkedPictures);
 });

@@ -2,39 +2,39 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost, expectSweptClean } from "./expect-nothing-lost.ts";
-import { seconds, times } from "./measure.ts";
-import { type Acknowledged, SubmissionLoad } from "./submission-load.ts";
+import { formatSeconds, repetitions } from "./full-run.ts";
+import { type AcknowledgedSubmission, SubmissionLoad } from "./submission-load.ts";
 
-let site: DisposableServer;
+let server: DisposableServer;
 beforeAll(async () => {
-  site = await DisposableServer.create();
-  await site.start();
+  server = await DisposableServer.create();
+  await server.start();
 });
-afterAll(() => site.remove());
+afterAll(() => server.remove());
 
-test("kill -9 of the server during 20 concurrent forms with pictures loses none that was acknowledged", async ({
+test("kill -9 of the server during 20 concurrent submissions with pictures loses none that was acknowledged", async ({
   annotate,
 }) => {
-  const rounds = times(3, 30);
-  const acknowledged: Acknowledged[] = [];
-  const foundWhole = new Set<string>();
-  let slowestStart = 0;
-  let cutOff = 0;
+  const rounds = repetitions(3, 30);
+  const acknowledged: AcknowledgedSubmission[] = [];
+  const checkedPictures = new Set<string>();
+  let slowestStartMs = 0;
+  let interrupted = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const posters = await SubmissionLoad.begin(site.origin);
-    await posters.untilMore(randomInt(1, 15));
-    await site.killServer();
-    await posters.end();
-    acknowledged.push(...posters.acknowledged);
-    cutOff += posters.refused.filter(({ status }) => status === "none").length;
+    const load = await SubmissionLoad.start(server.origin);
+    await load.waitForMore(randomInt(1, 15));
+    await server.killServer();
+    await load.stop();
+    acknowledged.push(...load.acknowledged);
+    interrupted += load.failed.filter(({ status }) => status === "none").length;
 
-    slowestStart = Math.max(slowestStart, await site.start());
-    await expectNothingLost(site, acknowledged, foundWhole);
+    slowestStartMs = Math.max(slowestStartMs, await server.start());
+    await expectNothingLost(server, acknowledged, checkedPictures);
   }
-  expect(slowestStart).toBeLessThan(10_000);
-  expect(cutOff, "the kills came in the middle of forms").toBeGreaterThan(rounds);
-  await expectSweptClean(site);
+  expect(slowestStartMs).toBeLessThan(10_000);
+  expect(interrupted, "the kills interrupted submissions").toBeGreaterThan(rounds);
+  await expectSweptClean(server);
   await annotate(
-    `${rounds} kills, ${acknowledged.length} acknowledged, ${cutOff} cut off, 0 lost; ready again in at most ${seconds(slowestStart)}`,
+    `${rounds} kills, ${acknowledged.length} acknowledged, ${interrupted} interrupted, 0 lost; ready again in at most ${formatSeconds(slowestStartMs)}`,
   );
 });

@@ -7,18 +7,18 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A file system in memory with room for a server and little else, so that it can be filled to the last byte. */
+/** A small file system in memory that can be filled to the last byte. */
 export class SmallDisk {
   readonly folder: string;
-  readonly #ballast: string;
+  readonly #filler: string;
 
   private constructor(folder: string) {
     this.folder = folder;
-    this.#ballast = join(folder, "ballast");
+    this.#filler = join(folder, "filler");
   }
 
-  /** Whether this machine lets us mount anything. */
-  static isPossible(): boolean {
+  /** Containers usually may not mount. */
+  static canMount(): boolean {
     const folder = mkdtempSync(join(tmpdir(), "mithila-ghar-disk-"));
     const isMounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder]).status === 0;
     if (isMounted) spawnSync("umount", [folder]);
@@ -32,16 +32,16 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Leaves at most so many bytes free, while others may be writing too. */
-  async fill(left = 0): Promise<void> {
-    const file = await open(this.#ballast, "a");
-    const piece = Buffer.alloc(256 * 1024, 1);
+  /** Fills the disk while other processes may be writing to it. */
+  async fill(freeBytes = 0): Promise<void> {
+    const file = await open(this.#filler, "a");
+    const chunk = Buffer.alloc(256 * 1024, 1);
     try {
       for (;;) {
         const { bavail, bsize } = await statfs(this.folder);
-        const wanted = Math.min(bavail * bsize - left, piece.length);
-        if (wanted <= 0) return;
-        await file.write(piece, 0, wanted);
+        const size = Math.min(bavail * bsize - freeBytes, chunk.length);
+        if (size <= 0) return;
+        await file.write(chunk, 0, size);
       }
     } catch (error) {
       if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
@@ -51,11 +51,11 @@ export class SmallDisk {
   }
 
   async free(): Promise<void> {
-    await rm(this.#ballast, { force: true });
+    await rm(this.#filler, { force: true });
   }
 
   async unmount(): Promise<void> {
-    // Lazily: the picture library of this process may still hold a file that it looked at.
+    // Lazily, because sharp in this process may still have a file open.
     await run("umount", ["-l", this.folder]);
     await rmdir(this.folder);
   }

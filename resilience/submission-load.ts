@@ -2,88 +2,76 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Submission, submissionSchema } from "#domain/sell/submission.ts";
-import { formOf } from "#server/testing/pictures.ts";
+import { postSubmission } from "./post-submission.ts";
 
-/** A form that the server said it has: whatever happens next, it must be there. */
-export type Acknowledged = Readonly<{ id: number; title: string; picture: string }>;
+/** A submission that the server answered with 201, so it must never be lost. */
+export type AcknowledgedSubmission = Readonly<{ id: number; title: string; picture: string }>;
 
-/** Twenty people who each offer one house after another, every one with a picture. */
+/** Concurrent clients that each submit one property with a picture after another. */
 export class SubmissionLoad {
-  readonly acknowledged: Acknowledged[] = [];
-  /** The answers other than 201, and "none" for those that never came. */
-  readonly refused: { status: number | "none"; retryAfter: string | null; ms: number }[] = [];
+  readonly acknowledged: AcknowledgedSubmission[] = [];
+  /** Responses other than 201; the status is "none" if the connection failed. */
+  readonly failed: { status: number | "none"; retryAfterSeconds: string | null; ms: number }[] = [];
   readonly #origin: string;
-  readonly #working: Promise<void>[] = [];
+  readonly #clients: Promise<void>[] = [];
   #isStopped = false;
 
   private constructor(origin: string) {
     this.#origin = origin;
   }
 
-  static async begin(origin: string, people = 20): Promise<SubmissionLoad> {
-    const pictures = await Promise.all(Array.from({ length: people }, (_, index) => photograph(index)));
-    const posters = new SubmissionLoad(origin);
-    for (const picture of pictures) posters.#working.push(posters.#work(picture));
-    return posters;
+  static async start(origin: string, clients = 20): Promise<SubmissionLoad> {
+    const pictures = await Promise.all(Array.from({ length: clients }, (_, index) => createPicture(index)));
+    const load = new SubmissionLoad(origin);
+    load.#clients.push(...pictures.map((picture) => load.#runClient(picture)));
+    return load;
   }
 
-  /** No new form is begun; those under way get their answer, or none. */
-  async end(): Promise<void> {
+  /** Waits for pending submissions. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.all(this.#working);
+    await Promise.all(this.#clients);
   }
 
-  /** Until so many more than now were acknowledged. */
-  async untilMore(count: number): Promise<void> {
-    const wanted = this.acknowledged.length + count;
-    while (this.acknowledged.length < wanted) await delay(5);
+  /** Waits until `count` more submissions are acknowledged. */
+  async waitForMore(count: number): Promise<void> {
+    const target = this.acknowledged.length + count;
+    while (this.acknowledged.length < target) await delay(5);
   }
 
-  async #work(picture: File): Promise<void> {
+  async #runClient(picture: File): Promise<void> {
     while (!this.#isStopped) await this.#post(picture);
   }
 
   async #post(image: File): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const title = `House ${randomBytes(8).toString("hex")}`;
     try {
-      const response = await fetch(`${this.#origin}/sell/`, {
-        method: "POST",
-        body: formOf({ ...required, propert_title: title, image }),
-      });
+      const response = await postSubmission(this.#origin, image, title);
       const body = await response.text();
-      if (response.status === 201) this.acknowledged.push(acknowledged(title, body));
-      else this.#refuse(response.status, response.headers.get("retry-after"), begun);
+      if (response.status === 201) this.acknowledged.push(readAcknowledged(title, body));
+      else this.#recordFailure(response.status, response.headers.get("retry-after"), startedAt);
     } catch {
-      this.#refuse("none", null, begun);
+      this.#recordFailure("none", null, startedAt);
     }
-    // One who was refused takes a breath, or a dead server would be asked thousands of times.
-    if (this.refused.length > 0) await delay(20);
+    // Without a pause, a dead server would get thousands of requests.
+    if (this.failed.length > 0) await delay(20);
   }
 
-  #refuse(status: number | "none", retryAfter: string | null, begun: number): void {
-    this.refused.push({ status, retryAfter, ms: performance.now() - begun });
+  #recordFailure(status: number | "none", retryAfterSeconds: string | null, startedAt: number): void {
+    this.failed.push({ status, retryAfterSeconds, ms: performance.now() - startedAt });
   }
 }
 
-const required = {
-  name: "Ranjana Karna",
-  email: "ranjana@example.com",
-  property_location: "Janakpur",
-  property_price: "8700000",
-  property_type: "House",
-  description: "Two storeys.",
-};
-
-function acknowledged(title: string, body: string): Acknowledged {
+function readAcknowledged(title: string, body: string): AcknowledgedSubmission {
   const { id, pictures }: Submission = submissionSchema.parse(JSON.parse(body));
   const [picture] = pictures;
-  if (!picture) throw new Error(`"${title}" was stored without its picture`);
+  if (!picture) throw new Error(`"${title}" is stored without its picture`);
   return { id, title, picture: picture.key };
 }
 
-/** Each in another colour, and large enough that its files take several writes. */
-async function photograph(index: number): Promise<File> {
+/** Each picture has another colour and is large enough that its files take several writes. */
+async function createPicture(index: number): Promise<File> {
   const noise = { type: "gaussian", mean: 90 + index * 4, sigma: 25 } as const;
   const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background: "#000", noise } })
     .jpeg()

@@ -2,17 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import {
+  messageFields,
+  projectFields,
+  propertyFields,
+  serviceRequestFields,
+  submissionFields,
+  threePictures,
+} from "#server/testing/sample-forms.ts";
 import { freePort } from "#server/testing/server-process.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createAccount } from "./platform/session/accounts.ts";
 
-/** Every row of the spec's section 7, over real HTTP; each answer is held against the API's own document. */
+/** Calls every row of section 7 of the specification over HTTP and compares each response with the API documentation. */
 let site: TestApp;
 let origin: string;
 let documented: DocumentedApi;
 let access: string;
 let refresh: string;
-const called = new Set<string>();
+const calledOperations = new Set<string>();
 
 beforeAll(async () => {
   const port = await freePort();
@@ -24,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Sent = Readonly<{ form?: FormData; json?: object; as?: "admin" | "visitor" }>;
+type Call = Readonly<{ form?: FormData; json?: object; as?: "admin" | "visitor" }>;
 
-async function call(method: string, path: string, { form, json, as = "admin" }: Sent = {}) {
+async function call(method: string, path: string, { form, json, as = "admin" }: Call = {}) {
   const response = await fetch(origin + path, {
     method,
     headers: {
@@ -42,24 +50,14 @@ async function call(method: string, path: string, { form, json, as = "admin" }: 
     type: response.headers.get("content-type"),
     text,
   });
-  called.add(`${method} ${pathname.replace(/\/\d+\//, "/{id}/")}`);
+  calledOperations.add(`${method} ${pathname.replace(/\/\d+\//, "/{id}/")}`);
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
-const property = { name: "Brick house", address: "Kadam Chowk, Janakpur", price: "12500000", area: "1850" };
-const project = {
-  proj_name: "Janaki Tower",
-  location: "Janakpur",
-  client_name: "Mithila Bank",
-  proj_area: "12 storeys",
-  proj_type: "Commercial",
-  proj_duration: "18 months",
-};
-const threePictures = () => Promise.all([1, 2, 3].map(() => pictureFile()));
-const statusOf = async (address: string) => (await fetch(address)).status;
+const statusOf = async (url: string) => (await fetch(url)).status;
 
 describe("session", () => {
-  test("POST /api/token/ gives both tokens, or a detail (API1)", async () => {
+  test("POST /api/token/ returns both tokens, or an error with a detail (API1)", async () => {
     const wrong = await call("POST", "/api/token/", { json: { username: "admin", password: "no" } });
     expect([wrong.status, wrong.body.detail]).toEqual([401, "Invalid username or password."]);
     const { status, body } = await call("POST", "/api/token/", {
@@ -69,7 +67,7 @@ describe("session", () => {
     ({ access, refresh } = body);
   });
 
-  test("POST /api/token/refresh/ gives a new access token (API1)", async () => {
+  test("POST /api/token/refresh/ returns a new access token (API1)", async () => {
     const { body } = await call("POST", "/api/token/refresh/", { json: { refresh }, as: "visitor" });
     expect(Object.keys(body)).toEqual(["access"]);
     const rotated = await call("POST", "/api/token/refresh/", {
@@ -81,7 +79,7 @@ describe("session", () => {
     expect((await call("GET", "/api/check-admin/")).body).toEqual({ is_admin: true });
   });
 
-  test("GET /api/profile/ tells who it is (API1)", async () => {
+  test("GET /api/profile/ returns the account (API1)", async () => {
     expect((await call("GET", "/api/profile/")).body).toMatchObject({ username: "admin", is_admin: true });
     expect((await call("GET", "/api/check-admin/", { as: "visitor" })).status).toBe(401);
   });
@@ -90,10 +88,10 @@ describe("session", () => {
 describe("properties", () => {
   const create = async (path: string) => {
     const [image, featured_image1, featured_image2] = await threePictures();
-    if (!image || !featured_image1 || !featured_image2) throw new Error("three were made");
+    if (!image || !featured_image1 || !featured_image2) throw new Error("three pictures are needed");
     const features = (await call("GET", "/api/features/", { as: "visitor" })).body.results;
     const form = formOf({
-      ...property,
+      ...propertyFields,
       description: "Two floors.",
       bedrooms: "3",
       bathrooms: "2",
@@ -113,27 +111,27 @@ describe("properties", () => {
   };
 
   test.each(["/api/properties/create/", "/api/properties/"])(
-    "POST %s with three pictures reads back with addresses that answer (API1, API2, API6)",
+    "POST %s with three pictures stores them, and their URLs work (API1, API2, API6)",
     async (path) => {
       const stored = await create(path);
       const { body } = await call("GET", `/api/properties/${stored.id}/`, { as: "visitor" });
       expect(body).toEqual(stored);
       expect(body.feature_names).toEqual(["Parking"]);
-      const addresses = [body.image, body.featured_image1, body.featured_image2];
-      expect(addresses.every((address) => address.startsWith(`${origin}/media/`))).toBe(true);
-      expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200]);
+      const urls = [body.image, body.featured_image1, body.featured_image2];
+      expect(urls.every((url) => url.startsWith(`${origin}/media/`))).toBe(true);
+      expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
       expect((await call("DELETE", `/api/properties/${stored.id}/delete/`)).status).toBe(204);
-      expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 404, 404]);
+      expect(await Promise.all(urls.map(statusOf))).toEqual([404, 404, 404]);
       expect((await call("GET", `/api/properties/${stored.id}/`)).status).toBe(404);
       const restore = `/api/properties/${stored.id}/restore/`;
       expect((await call("POST", restore, { as: "visitor" })).status).toBe(401);
       expect((await call("POST", restore)).body).toEqual(stored);
-      expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200]);
+      expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
       expect((await call("POST", restore)).status).toBe(404);
     },
   );
 
-  test("GET /api/properties/ is a page, with status and for_type (API1, API3)", async () => {
+  test("GET /api/properties/ returns a page, filtered by status and for_type (API1, API3)", async () => {
     const stored = await create("/api/properties/create/");
     for (const query of ["", "?status=active", "?status=active&for_type=buy", "?for_type=sale&page=1"]) {
       const { body } = await call("GET", `/api/properties/${query}`, { as: "visitor" });
@@ -150,18 +148,20 @@ describe("properties", () => {
   ])("%s /api/properties/{id}/%s changes it and keeps its pictures (API1, API2)", async (method, end) => {
     const stored = await create("/api/properties/create/");
     const path = `/api/properties/${stored.id}/${end}`;
-    const { status, body } = await call(method, path, { form: formOf({ ...property, name: "Renamed" }) });
+    const { status, body } = await call(method, path, {
+      form: formOf({ ...propertyFields, name: "Renamed" }),
+    });
     expect([status, body.name, body.image]).toEqual([200, "Renamed", stored.image]);
-    expect((await call(method, path, { form: formOf({ ...property, price: "x" }) })).status).toBe(400);
-    expect((await call(method, path, { json: property, as: "visitor" })).status).toBe(401);
-    expect((await call(method, `/api/properties/999999/${end}`, { json: property })).status).toBe(404);
+    expect((await call(method, path, { form: formOf({ ...propertyFields, price: "x" }) })).status).toBe(400);
+    expect((await call(method, path, { json: propertyFields, as: "visitor" })).status).toBe(401);
+    expect((await call(method, `/api/properties/999999/${end}`, { json: propertyFields })).status).toBe(404);
   });
 
   test.each([
     ["DELETE", (id: number) => `/api/properties/${id}/delete/`],
     ["DELETE", (id: number) => `/api/properties/delete/${id}/`],
     ["POST", (id: number) => `/api/properties/${id}/delete/`],
-  ])("%s at deleting address %# (API1, API2)", async (method, path) => {
+  ])("%s on delete path %# deletes a property (API1, API2)", async (method, path) => {
     const { id } = await create("/api/properties/create/");
     expect((await call(method, path(id), { as: "visitor" })).status).toBe(401);
     expect((await call(method, path(id))).status).toBe(204);
@@ -172,15 +172,15 @@ describe("properties", () => {
 describe("projects", () => {
   test("create, list, read, update, delete (API1)", async () => {
     const images = await threePictures();
-    const form = formOf({ ...project, features: "Lifts, Solar", images });
+    const form = formOf({ ...projectFields, features: "Lifts, Solar", images });
     const { status, body: stored } = await call("POST", "/apis/projects/create/", { form });
     expect([status, stored.features, stored.image_urls.length]).toEqual([201, ["Lifts", "Solar"], 3]);
     expect((await call("GET", "/apis/projects/", { as: "visitor" })).body.results).toEqual([stored]);
     expect((await call("GET", `/apis/projects/${stored.id}/`, { as: "visitor" })).body).toEqual(stored);
     const update = `/apis/projects/${stored.id}/update/`;
-    const updated = await call("PUT", update, { form: formOf({ ...project, proj_name: "Renamed" }) });
+    const updated = await call("PUT", update, { form: formOf({ ...projectFields, proj_name: "Renamed" }) });
     expect(updated.body).toMatchObject({ proj_name: "Renamed", image_urls: stored.image_urls });
-    expect((await call("POST", "/apis/projects/create/", { form: formOf(project) })).status).toBe(400);
+    expect((await call("POST", "/apis/projects/create/", { form: formOf(projectFields) })).status).toBe(400);
     expect((await call("DELETE", `/apis/projects/${stored.id}/delete/`)).status).toBe(204);
     expect(await Promise.all(stored.image_urls.map(statusOf))).toEqual([404, 404, 404]);
     expect((await call("POST", `/apis/projects/${stored.id}/restore/`)).body).toEqual(updated.body);
@@ -188,19 +188,13 @@ describe("projects", () => {
 });
 
 describe("the public forms", () => {
-  test("sell: submit, list, delete at both addresses (API1, API2)", async () => {
+  test("sell: submit, list, delete by both paths (API1, API2)", async () => {
     const fields = {
-      name: "Ranjana Karna",
-      email: "ranjana@example.com",
+      ...submissionFields,
       phone_no: "",
-      propert_title: "House",
-      property_location: "Janakpur",
-      property_price: "8700000",
-      property_type: "House",
       no_of_bedrooms: "4",
       no_of_bathrooms: "2.5",
       area: "1950",
-      description: "Two storeys.",
     };
     for (const end of ["delete/", ""]) {
       const form = formOf({ ...fields, image: await pictureFile() });
@@ -219,16 +213,11 @@ describe("the public forms", () => {
     }
   });
 
-  test("service requests: ask, list, delete (API1)", async () => {
+  test("service requests: create, list, delete (API1)", async () => {
     const form = formOf({
-      service_name: "Flooring",
-      phone_no: "+977-9800000201",
+      ...serviceRequestFields,
       email: "",
-      address: "Janakpur",
-      service_type: "Other",
-      Service_urgency: "2 Weeks",
       preffered_date: "2099-12-06",
-      description: "One room.",
       imag: await pictureFile(),
     });
     const { status, body: stored } = await call("POST", "/service-requests/", { form, as: "visitor" });
@@ -243,10 +232,12 @@ describe("the public forms", () => {
   });
 
   test("messages: send, list, read, delete (API1)", async () => {
-    const json = { name: "Anisha", email: "anisha@example.com", subject: "A visit", message: "On Saturday?" };
-    const { status, body: stored } = await call("POST", "/messages/create/", { json, as: "visitor" });
+    const { status, body: stored } = await call("POST", "/messages/create/", {
+      json: messageFields,
+      as: "visitor",
+    });
     expect(status).toBe(201);
-    expect(stored).toMatchObject(json);
+    expect(stored).toMatchObject(messageFields);
     expect((await call("GET", "/messages/")).body.results).toEqual([stored]);
     expect((await call("GET", `/messages/${stored.id}/`)).body).toEqual(stored);
     expect((await call("DELETE", `/messages/${stored.id}/delete/`)).status).toBe(204);
@@ -256,7 +247,7 @@ describe("the public forms", () => {
 });
 
 describe("the second factor", () => {
-  test("on with a first code, off with a recovery code", async () => {
+  test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
     const password = "a long password";
     expect((await call("POST", "/api/second-factor/", { json: { password: "no" } })).status).toBe(400);
@@ -269,24 +260,24 @@ describe("the second factor", () => {
   });
 });
 
-describe("the document", () => {
+describe("the API documentation", () => {
   test("POST /api/logout/ ends the session", async () => {
     expect((await call("POST", "/api/logout/")).status).toBe(204);
     expect((await call("GET", "/messages/")).status).toBe(401);
   });
 
-  test("has no call that was not made here, and no form without its fields (API1)", () => {
+  test("contains only operations that were called here, and describes the fields of every form (API1)", () => {
     const folders = / \/(api|apis|sell|service-requests|messages)\//;
-    const operations = documented.operations().filter((one) => folders.test(one));
-    expect(operations.filter((one) => !called.has(one))).toEqual([]);
-    for (const one of operations) {
-      const [method = "", path = ""] = one.split(" ");
-      const takesForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout/.test(path);
+    const operations = documented.operations().filter((operation) => folders.test(operation));
+    expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
+    for (const operation of operations) {
+      const [method = "", path = ""] = operation.split(" ");
+      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
-      expect([one, types.includes("application/json")]).toEqual([one, takesForm]);
-      if (takesForm)
-        expect([one, types.includes("multipart/form-data")]).toEqual([
-          one,
+      expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
+      if (hasForm)
+        expect([operation, types.includes("multipart/form-data")]).toEqual([
+          operation,
           !/token|second-factor/.test(path),
         ]);
     }

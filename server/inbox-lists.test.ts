@@ -5,7 +5,7 @@ import { problemSchema } from "#domain/problems.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
-/** What people send in, as staff search and sort it: the three lists know the same two parameters. */
+/** The three inbox lists share the parameters `search` and `ordering`. */
 let site: TestApp;
 let admin: LoggedIn;
 beforeAll(async () => {
@@ -77,8 +77,8 @@ const lists = [
 describe.each(lists)("$path for staff (AD1, API3)", ({ path, create, label, rows, searches, orders }) => {
   beforeAll(async () => {
     for (const payload of rows) {
-      const answer = await site.app.inject({ method: "POST", url: create, payload });
-      expect(answer.statusCode, answer.body).toBe(201);
+      const response = await site.app.inject({ method: "POST", url: create, payload });
+      expect(response.statusCode, response.body).toBe(201);
     }
   });
 
@@ -91,20 +91,20 @@ describe.each(lists)("$path for staff (AD1, API3)", ({ path, create, label, rows
   };
 
   test.each(Object.entries(searches))(
-    "search=%s finds what holds it, and counts it",
+    "search=%s returns and counts the rows that contain it",
     async (search, found) => {
       expect(await labels({ search })).toEqual(found);
     },
   );
 
-  test.each(Object.entries(orders))("ordering=%s", async (ordering, sorted) => {
+  test.each(Object.entries(orders))("ordering=%s sorts the rows", async (ordering, sorted) => {
     expect(await labels({ ordering })).toEqual(sorted);
   });
 
-  test("an order that is not there is told, and the addresses of other pages keep what was asked", async () => {
-    const wrong = await list({ ordering: "password" });
-    expect(wrong.statusCode).toBe(400);
-    expect(problemSchema.parse(wrong.json()).fields).toMatchObject({
+  test("an unknown ordering is an error, and the URLs of other pages keep the ordering", async () => {
+    const invalid = await list({ ordering: "password" });
+    expect(invalid.statusCode).toBe(400);
+    expect(problemSchema.parse(invalid.json()).fields).toMatchObject({
       ordering: [{ code: "choice_invalid" }],
     });
     const page = (await list({ ordering: "created_at", page_size: "1" })).json();

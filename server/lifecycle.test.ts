@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let dataDir: string;
@@ -45,7 +45,7 @@ async function query(statement: string) {
   }
 }
 
-/** Each file in which PostgreSQL wrote the pid of its postmaster. */
+/** The files that contain the pid of the postmaster. */
 async function postmasterPidFiles(): Promise<string[]> {
   const clusters = await readdir(join(dataDir, "postgres"));
   const cluster = clusters.find((name) => /^cluster-\d+$/.test(name)) ?? "";
@@ -55,32 +55,32 @@ async function postmasterPidFiles(): Promise<string[]> {
   ];
 }
 
-/** A process that ended and whose parent never collects its exit code. */
+/** A process that has exited and is never reaped by its parent. */
 async function spawnZombie(owner: { uid: number; gid: number }) {
   const account = process.getuid?.() === 0 ? owner : {};
-  // `sleep` replaces the shell and so becomes the parent, and it never waits for a child.
+  // `sleep` replaces the shell as the parent, and never reaps a child.
   const parent = spawn("sh", ["-c", "cat <&3 >/dev/null & echo $!; exec sleep 60"], {
     ...account,
     stdio: ["ignore", "pipe", "ignore", "pipe"],
   });
   const [, output, , childInput] = parent.stdio;
-  if (!output || !childInput) throw new Error("The shell has no pipes");
+  if (!output || !childInput) throw new Error("the shell has no pipes");
   const [chunk] = await once(output, "data");
   const pid = Number(String(chunk));
-  // A shell that is still there would collect the exit code.
+  // The shell would reap the child, so `sleep` must have replaced it first.
   await expect.poll(() => readFile(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
   childInput.destroy();
   await expect.poll(() => readFile(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
   return { pid, end: () => parent.kill("SIGKILL") };
 }
 
-const oneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
+const expectOneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
 
-// Each makes a database of its own, which a busy machine takes its time for.
-describe("a server's life", { timeout: 60_000 }, () => {
-  test("it starts from nothing, tells the address and the login, and leaves with 0 and its database", async () => {
+// Each test initializes its own database, which is slow on a busy machine.
+describe("the server process", { timeout: 60_000 }, () => {
+  test("starts with an empty folder, prints its URL and the login, and stops with code 0 and its database", async () => {
     const server = await start();
-    await untilReady(server);
+    await waitUntilReady(server);
     expect(server.output()).toContain(`ready at ${server.origin}`);
     expect(server.output()).toMatch(/log in at \/login as admin with the password \S+ \(shown only now\)/);
     expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
@@ -89,23 +89,23 @@ describe("a server's life", { timeout: 60_000 }, () => {
     await expect(query("select 1")).rejects.toThrow();
   });
 
-  test("what was acknowledged is there after kill -9, and the orphaned database is taken over", async () => {
+  test("keeps acknowledged writes after kill -9, and takes over the orphaned database", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     await query("insert into features (name) values ('Written before the crash')");
     first.child.kill("SIGKILL");
     await first.exited;
     const second = await start();
-    await untilReady(second);
+    await waitUntilReady(second);
     expect(second.output()).toContain("Taking over");
     expect(second.output()).not.toContain("password");
-    const kept = await query("select name from features where name like 'Written%'");
-    expect(kept.rows).toEqual([{ name: "Written before the crash" }]);
+    const stored = await query("select name from features where name like 'Written%'");
+    expect(stored.rows).toEqual([{ name: "Written before the crash" }]);
   });
 
-  test("starts at once if the postmaster was killed and its parent has not reaped it", async () => {
+  test("starts without delay if the postmaster is a zombie process", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     const pidFiles = await postmasterPidFiles();
     const contents = await Promise.all(pidFiles.map((file) => readFile(file, "utf8")));
     first.child.kill("SIGTERM");
@@ -117,7 +117,7 @@ describe("a server's life", { timeout: 60_000 }, () => {
       }
       const second = await start();
       const startedAt = Date.now();
-      await untilReady(second);
+      await waitUntilReady(second);
       expect(Date.now() - startedAt).toBeLessThan(15_000);
       expect(second.output()).not.toContain("Taking over");
       expect((await fetch(`${second.origin}/readyz`)).status).toBe(200);
@@ -126,54 +126,55 @@ describe("a server's life", { timeout: 60_000 }, () => {
     }
   });
 
-  test("a request under way is answered before it leaves", async () => {
+  test("finishes pending requests before it exits", async () => {
     const server = await start();
-    await untilReady(server);
-    const locker = new pg.Client({
+    await waitUntilReady(server);
+    const lockHolder = new pg.Client({
       host: join(dataDir, "postgres-socket"),
       user: "postgres",
       database: "mithila_ghar",
     });
-    await locker.connect();
-    await locker.query("begin; lock table properties in access exclusive mode");
-    const answer = fetch(`${server.origin}/api/properties/`);
+    await lockHolder.connect();
+    await lockHolder.query("begin; lock table properties in access exclusive mode");
+    const response = fetch(`${server.origin}/api/properties/`);
     await expect
       .poll(
         async () => (await query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount,
+        { timeout: 5_000 },
       )
       .toBeGreaterThan(0);
     server.child.kill("SIGTERM");
-    await locker.query("commit");
-    await locker.end();
-    expect((await answer).status).toBe(200);
+    await lockHolder.query("commit");
+    await lockHolder.end();
+    expect((await response).status).toBe(200);
     expect(await server.exited).toBe(0);
   });
 
-  test("a second server on the same folder is refused in one line, and the first goes on", async () => {
+  test("exits with a one-line error if another server uses the folder, which continues to run", async () => {
     const first = await start();
-    await untilReady(first);
+    await waitUntilReady(first);
     const second = await start();
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`Another server is already using ${dataDir}`);
-    oneLine(second.output());
+    expectOneLine(second.output());
     expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   });
 
-  test("a taken port is told, and the database is not left behind", async () => {
+  test("exits with an error if the port is in use, and stops its database", async () => {
     const port = await freePort();
-    const taken = createServer().listen(port, "127.0.0.1");
-    await once(taken, "listening");
+    const otherServer = createServer().listen(port, "127.0.0.1");
+    await once(otherServer, "listening");
     const server = await start({ PORT: String(port) });
     expect(await server.exited).toBe(1);
     expect(server.output()).toContain("already listening on this HOST and PORT");
     expect(server.output()).not.toContain("at ");
     await expect(query("select 1")).rejects.toThrow();
-    taken.close();
+    otherServer.close();
   });
 
-  test("pictures stay where they are when the server is started with another database", async () => {
+  test("keeps all pictures when it is started with another database", async () => {
     const first = await start({ DEMO: "1" });
-    await untilReady(first);
+    await waitUntilReady(first);
     first.child.kill("SIGTERM");
     expect(await first.exited).toBe(0);
     const mediaDir = join(dataDir, "media");
@@ -183,23 +184,23 @@ describe("a server's life", { timeout: 60_000 }, () => {
     for (const name of pictures) await utimes(join(mediaDir, name), longAgo, longAgo);
 
     const other = await createTestDatabase();
-    // The second time as an earlier version left the folder: without the id of its database.
-    for (const file of [".nothing", ".database-id"]) {
+    // The second time without the id of the database, like the folder of an earlier version.
+    for (const file of [".missing", ".database-id"]) {
       await rm(join(mediaDir, file), { force: true });
-      const refused = await start({ DATABASE_URL: other.url });
-      expect(await refused.exited).toBe(1);
-      expect(refused.output()).toMatch(/DATA_DIR.*DATABASE_URL/);
-      oneLine(refused.output());
+      const rejected = await start({ DATABASE_URL: other.url });
+      expect(await rejected.exited).toBe(1);
+      expect(rejected.output()).toMatch(/DATA_DIR.*DATABASE_URL/);
+      expectOneLine(rejected.output());
     }
     await other.drop();
     const again = await start();
-    await untilReady(again);
+    await waitUntilReady(again);
     expect(await readdir(mediaDir)).toEqual(expect.arrayContaining([...pictures, ".database-id"]));
   });
 
-  test("PostgreSQL gets named variables only, never the server's passwords", async () => {
+  test("passes only named environment variables to PostgreSQL, never its passwords", async () => {
     const server = await start({ ADMIN_PASSWORD: "a long enough password" });
-    await untilReady(server);
+    await waitUntilReady(server);
     const pidFile = await readFile(join(dataDir, "postgres/cluster-18/postmaster.pid"), "utf8");
     const environment = await readFile(`/proc/${pidFile.split("\n")[0]}/environ`, "utf8");
     expect(environment).toContain("PATH=");
@@ -207,14 +208,14 @@ describe("a server's life", { timeout: 60_000 }, () => {
   });
 
   test.each([
-    ["an unreachable database", { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" }, "DATABASE_URL"],
+    ["an unreachable database", { DATABASE_URL: "postgresql://user@127.0.0.1:1/none" }, "DATABASE_URL"],
     ["a malformed port", { PORT: "many" }, "PORT is not usable"],
     ["a malformed address", { PUBLIC_URL: "not an address" }, "PUBLIC_URL is not usable"],
     ["a password that is too short", { ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD is not usable"],
-  ])("%s is told in one line", async (_what, environment, words) => {
+  ])("reports %s in one line", async (_kind, environment, message) => {
     const server = await start(environment);
     expect(await server.exited).toBe(1);
-    expect(server.output()).toContain(words);
-    oneLine(server.output());
+    expect(server.output()).toContain(message);
+    expectOneLine(server.output());
   });
 });

@@ -3,11 +3,10 @@ import { buildApp } from "./app.ts";
 import { seedDemo } from "./demo/seed.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readConfig } from "./platform/config.ts";
-import { databaseOver, openPool } from "./platform/database/database.ts";
+import { connect } from "./platform/database/database.ts";
 import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
 import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { watchDatabase } from "./platform/database/watch.ts";
 import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
@@ -16,60 +15,63 @@ import { lockDataDir } from "./platform/process/data-dir-lock.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
 
-/** What was opened, closed again in the opposite order. */
-const opened: Array<() => Promise<unknown>> = [];
-const tell = (message: string) => process.stdout.write(`${message}\n`);
+/** Called in reverse order when the process stops. */
+const closers: Array<() => Promise<unknown>> = [];
+
+onStopSignal(closeAll);
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`Mithila Ghar can't start: ${describeStartError(error)}\n`);
+  await closeAll();
+  process.exit(1);
+}
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  // Written beside the work, some lines at a time: at the latest after a second, and when the process ends.
-  const log = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
-  const logger = pino({ level: config.logLevel }, log);
-  opened.push(async () => log.flushSync());
-  // Copies that share a database and a bucket keep nothing in DATA_DIR that another one could overwrite.
-  if (!config.databaseUrl || !config.s3) opened.push(await lockDataDir(config.dataDir));
+  // Buffered, because a write per request would block the event loop.
+  const logFile = pino.destination({ sync: false, minLength: 4_096, periodicFlush: 1_000 });
+  const logger = pino({ level: config.logLevel }, logFile);
+  closers.push(async () => logFile.flushSync());
+  // Instances that share a database and a bucket store nothing in DATA_DIR that another one could overwrite.
+  if (!config.databaseUrl || !config.s3) closers.push(await lockDataDir(config.dataDir));
 
   let url = config.databaseUrl;
   if (url === undefined) {
-    const cluster = await startCluster(config.dataDir, tell);
-    opened.push(cluster.stop);
+    const cluster = await startCluster(config.dataDir, print);
+    closers.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const pool = openPool(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
-  const database = databaseOver(pool);
-  opened.push(() => database.destroy());
-  opened.push(
-    watchDatabase(url, pool, (connections) => logger.error({ connections }, "the database went silent")),
-  );
+  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  closers.push(() => database.destroy());
+  const migrations = await migrate(database);
+  if (migrations.length > 0) print(`Migrated the database (${migrations.join(", ")})`);
 
-  const applied = await migrate(database);
-  if (applied.length > 0) tell(`Brought the database up to date (${applied.join(", ")})`);
   const media = await openMediaStore(config);
   await claimMedia(media, database);
-  if (media instanceof LocalMediaStore) await media.adoptFormerFolder();
-  if (config.demo && (await seedDemo(database, media)))
-    tell("Filled the empty database with the demo company");
+  if (media instanceof LocalMediaStore) await media.migrateLegacyFolder();
+  if (config.isDemoEnabled && (await seedDemo(database, media)))
+    print("Added demo data to the empty database");
   const admin = await ensureAdmin(database, config.admin);
 
   const app = await buildApp(config, { database, databaseUrl: url, media, logger });
-  opened.push(() => closeApp(app));
-  opened.push(startMaintenance({ media, database, log: logger }));
+  closers.push(() => closeApp(app));
+  closers.push(startMaintenance({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
-  tell(`
+  print(`
   Mithila Ghar is ready at http://${config.host}:${port}
   Staff log in at /login as ${admin.username}${admin.hint}
 `);
 }
 
-async function stop(): Promise<void> {
-  for (const close of opened.splice(0).reverse()) await close();
+async function closeAll(): Promise<void> {
+  for (const close of closers.splice(0).reverse()) await close();
 }
 
-/** In one line, what a person can mend. */
-function explain(error: unknown): string {
+function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "";
   if (code === "EADDRINUSE")
@@ -79,11 +81,6 @@ function explain(error: unknown): string {
   return error.message;
 }
 
-onStopSignal(stop);
-try {
-  await start();
-} catch (error) {
-  process.stderr.write(`Mithila Ghar can't start: ${explain(error)}\n`);
-  await stop();
-  process.exit(1);
+function print(message: string): void {
+  process.stdout.write(`${message}\n`);
 }

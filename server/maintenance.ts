@@ -1,35 +1,34 @@
 import { purgeDeleted } from "#server/platform/deletion/purge.ts";
-import { type Sweeper, sweepMedia } from "#server/platform/media/sweeper.ts";
-import { deleteEndedLimits } from "#server/platform/rate-limits/counters.ts";
+import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
+import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 
-/** Runs now and every hour. Answers with a function that stops it. */
-export function startMaintenance(sweeper: Sweeper): () => Promise<void> {
+/** Runs maintenance now and every hour. Returns a function that stops it. */
+export function startMaintenance(dependencies: SweepDependencies): () => Promise<void> {
   const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => runMaintenance({ ...sweeper, signal: stopping.signal }))
-      .catch((error: unknown) => sweeper.log.warn({ err: error }, "maintenance failed"));
+      .then(() => runMaintenance({ ...dependencies, signal: stopping.signal }))
+      .catch((error: unknown) => dependencies.log.warn({ err: error }, "maintenance failed"));
   };
   run();
   const timer = setInterval(run, hourMs).unref();
   return () => {
     clearInterval(timer);
-    // Sweeping very many pictures would take longer than a stop may.
+    // Sweeping many pictures would delay the shutdown.
     stopping.abort();
     return running;
   };
 }
 
-/** Purges rows deleted long ago, expired idempotency keys and ended rate limits, then sweeps the media store. */
-export async function runMaintenance(sweeper: Sweeper, now = new Date()): Promise<void> {
-  const { media, database, log } = sweeper;
+export async function runMaintenance(dependencies: SweepDependencies, now = new Date()): Promise<void> {
+  const { media, database, log } = dependencies;
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
   await deleteExpiredKeys(database, now);
-  await deleteEndedLimits(database, now);
-  await sweepMedia(sweeper, now);
+  await deleteExpiredLimits(database, now);
+  await sweepMedia(dependencies, now);
 }

@@ -12,7 +12,7 @@ let dataDir: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "mithila-ghar-npm-"));
   dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-life-"));
-  // The checkout's own `start` script also installs and builds, which would replace files that other tests read.
+  // The `start` script of the repository also installs and builds, which would replace files that other tests read.
   const serve = JSON.stringify(resolve("tools/serve.mjs"));
   await writeFile(join(folder, "start.mjs"), `import { serve } from ${serve};\nserve();\n`);
   await writeFile(join(folder, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));
@@ -44,14 +44,14 @@ async function npmStart() {
       output += chunk;
     });
   }
-  // Every process below npm holds these pipes: they close when the last one has ended.
-  const allEnded = once(npm, "close");
+  // All descendants of npm inherit these pipes, so they close when the last process exits.
+  const allExited = once(npm, "close");
   await expect.poll(() => output, { timeout: 30_000 }).toMatch(/is ready at|can't start/);
   expect(output).toContain("is ready at");
-  return { pid: npm.pid ?? 0, origin: `http://127.0.0.1:${port}`, allEnded };
+  return { pid: npm.pid ?? 0, origin: `http://127.0.0.1:${port}`, allExited };
 }
 
-/** The processes below one, parents first. */
+/** The descendants of a process, parents first. */
 async function descendants(pid: number): Promise<number[]> {
   const children = (await readFile(`/proc/${pid}/task/${pid}/children`, "utf8"))
     .split(" ")
@@ -75,19 +75,19 @@ test.each([
 ] as const)(
   "stops the server and PostgreSQL in order when %s",
   { timeout: 60_000 },
-  async (_when, target, signal) => {
-    const { pid, origin, allEnded } = await npmStart();
+  async (_case, target, signal) => {
+    const { pid, origin, allExited } = await npmStart();
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    const below = await descendants(pid);
-    const scripts = await Promise.all(below.map(isStartScript));
-    const script = below[scripts.indexOf(true)] ?? 0;
+    const pids = await descendants(pid);
+    const scripts = await Promise.all(pids.map(isStartScript));
+    const script = pids[scripts.indexOf(true)] ?? 0;
     process.kill(target === "npm" ? pid : script, signal);
     try {
-      for (const each of below) await expect.poll(() => isRunning(each), { timeout: 20_000 }).toBe(false);
+      for (const each of pids) await expect.poll(() => isRunning(each), { timeout: 20_000 }).toBe(false);
     } finally {
-      for (const each of below) if (await isRunning(each)) process.kill(each, "SIGTERM");
+      for (const each of pids) if (await isRunning(each)) process.kill(each, "SIGTERM");
     }
-    await allEnded;
+    await allExited;
     await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
     const log = await readFile(join(dataDir, "postgres/postgres.log"), "utf8");
     expect(log.trim().split("\n").at(-1)).toContain("database system is shut down");

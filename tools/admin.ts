@@ -5,7 +5,7 @@ import { openForCommand } from "#server/platform/database/open-for-command.ts";
 import {
   type AdminCommand,
   CommandError,
-  readAdminCommand,
+  parseAdminCommand,
   runAdminCommand,
   UsageError,
   usage,
@@ -18,7 +18,7 @@ const print = (message: string) => process.stdout.write(`${message}\n`);
 const printError = (message: string) => process.stderr.write(`${message}\n`);
 
 async function run(): Promise<void> {
-  const command = readAdminCommand(process.argv.slice(2));
+  const command = parseAdminCommand(process.argv.slice(2));
   const config = readConfig(process.env);
   // The prompt comes before the database is opened, because the user may take long or cancel.
   const password = await readPassword(command);

@@ -4,8 +4,8 @@ import * as z from "zod";
 
 /**
  * Checks the compressed JavaScript that each public page loads before it is usable: its own file, all imports, the route
- * manifest, and the larger of the two translation files. `npm test` runs it, so that growth is noticed. The target in
- * design.md is 115 KB; docs/performance.md explains the difference.
+ * manifest, and the larger of the two translation files. `npm test` runs it, so that growth is noticed. docs/performance.md
+ * explains the limits.
  */
 const budgets = {
   view: {

@@ -1,6 +1,6 @@
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 
-/** Turns an error into a one-line message that tells the user what to do. */
+/** Turns an error into a one-line message that says what to do. */
 export function explainError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = "code" in error ? String(error.code) : "";

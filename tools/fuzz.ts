@@ -1,4 +1,4 @@
-// `npm run fuzz -- --seed N --minutes M` starts a server and sends it random requests until the time is up or one fails.
+// `npm run fuzz -- --seed N --minutes M` starts a server and sends it random requests until the time is over or one fails.
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { DisposableServer } from "../resilience/disposable-server.ts";
@@ -9,12 +9,12 @@ const seed = Number(values.seed ?? randomInt(2 ** 31));
 const minutes = Number(values.minutes ?? 5);
 const account = { username: "admin", password: "a long enough password" };
 
-const site = await DisposableServer.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
+const server = await DisposableServer.create({ ADMIN_PASSWORD: account.password, DEMO: "1" });
 try {
-  await site.start();
+  await server.start();
   process.stdout.write(`Seed ${seed}, ${minutes} min\n`);
-  const limits = { seed, runs: Number.MAX_SAFE_INTEGER, milliseconds: minutes * 60_000 };
-  const { requests, operations, statuses } = await fuzz(site.origin, account, limits);
+  const options = { seed, maxRuns: Number.MAX_SAFE_INTEGER, maxDurationMs: minutes * 60_000 };
+  const { requests, operations, statuses } = await fuzz(server.origin, account, options);
   process.stdout.write(
     `${requests} requests to ${operations} API operations and the pages, no 5xx, no hang, no leak\n`,
   );
@@ -23,5 +23,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 } finally {
-  await site.remove();
+  await server.remove();
 }

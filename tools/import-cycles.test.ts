@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 const imported = /(?:from|import\()\s*"((?:#|\.\/)[^"]+\.tsx?)"/g;
 
-/** The folders that each folder imports from, without its tests. */
-function importsBetweenFolders(root: string): Map<string, Set<string>> {
+/** Maps each folder to the folders it imports from. Tests are ignored. */
+function readFolderImports(root: string): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>();
   for (const file of globSync(`${root}/**/*.{ts,tsx}`)) {
     if (file.includes(".test.") || file.includes("/testing/")) continue;
@@ -20,7 +20,7 @@ function importsBetweenFolders(root: string): Map<string, Set<string>> {
   return folders;
 }
 
-/** One cycle as the folders on its way, or undefined if there is none. */
+/** Returns the folders of one cycle, or undefined. */
 function findCycle(folders: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const finished = new Set<string>();
   const visit = (folder: string, path: readonly string[]): string[] | undefined => {
@@ -40,8 +40,8 @@ function findCycle(folders: ReadonlyMap<string, ReadonlySet<string>>): string[] 
   return undefined;
 }
 
-test.each(["domain", "server", "web"])("no folders of %s import each other in a cycle", (root) => {
-  const folders = importsBetweenFolders(root);
+test.each(["domain", "server", "web"])("the folders of %s have no import cycle", (root) => {
+  const folders = readFolderImports(root);
   expect(folders.size).toBeGreaterThan(5);
   expect(findCycle(folders)?.join(" -> ")).toBeUndefined();
 });

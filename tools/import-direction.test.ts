@@ -28,6 +28,18 @@ const forbidden = [
   ["web/root.tsx", "#web/admin/a.tsx"],
   ["web/admin/a.tsx", "#web/features/homes/a.tsx"],
   ["web/admin/b.tsx", "#web/pages/a.tsx"],
+  ["domain/homes/e.ts", "../../tools/a.ts"],
+  ["server/b.ts", "../resilience/a.ts"],
+  ["server/platform/http/d.ts", "../../../resilience/a.ts"],
+  ["server/platform/http/d.test.ts", "../../../resilience/a.ts"],
+  ["server/resources/homes/d.ts", "../../../bench/a.ts"],
+  ["server/site/c.ts", "../../e2e/a.ts"],
+  ["server/testing/a.ts", "../../tools/a.ts"],
+  ["web/d.ts", "../e2e/a.ts"],
+  ["web/admin/homes/a.tsx", "../../../bench/a.ts"],
+  ["web/features/homes/d.tsx", "../../../resilience/a.ts"],
+  ["web/pages/d.tsx", "../../tools/a.ts"],
+  ["web/ui/d.tsx", "../../tools/a.ts"],
 ] as const;
 
 const allowed = [
@@ -42,6 +54,7 @@ const allowed = [
   ["web/admin/homes/y.tsx", "#web/ui/a.tsx"],
   ["web/pages/admin.tsx", "#web/admin/y.tsx"],
   ["web/pages/login.tsx", "#web/features/homes/z.tsx"],
+  ["resilience/z.ts", "#server/testing/z.ts"],
 ] as const;
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** The decisions of docs/nepali-words.md: how a word is not written, and what stands in its place. */
+/** Rejected spellings with the one that docs/nepali-words.md prescribes. */
 const decisions: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/ौं|ैं/, "ौँ, ैँ, as in छौँ, गरौँ, काठमाडौँ"],
   [/तपाईँ|तपाइँ|तपाइं/, "तपाईं"],
@@ -30,7 +30,7 @@ const files = globSync("{domain,web,server,demo}/**/*.{ts,tsx,json}", {
   exclude: (path) => path.includes(".test.") || path.startsWith("server/testing"),
 });
 
-test("IN1 the whole site writes Nepali words as docs/nepali-words.md decides", () => {
+test("IN1 all Nepali texts follow the spelling of docs/nepali-words.md", () => {
   const wrong = files.flatMap((file) =>
     readFileSync(file, "utf8")
       .split("\n")

@@ -1,7 +1,7 @@
 // `npm run restore -- <backup>` restores a backup into an empty DATA_DIR and, if DATABASE_URL is set, into that empty database.
 import { resolve } from "node:path";
 import { BackupError } from "#server/platform/backup/backup.ts";
-import { fillEmptyHome } from "#server/platform/backup/empty-home.ts";
+import { withEmptyDataDir } from "#server/platform/backup/empty-data-dir.ts";
 import { restore } from "#server/platform/backup/restore.ts";
 import { verifyBackup } from "#server/platform/backup/verify.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   // The whole backup is verified before anything is written.
   const manifest = await verifyBackup(backup);
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => printError("Finishing, please wait"));
-  await fillEmptyHome(config, printError, (database, media) => restore(database, media, backup, manifest));
+  await withEmptyDataDir(config, printError, (database, media) => restore(database, media, backup, manifest));
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   print(`Restored ${backup}, taken ${manifest.madeAt}: ${rows} rows, ${manifest.pictures.length} files`);
 }

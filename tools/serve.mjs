@@ -1,4 +1,4 @@
-// Runs the server below `npm start`, and stops it in order when npm is gone.
+// Runs the server under `npm start` and stops it gracefully when npm ends.
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { environment, root } from "./steps.mjs";
@@ -6,14 +6,14 @@ import { environment, root } from "./steps.mjs";
 const parentPollMs = 500;
 const launchers = findLaunchers();
 
-/** Starts the server, hands signals on to it, and exits with its code. */
+/** Starts the server, forwards signals to it and exits with its code. */
 export function serve() {
   if (!areLaunchersAlive()) process.exit(1);
   const server = spawn("node", ["server/main.ts"], {
     cwd: root,
     // glibc keeps freed memory per thread; with many encoding threads that adds up.
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", ...environment },
-    // The server stops when the channel closes, which it does even if this process is killed with SIGKILL.
+    // The server stops when the channel closes, which happens even if this process is killed with SIGKILL.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   // A terminal's Ctrl-C reaches the server directly; this process waits for its exit code.
@@ -28,30 +28,32 @@ export function serve() {
 }
 
 /**
- * The shell in which npm runs this script, and npm. npm hands SIGTERM on to the shell only, which dies of it without
- * telling this process. Started in another way, this process may outlive its parent, as with nohup.
+ * Returns npm and the shell in which it runs this script. npm forwards SIGTERM only to the shell, which exits without
+ * forwarding it. Without npm the list is empty, because the process may outlive its parent, as with nohup.
  */
 function findLaunchers() {
   if (process.env.npm_lifecycle_event === undefined) return [];
   const shell = { child: "self", pid: process.ppid };
-  const npm = parentOf(shell.pid);
-  // A shell that replaced itself by this process leaves npm as the parent, whose own parent may end at any time.
-  const isShell = npm !== undefined && /^(ba|da|z|k)?sh$/.test(commandOf(shell.pid));
+  const npm = readParentPid(shell.pid);
+  // If the shell replaced itself with this process, the parent is npm, whose own parent may end at any time.
+  const isShell = npm !== undefined && /^(ba|da|z|k)?sh$/.test(readCommand(shell.pid));
   return isShell ? [shell, { child: shell.pid, pid: npm }] : [shell];
 }
 
-/** A process whose parent ended is given another one. */
+/** A process whose parent ended gets another parent. */
 function areLaunchersAlive() {
-  return launchers.every(({ child, pid }) => (child === "self" ? process.ppid : parentOf(child)) === pid);
+  return launchers.every(
+    ({ child, pid }) => (child === "self" ? process.ppid : readParentPid(child)) === pid,
+  );
 }
 
-/** Undefined where there is no /proc. */
-function parentOf(pid) {
+/** Undefined if there is no /proc. */
+function readParentPid(pid) {
   const parent = /^PPid:\s+(\d+)/m.exec(readProc(pid, "status"))?.[1];
   return parent === undefined ? undefined : Number(parent);
 }
 
-function commandOf(pid) {
+function readCommand(pid) {
   return readProc(pid, "comm").trim();
 }
 

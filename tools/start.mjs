@@ -1,4 +1,4 @@
-// `npm start`: everything between a fresh clone and a running site; what is done already is skipped.
+// `npm start` installs, builds and serves the site; finished steps are skipped.
 import { serve } from "./serve.mjs";
 import { build, checkNode, install } from "./steps.mjs";
 

@@ -1,5 +1,5 @@
-// What `npm start`, `npm run dev` and `npm test` share. Plain JavaScript without dependencies: on a fresh clone it runs
-// on whatever Node the machine has, before anything is installed.
+// Shared steps of the npm scripts. Plain JavaScript without dependencies, because on a fresh clone it runs on the
+// machine's Node before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -10,18 +10,18 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, "node_modules/.bin");
 const stampDir = join(root, "node_modules/.mithila-ghar");
 
-/** Programs of the project come first: `node` among them is the pinned one. */
+/** The project's programs, including its pinned `node`, come first in the path. */
 export const environment = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 
-export function tell(message) {
+export function printStep(message) {
   process.stdout.write(`▸ ${message}\n`);
 }
 
-/** Runs a command to its end with its output shown; a failure ends this process with its code. */
+/** Runs a command and shows its output. If it fails, this process exits with its code. */
 export function run(command, args, options = {}) {
-  const done = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
-  if (done.error) fail(`${command} can't be run: ${done.error.message}`);
-  if (done.status !== 0) process.exit(done.status ?? 1);
+  const result = spawnSync(command, args, { cwd: root, env: environment, stdio: "inherit", ...options });
+  if (result.error) fail(`${command} can't be run: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
 export function fail(message) {
@@ -29,26 +29,26 @@ export function fail(message) {
   process.exit(1);
 }
 
-/** Installs what the lock file says, unless that was done already. */
+/** Installs the packages of the lock file, unless they are installed. */
 export function install() {
   const lock = hash([join(root, "package-lock.json")]);
   if (readStamp("install") === lock) return;
-  tell("Installing packages (a minute or two, once)");
+  printStep("Installing packages (a minute or two, once)");
   run("npm", ["ci", "--no-audit", "--no-fund"]);
   writeStamp("install", lock);
 }
 
-/** Builds the web app, unless its sources are those of the last build. */
+/** Builds the web app, unless its sources are unchanged since the last build. */
 export function build() {
   const files = ["web", "domain", "vite.config.ts", "react-router.config.ts", "package-lock.json"];
-  const sources = hash(files.flatMap(filesUnder));
+  const sources = hash(files.flatMap(listFiles));
   if (readStamp("build") === sources && existsSync(join(root, "build/server/index.js"))) return;
-  tell("Building the web app (half a minute, once)");
+  printStep("Building the web app (half a minute, once)");
   run("node", ["tools/build.ts"]);
   writeStamp("build", sources);
 }
 
-/** Stops early and clearly where the installed Node can't run the server. */
+/** Exits with an explanation if the installed Node can't run the server. */
 export function checkNode() {
   const version = spawnSync("node", ["--version"], { env: environment, encoding: "utf8" }).stdout.trim();
   if (Number(version.slice(1).split(".")[0]) >= 24) return;
@@ -57,7 +57,7 @@ export function checkNode() {
   );
 }
 
-function filesUnder(name) {
+function listFiles(name) {
   const path = join(root, name);
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { recursive: true })

@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { requirementsIn, testTitles } from "./test-titles.ts";
+import { findRequirementIds, findTestTitles } from "./test-titles.ts";
 
-describe("requirements named by tests", () => {
-  test("takes ids from the titles of tests and groups", () => {
+describe("requirement ids in test titles", () => {
+  test("finds ids in the titles of tests and groups", () => {
     const source = `
       describe("AB1 AB2: a group", () => {
         test('AB3: single quotes', () => {});
         test.describe(\`AB4: a template of \${language}\`, () => {});
-        test.runIf(SmallDisk.isPossible())(
+        test.runIf(SmallDisk.canMount())(
           "AB5: a title on its own line", async () => {});
-        test.each([["x", { PORT: "many" }]] as const)("%s is told (AB6)", { timeout: 1 }, async () => {});
+        test.each([["x", { PORT: "many" }]] as const)("%s is logged (AB6)", { timeout: 1 }, async () => {});
       });`;
-    expect([...requirementsIn(source)]).toEqual(["AB1", "AB2", "AB3", "AB4", "AB5", "AB6"]);
+    expect([...findRequirementIds(source)]).toEqual(["AB1", "AB2", "AB3", "AB4", "AB5", "AB6"]);
   });
 
-  test("ignores ids in comments, in other strings and in tests that are commented out", () => {
+  test("ignores ids in comments, other strings and commented-out tests", () => {
     const source = `
-      // AB1 is shown elsewhere.
+      // AB1 is tested elsewhere.
       /** AB2 */
       // test("AB3: commented out", () => {});
       const id = "AB4";
       test("a title", () => { expect(read("AB5")).toBe("AB6"); });`;
-    expect(testTitles(source)).toEqual(["a title"]);
-    expect([...requirementsIn(source)]).toEqual([]);
+    expect(findTestTitles(source)).toEqual(["a title"]);
+    expect([...findRequirementIds(source)]).toEqual([]);
   });
 });

@@ -1,14 +1,15 @@
-/** A string that opens the arguments of test() or describe(), or of the call that follows test.each() and its like. */
-const title =
+/** The first argument of test(), describe(), or the second call of test.each() and similar. */
+const titlePattern =
   /(?:\b(?:test|describe)(?:\.\w+)*|\))\s*\(\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|`((?:\\.|[^`\\])*)`)\s*,/g;
 
-/** The titles of the tests in a file, without what is only commented out. */
-export function testTitles(source: string): string[] {
+/** The titles of the tests in a file, except commented-out tests. */
+export function findTestTitles(source: string): string[] {
   const code = source.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, "");
-  return [...code.matchAll(title)].map(([, double, single, template]) => double ?? single ?? template ?? "");
+  return [...code.matchAll(titlePattern)].map(
+    ([, double, single, template]) => double ?? single ?? template ?? "",
+  );
 }
 
-/** The requirements that the titles of a file name. */
-export function requirementsIn(source: string): Set<string> {
-  return new Set(testTitles(source).flatMap((text) => text.match(/\b[A-Z]{2,3}\d+\b/g) ?? []));
+export function findRequirementIds(source: string): Set<string> {
+  return new Set(findTestTitles(source).flatMap((text) => text.match(/\b[A-Z]{2,3}\d+\b/g) ?? []));
 }

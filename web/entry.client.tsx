@@ -5,15 +5,15 @@ import { fetchPage } from "#web/api/page-connection.ts";
 import { loadCatalogue } from "#web/i18n/load-catalogue.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 
-// The words of the page as the server rendered it, ready before React looks at it.
+// Hydration needs the texts in the language that the server rendered.
 const language = document.documentElement.lang === "ne" ? "np" : "en";
-const words = await loadCatalogue[language]();
+const catalogue = await loadCatalogue[language]();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TranslationsProvider language={language} catalogues={{ [language]: words }}>
+      <TranslationsProvider language={language} catalogues={{ [language]: catalogue }}>
         <HydratedRouter unstable_fetch={fetchPage} />
       </TranslationsProvider>
     </StrictMode>,

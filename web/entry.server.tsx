@@ -8,29 +8,29 @@ import {
   ServerRouter,
 } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
+import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
 import { en } from "#web/i18n/en/catalogue.ts";
 import { languageCookie } from "#web/i18n/language-cookie.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
-import { addressLanguage, requestLanguage } from "#web/i18n/request-language.ts";
+import { languageFromQuery, requestLanguage } from "#web/i18n/request-language.ts";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
-import { deferScriptsUntilLoad } from "./hydration/defer-scripts.ts";
 
-const renderTimeout = 5_000;
+const renderTimeoutMs = 5_000;
 
-/** Called by the server, which can't import the sources of the web app, through the build's entry. */
+/** The server calls it through the build's entry, because it cannot import the web app's sources. */
 export function createSiteContext(context: SiteContext): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(siteContext, context);
   return provider;
 }
 
-/** What a loader or an action did not foresee goes to the server's log; a visitor who left is no failure. */
+/** Logs unexpected errors of loaders and actions, unless the visitor has closed the connection. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
-  if (!request.signal.aborted) context.get(siteContext).report(error);
+  if (!request.signal.aborted) context.get(siteContext).logError(error);
 }
 
-/** Renders the whole page before the first byte: it is kept compressed, and its policy needs all its scripts. */
+/** Renders the whole page before the first byte, because it is cached compressed and its CSP lists all its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -40,16 +40,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce, catalogueFiles } = context.get(siteContext);
   const language = requestLanguage(request);
+  const catalogueFile = catalogueFiles[language];
   const page = (
     <TranslationsProvider language={language} catalogues={{ en, np }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+      <ServerScriptsContext value={{ nonce: scriptNonce, ...(catalogueFile && { catalogueFile }) }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
+      </ServerScriptsContext>
     </TranslationsProvider>
   );
   const html = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeout);
+    const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptNonce,
-      // Every part in its place, however large the page: it goes out whole.
+      // Keeps every part in place instead of streaming large ones later.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
@@ -62,11 +65,7 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const asked = addressLanguage(new URL(request.url).searchParams);
-  if (asked) headers.append("set-cookie", languageCookie(asked));
-  const words = catalogueFiles[language];
-  const body = import.meta.env.PROD
-    ? deferScriptsUntilLoad(html, scriptNonce, words === undefined ? [] : [words])
-    : html;
-  return new Response(body, { status, headers });
+  const requested = languageFromQuery(new URL(request.url).searchParams);
+  if (requested) headers.append("set-cookie", languageCookie(requested));
+  return new Response(html, { status, headers });
 }

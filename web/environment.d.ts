@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** API7: another API host for the browser; this server when it is not set. */
+  /** API7: another API host for the browser; by default this server. */
   readonly VITE_API_URL?: string;
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Links, type LinksFunction, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, type LinksFunction, Outlet, ScrollRestoration } from "react-router";
 import { languageTag } from "#domain/language.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
+import { DeferredScripts } from "#web/hydration/deferred-scripts.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { useRestoredLanguage } from "#web/i18n/use-restored-language.ts";
 import { type RootData, siteContext } from "#web/site-context.ts";
 import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
+import { useRestoreLanguage } from "./i18n/use-restore-language.ts";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -22,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs): RootData {
   return { publicUrl: context.get(siteContext).publicUrl };
 }
 
-/** What the root knows never changes while one browses. */
+/** The root's data never change during a visit. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -46,14 +47,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toasts />
         <ScrollRestoration />
-        <Scripts />
+        <DeferredScripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  useRestoredLanguage();
+  useRestoreLanguage();
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** For those who build pages: there in development, alone where it is photographed (e2e/visual), never in production. */
+/** The component kit: part of the development server, and built alone for the screenshots of e2e/visual. */
 const kit = [route("_kit", "pages/kit.tsx")];
 
 /** The site's table of contents. */
@@ -22,10 +22,10 @@ const site = [
   route("admin", "pages/admin.tsx"),
 ];
 
-const isWorkshop = process.env.NODE_ENV === "development";
+const isDevelopment = process.env.NODE_ENV === "development";
 
 export default (process.env.KIT === "alone"
   ? kit
-  : isWorkshop
+  : isDevelopment
     ? [...kit, ...site]
     : site) satisfies RouteConfig;

@@ -1,13 +1,12 @@
 import { createContext, useRouteLoaderData } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
 
-/** Where loaders find what the server handed over. */
+/** The key under which loaders find the server's values. */
 export const siteContext = createContext<SiteContext>();
 
-/** What the root's loader gives to every page. */
 export type RootData = Pick<SiteContext, "publicUrl">;
 
-/** The origin in links that leave the site. */
+/** The origin for absolute links. */
 export function usePublicUrl(): string {
   return useRouteLoaderData<RootData>("root")?.publicUrl ?? "";
 }

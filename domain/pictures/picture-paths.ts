@@ -5,10 +5,6 @@ export type PictureFormat = keyof typeof pictureWidths;
 /** `folder` is set for private pictures only: a signed path that is valid for a limited time. */
 export type LocatedPicture = Readonly<{ key: string; folder?: string | undefined }>;
 
-export function picturePath(key: string, width: number, format: PictureFormat): string {
-  return pictureFilePath({ key }, width, format);
-}
-
 export function pictureFilePath(picture: LocatedPicture, width: number, format: PictureFormat): string {
   return `${picture.folder ?? `/media/${picture.key}`}/${width}.${format}`;
 }

@@ -6,7 +6,7 @@ export const pictureSchema = z.object({
   height: z.int(),
   /** A data URL of a few blurred pixels, shown until the picture has loaded. */
   placeholder: z.string(),
-  /** Where its files are for now, if they are not public. */
+  /** For private pictures only: the signed path of its files, valid for a limited time. */
   folder: z.optional(z.string()),
   alt: z.nullable(z.object({ en: z.string(), np: z.string() })),
 });

@@ -28,7 +28,7 @@ test.each([
   expect(placeOptions([place])).toEqual([{ value: place.toLowerCase(), label: { en: place, np: nepali } }]);
 });
 
-describe("the places to choose from (BU7, PR4)", () => {
+describe("placeOptions returns the places in addresses (BU7, PR4)", () => {
   test.each([
     [
       ["Janakpur", "Pokhara"],

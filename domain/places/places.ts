@@ -136,8 +136,8 @@ const preposition =
   /^(?:between|near|nearby|opposite|behind|beside|next to|close to|in front of|along|around)\s+/i;
 
 /**
- * The places that the last parts of addresses name, each once. "between Dhanusha and Siraha" says where something is by
- * two places; a search for either finds it. A place that is not known keeps the name that staff wrote.
+ * Returns each place that the last parts of addresses name. "between Dhanusha and Siraha" names two places, and a search
+ * for either finds it. An unknown place keeps the spelling that staff typed.
  */
 export function placeOptions(lastParts: readonly string[]): LocationOption[] {
   const names = new Map<string, string>();
@@ -169,7 +169,7 @@ export function shortAddress(address: string, language: Language): string {
 function inNepali(part: string): string | null {
   const [, name = "", ward = ""] = /^(.*?)(-\s*\d+)?$/.exec(part) ?? [];
   const key = name.trim().toLowerCase();
-  const written = Object.hasOwn(nepaliNames, key) ? nepaliNames[key] : undefined;
-  if (written) return written + localDigits(ward, "np");
+  const nepaliName = Object.hasOwn(nepaliNames, key) ? nepaliNames[key] : undefined;
+  if (nepaliName) return nepaliName + localDigits(ward, "np");
   return /\p{Script=Devanagari}/u.test(part) ? part : null;
 }

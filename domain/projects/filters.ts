@@ -1,5 +1,5 @@
-import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
 import type { Language } from "#domain/language.ts";
+import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { containsText, foldCase } from "#domain/search-text.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
 import type { Project } from "./project.ts";
@@ -50,7 +50,7 @@ function isTypeChoice(text: string): text is ProjectTypeChoice {
 }
 
 /** Reads the filters from the URL. Invalid values are ignored. */
-export function readProjectFilters(parameters: AddressParameters): ProjectFilters {
+export function readProjectFilters(parameters: QueryParameters): ProjectFilters {
   const status = foldCase(readParameter(parameters, "status"));
   const type = foldCase(readParameter(parameters, "type"));
   return {

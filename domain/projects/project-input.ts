@@ -42,8 +42,6 @@ export const projectInputSchema = z
     }
   });
 export type ProjectInput = z.output<typeof projectInputSchema>;
-/** The form values before parsing. */
-export type ProjectForm = z.input<typeof projectInputSchema>;
 
 /** If one of these is empty, the form shows "Missing Information". */
 export const requiredProjectFields = [
@@ -55,7 +53,7 @@ export const requiredProjectFields = [
   "proj_duration",
 ] as const satisfies (keyof ProjectInput)[];
 
-export const minProjectImages = 3;
+const minProjectImages = 3;
 
 /** Checked for new projects only, because older ones may have fewer images. */
 export function hasEnoughImages(count: number): boolean {

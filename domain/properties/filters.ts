@@ -1,4 +1,4 @@
-import { type AddressParameters, readParameter } from "#domain/address-parameters.ts";
+import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { containsText } from "#domain/search-text.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
 import { type BedroomChoice, bedroomChoices, maxBedroomChoice } from "./options.ts";
@@ -23,7 +23,7 @@ export const noPropertyFilters: PropertyFilters = {
 };
 
 /** Reads the filters from the URL. Invalid values are ignored. Only Rent has a bedroom filter. */
-export function readPropertyFilters(parameters: AddressParameters, listing: ListingType): PropertyFilters {
+export function readPropertyFilters(parameters: QueryParameters, listing: ListingType): PropertyFilters {
   const type = readParameter(parameters, "type").toLowerCase();
   const bedrooms = readParameter(parameters, "bedrooms").replace(/\+$/, "");
   return {
@@ -47,7 +47,7 @@ export function propertyFilterParameters(filters: PropertyFilters): Record<strin
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
-export function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
+function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
   return choice === maxBedroomChoice ? bedrooms >= choice : bedrooms === choice;
 }
 

@@ -2,7 +2,7 @@ import type { LocationOption } from "#domain/places/location-option.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
 
 export const buyTypes = ["house", "apartment", "condo", "loft"] as const satisfies PropertyType[];
-export const rentTypes = [
+const rentTypes = [
   "apartment",
   "house",
   "studio",
@@ -19,7 +19,7 @@ export const buyLocations: readonly LocationOption[] = [
   { value: "skyline boulevard", label: { en: "Skyline Boulevard", np: "स्काइलाइन बुलभार्ड" } },
 ];
 
-export const rentLocations: readonly LocationOption[] = [
+const rentLocations: readonly LocationOption[] = [
   { value: "downtown", label: { en: "Downtown", np: "डाउनटाउन" } },
   { value: "uptown", label: { en: "Uptown", np: "अपटाउन" } },
   { value: "suburbs", label: { en: "Suburbs", np: "उपनगर" } },

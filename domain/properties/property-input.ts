@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
-import { checkbox, choiceOr } from "#domain/choice-fields.ts";
-import { areaRules, numberOr, priceRules, requiredNumber, roomRules } from "#domain/number-fields.ts";
+import { choiceOr } from "#domain/choice-fields.ts";
+import { inputSchemas } from "#domain/field-schemas.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
-import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "./kinds.ts";
+import { type ListingType, listingTypes } from "./kinds.ts";
+import { propertyFields } from "./property-fields.ts";
 
 const maxFeatures = 60;
 const featureName = requiredLine(maxLengths.name);
@@ -19,23 +20,17 @@ const customFeatures = z.pipe(
   z.array(featureName).check(tooMany),
 );
 
+/** Older clients send "buy" for "sale". */
+const listingType: z.ZodMiniType<ListingType> = z.pipe(
+  choiceOr("sale", [...listingTypes, "buy"]),
+  z.transform((type) => (type === "rent" ? "rent" : "sale")),
+);
+
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
 export const propertyInputSchema = z.pipe(
   z.object({
-    name: requiredLine(maxLengths.title),
-    address: requiredLine(maxLengths.address),
-    price: requiredNumber(priceRules),
-    description: textOrEmpty(maxLengths.text),
-    area: requiredNumber(areaRules),
-    bedrooms: numberOr(1, roomRules),
-    bathrooms: numberOr(1, roomRules),
-    is_featured: checkbox,
-    property_type: choiceOr("house", propertyTypes),
-    for_type: z.pipe(
-      choiceOr("sale", [...listingTypes, "buy"]),
-      z.transform((type): ListingType => (type === "rent" ? "rent" : "sale")),
-    ),
-    status: choiceOr("active", propertyStatuses),
+    ...inputSchemas(propertyFields),
+    for_type: listingType,
     features: pickedFeatures,
     custom_features: customFeatures,
   }),

@@ -1,4 +1,4 @@
-import type { ShownSubmission } from "./shown-submission.ts";
+import type { Submission } from "./submission.ts";
 
 /** The content of the "Pending Property Details" dialog. */
 export interface PendingProperty {
@@ -19,8 +19,9 @@ export interface PendingProperty {
 }
 
 /** The status is always "pending": the spec has no approval, staff only read or delete submissions. */
-export function pendingProperty(
-  submission: Omit<ShownSubmission, "features" | "custom_features">,
+export function toPendingProperty(
+  submission: Omit<Submission, "property_type" | "created_at"> &
+    Readonly<{ property_type: string; created_at: string | null }>,
 ): PendingProperty {
   return {
     title: submission.propert_title,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldMessages } from "#domain/problems.ts";
-import { pendingProperty } from "./pending-property.ts";
+import { toPendingProperty } from "./pending-property.ts";
 import { submissionInputSchema } from "./submission.ts";
 
 const sent = {
@@ -69,7 +69,7 @@ test("AS1 converts a submission to a pending property", () => {
     pictures: [],
     created_at: "2026-11-15T10:00:00Z",
   };
-  expect(pendingProperty(stored)).toEqual({
+  expect(toPendingProperty(stored)).toEqual({
     title: "Family home",
     price: 8_500_000,
     description: "Two floors\nand a well",

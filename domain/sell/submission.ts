@@ -29,8 +29,6 @@ export const submissionInputSchema = z.object({
   description: requiredText(maxLengths.text),
 });
 export type SubmissionInput = z.output<typeof submissionInputSchema>;
-/** The form values before parsing. */
-export type SubmissionForm = z.input<typeof submissionInputSchema>;
 
 /** A submission in API responses to staff. */
 export const submissionSchema = z.object({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { fieldMessages } from "#domain/problems.ts";
-import { quoteFormSchema, serviceRequestInputSchema, serviceRequestOf } from "./service-request.ts";
+import { quoteFormSchema, serviceRequestInputSchema, toServiceRequestInput } from "./service-request.ts";
 import { priorityOf, priorityTones, serviceKeys, services, urgencyKeys } from "./services.ts";
 
 const form = {
@@ -16,7 +16,7 @@ const form = {
 
 describe("the quote form", () => {
   test("OT2 requires the name but does not send it", () => {
-    const request = serviceRequestOf(quoteFormSchema.parse(form));
+    const request = toServiceRequestInput(quoteFormSchema.parse(form));
     expect(request).toEqual({
       service_name: "Flooring",
       phone_no: "9841234567",
@@ -31,13 +31,20 @@ describe("the quote form", () => {
   });
 
   test("OT2 name, phone, address, service, urgency and description are required", () => {
-    const missed = fieldMessages(quoteFormSchema.safeParse({}).error?.issues ?? []);
-    expect(Object.keys(missed)).toEqual(["name", "phone", "address", "service", "urgency", "description"]);
+    const missingFields = fieldMessages(quoteFormSchema.safeParse({}).error?.issues ?? []);
+    expect(Object.keys(missingFields)).toEqual([
+      "name",
+      "phone",
+      "address",
+      "service",
+      "urgency",
+      "description",
+    ]);
   });
 
   test("OT3 sends the API's values for urgency and service", () => {
     const sent = urgencyKeys.map(
-      (urgency) => serviceRequestOf(quoteFormSchema.parse({ ...form, urgency })).Service_urgency,
+      (urgency) => toServiceRequestInput(quoteFormSchema.parse({ ...form, urgency })).Service_urgency,
     );
     expect(sent).toEqual(["2 Weeks", "1 Month", "3 Months"]);
     expect(serviceKeys.map((key) => services[key].type)).toEqual([
@@ -66,8 +73,8 @@ test("API1 uses the service type if the service name is missing, and rejects an 
     email: null,
     preffered_date: null,
   });
-  const refused = serviceRequestInputSchema.safeParse({ ...sent, Service_urgency: "Now" });
-  expect(refused.error?.issues.map((issue) => issue.message)).toEqual(["choice_invalid"]);
+  const rejected = serviceRequestInputSchema.safeParse({ ...sent, Service_urgency: "Now" });
+  expect(rejected.error?.issues.map((issue) => issue.message)).toEqual(["choice_invalid"]);
 });
 
 test("AR1 maps 2 weeks to high (red), 1 month to medium (yellow), anything else to normal (green)", () => {
@@ -91,9 +98,9 @@ describe("the preferred date", () => {
   };
   const codesAt = (now: string, day: string) => {
     vi.useFakeTimers({ now: new Date(now) });
-    const asked = serviceRequestInputSchema.safeParse({ ...request, preffered_date: day });
-    const quoted = quoteFormSchema.safeParse({ ...form, preferredDate: day });
-    return [...(asked.error?.issues ?? []), ...(quoted.error?.issues ?? [])].map(
+    const parsedRequest = serviceRequestInputSchema.safeParse({ ...request, preffered_date: day });
+    const parsedQuote = quoteFormSchema.safeParse({ ...form, preferredDate: day });
+    return [...(parsedRequest.error?.issues ?? []), ...(parsedQuote.error?.issues ?? [])].map(
       ({ path, message }) => `${path.join(".")}: ${message}`,
     );
   };
@@ -107,7 +114,7 @@ describe("the preferred date", () => {
     ["2026-11-16T12:00:00Z", "2031-01-05", []],
     ["2026-11-16T12:00:00Z", "1999-12-31", past],
     ["2026-11-16T12:00:00Z", "", []],
-  ])("OT2 at %s the API and the form judge the day %j by Kathmandu's calendar", (now, day, codes) => {
+  ])("OT2 at %s the API and the form compare the day %j with Kathmandu's date", (now, day, codes) => {
     expect(codesAt(now, day)).toEqual(codes);
   });
 });

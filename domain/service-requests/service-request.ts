@@ -40,11 +40,9 @@ export const quoteFormSchema = z.object({
   description: requiredText(maxLengths.text),
 });
 export type Quote = z.output<typeof quoteFormSchema>;
-/** The form values before parsing. */
-export type QuoteForm = z.input<typeof quoteFormSchema>;
 
 /** Converts the quote form to the API's input. The name is not sent (OT2), and urgency and service use the API's values (OT3). */
-export function serviceRequestOf(quote: Quote): ServiceRequestInput {
+export function toServiceRequestInput(quote: Quote): ServiceRequestInput {
   return {
     service_name: services[quote.service].name,
     phone_no: quote.phone,
@@ -57,7 +55,7 @@ export function serviceRequestOf(quote: Quote): ServiceRequestInput {
   };
 }
 
-const shownIfThere = z.optional(z.nullable(z.string()));
+const optionalText = z.optional(z.nullable(z.string()));
 
 /** A request in API responses to staff. Only other API hosts send the last four fields. */
 export const serviceRequestSchema = z.object({
@@ -73,9 +71,9 @@ export const serviceRequestSchema = z.object({
   imag: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
   created_at: z.iso.datetime(),
-  projectType: shownIfThere,
-  budget: shownIfThere,
-  timeline: shownIfThere,
-  location: shownIfThere,
+  projectType: optionalText,
+  budget: optionalText,
+  timeline: optionalText,
+  location: optionalText,
 });
 export type ServiceRequest = z.infer<typeof serviceRequestSchema>;

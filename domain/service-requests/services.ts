@@ -28,9 +28,9 @@ export type Priority = "high" | "medium" | "normal";
 
 /** AR1: "2 weeks" is high and "1 month" medium. "high" and "medium" are accepted too. */
 export function priorityOf(urgency: string | null | undefined): Priority {
-  const word = urgency?.trim().toLowerCase();
-  if (word === "high" || word === "2 weeks") return "high";
-  return word === "medium" || word === "1 month" ? "medium" : "normal";
+  const value = urgency?.trim().toLowerCase();
+  if (value === "high" || value === "2 weeks") return "high";
+  return value === "medium" || value === "1 month" ? "medium" : "normal";
 }
 
 export const priorityTones: Record<Priority, BadgeTone> = { high: "red", medium: "yellow", normal: "green" };

@@ -32,7 +32,6 @@ export type LoginInput = z.output<typeof loginInputSchema>;
 const token = z.string().check(z.minLength(1), z.maxLength(4096));
 
 export const tokenPairSchema = z.object({ access: token, refresh: token });
-export type TokenPair = z.infer<typeof tokenPairSchema>;
 
 export const refreshInputSchema = z.object({
   refresh: z

@@ -49,5 +49,5 @@ export type SiteContext = Readonly<{
   /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */
   scriptNonce: string;
   /** Logs an error that does not prevent the page from rendering. */
-  report: (error: unknown) => void;
+  logError: (error: unknown) => void;
 }>;

@@ -1,12 +1,12 @@
 import { test as base, expect } from "@playwright/test";
-import { isTakenOver } from "../journey.ts";
+import { isHydrated } from "../journey.ts";
 import { servers } from "../servers.ts";
 import type { Driver, Target } from "./driver.ts";
 import { findBrowsers } from "./find-browsers.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
-/** The steps of a journey. Each waits until it can be done, or until what it expects is so. */
+/** The steps of a journey. Each is retried until it succeeds. */
 export class Visitor {
   readonly driver: Driver;
 
@@ -16,27 +16,27 @@ export class Visitor {
 
   async open(path: string): Promise<void> {
     await this.driver.goto(servers.browsers.url + path);
-    await this.untilHydrated();
+    await this.waitForHydration();
   }
 
-  async untilHydrated(): Promise<void> {
-    await expect.poll(() => this.driver.evaluate(isTakenOver)).toBe(true);
+  async waitForHydration(): Promise<void> {
+    await expect.poll(() => this.driver.evaluate(isHydrated)).toBe(true);
   }
 
   async click(target: Target): Promise<void> {
-    await expect.poll(() => this.driver.click(target), nameOf(target)).toBe(true);
+    await expect.poll(() => this.driver.click(target), describeTarget(target)).toBe(true);
   }
 
   async fill(target: Target, text: string): Promise<void> {
-    await expect.poll(() => this.driver.fill(target, text), nameOf(target)).toBe(true);
+    await expect.poll(() => this.driver.fill(target, text), describeTarget(target)).toBe(true);
     await this.expectValue(target, text);
   }
 
   async upload(target: Target, file: string): Promise<void> {
-    await expect.poll(() => this.driver.upload(target, file), nameOf(target)).toBe(true);
+    await expect.poll(() => this.driver.upload(target, file), describeTarget(target)).toBe(true);
   }
 
-  /** Chooses an option as the browser does after a click on it. */
+  /** Sets the value and dispatches the events that a click on the option causes. */
   async choose(label: string, value: string): Promise<void> {
     const choose = (wanted: string, option: string) => {
       const labels = [...document.querySelectorAll("label")];
@@ -58,13 +58,20 @@ export class Visitor {
     await expect.poll(() => this.driver.evaluate(read, css), css).toMatch(text);
   }
 
-  async expectGone(css: string): Promise<void> {
+  /** Keys pressed before the dialog has the focus go to the page behind it. */
+  async expectFocusIn(css: string): Promise<void> {
+    const isFocused = (selector: string) =>
+      document.querySelector(selector)?.contains(document.activeElement) === true;
+    await expect.poll(() => this.driver.evaluate(isFocused, css), `focus in ${css}`).toBe(true);
+  }
+
+  async expectHidden(css: string): Promise<void> {
     const count = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
     await expect.poll(() => this.driver.evaluate(count, css), css).toBe(0);
   }
 
-  async expectAddress(pattern: RegExp): Promise<void> {
+  async expectPath(pattern: RegExp): Promise<void> {
     await expect.poll(() => this.driver.evaluate(() => location.pathname + location.search)).toMatch(pattern);
   }
 
@@ -78,16 +85,17 @@ export class Visitor {
   }
 }
 
-const nameOf = (target: Target) => ("label" in target ? target.label : `${target.css} ${target.text ?? ""}`);
+const describeTarget = (target: Target) =>
+  "label" in target ? target.label : `${target.css} ${target.text ?? ""}`;
 
 export type BrowserName = "firefox" | "webkit";
 
-/** A journey runs once in each project, which says in which browser. */
-export const test = base.extend<{ visitor: Visitor; driven: BrowserName }>({
-  driven: ["firefox", { option: true }],
-  visitor: async ({ driven }, use) => {
+/** Each project of the configuration sets the browser. */
+export const test = base.extend<{ visitor: Visitor; drivenBrowser: BrowserName }>({
+  drivenBrowser: ["firefox", { option: true }],
+  visitor: async ({ drivenBrowser }, use) => {
     const { firefox, miniBrowser } = findBrowsers();
-    const driver = await (driven === "firefox" ? openFirefox(firefox) : openWebKit(miniBrowser));
+    const driver = await (drivenBrowser === "firefox" ? openFirefox(firefox) : openWebKit(miniBrowser));
     try {
       await use(new Visitor(driver));
     } finally {

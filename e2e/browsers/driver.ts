@@ -1,4 +1,4 @@
-/** An element as a visitor would describe it; the first visible one that fits is meant. */
+/** Describes an element; the first visible match is used. */
 export type Target =
   | Readonly<{ css: string; text?: string }>
   /** The control that belongs to the label with this text. */
@@ -6,17 +6,17 @@ export type Target =
 
 export type Key = "Enter" | "Escape";
 
-/** What the journeys need of a browser: small enough for WebDriver and WebDriver BiDi alike. */
+/** The functions of a browser that the journeys need, over WebDriver or WebDriver BiDi. */
 export interface Driver {
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Runs a function in the page; its arguments and its result travel as JSON. */
+  /** Runs a function in the page; its arguments and result are sent as JSON. */
   evaluate<Args extends readonly unknown[], Result>(
     run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Result>;
-  /** Each acts on one element and answers false if it is not there yet, or can't be reached yet. */
+  /** These return false if the element does not exist yet or can't be used yet. */
   click(target: Target): Promise<boolean>;
   fill(target: Target, text: string): Promise<boolean>;
   upload(target: Target, file: string): Promise<boolean>;
@@ -24,7 +24,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Runs in the page, and scrolls to what it found: the browsers' own scrolling may be smooth, and so come too late. */
+/** Runs in the page. Scrolls to the element at once, because smooth scrolling would delay a click. */
 export function locate(target: Target): Element | null {
   const matches = (text: string | null | undefined, wanted: string) =>
     (text ?? "").replaceAll(/\s+/g, " ").includes(wanted);
@@ -39,10 +39,10 @@ export function locate(target: Target): Element | null {
     );
   }
   const { css, text } = target;
-  const named = (element: Element) =>
+  const hasName = (element: Element) =>
     text === undefined ||
     matches(element.getAttribute("aria-label"), text) ||
     matches(element.textContent, text);
   const elements = [...document.querySelectorAll(css)];
-  return scrollTo(elements.find((element) => element.checkVisibility() && named(element)));
+  return scrollTo(elements.find((element) => element.checkVisibility() && hasName(element)));
 }

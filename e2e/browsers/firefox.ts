@@ -17,7 +17,7 @@ export async function openFirefox(executablePath: string): Promise<Driver> {
       await page.setViewport({ width, height });
     },
     async evaluate<Args extends readonly unknown[], Result>(run: (...args: Args) => Result, ...args: Args) {
-      // What the function returns, sent as JSON.
+      // The result is sent as JSON.
       return (await page.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Result;
     },
     click: (target) => act(page, target, (element) => element.click()),

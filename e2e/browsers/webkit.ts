@@ -3,16 +3,16 @@ import { once } from "node:events";
 import * as z from "zod";
 import { type Driver, type Key, locate, type Target } from "./driver.ts";
 
-const answerSchema = z.object({ value: z.unknown() });
+const responseSchema = z.object({ value: z.unknown() });
 const sessionSchema = z.object({ sessionId: z.string() });
-/** The name under which WebDriver sends a reference to an element. */
+/** The key of element references in WebDriver. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 const elementSchema = z.object({ [elementKey]: z.string() }).nullable();
-/** What is said of an element that moves, is covered, or was replaced since it was found. */
-const unreachable = /not interactable|click intercepted|stale element/;
+/** Errors for an element that moves, is covered, or was replaced. */
+const notReadyError = /not interactable|click intercepted|stale element/;
 const keys: Record<Key, string> = { Enter: "\uE007", Escape: "\uE00C" };
 
-/** WebKitGTK's MiniBrowser on a display of its own, driven over WebDriver. */
+/** WebKitGTK's MiniBrowser on its own display, driven over WebDriver. */
 export async function openWebKit(miniBrowser: string): Promise<Driver> {
   const display = await startXvfb();
   const port = 40_000 + (process.pid % 20_000);
@@ -25,18 +25,18 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const { value } = answerSchema.parse(await response.json());
+    const { value } = responseSchema.parse(await response.json());
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await untilAnswered(() => call("GET", "/status"));
+  await retryUntilAnswered(() => call("GET", "/status"));
   const options = { binary: miniBrowser, args: ["--automation"] };
   const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
   const session = `/session/${sessionSchema.parse(await call("POST", "/session", { capabilities })).sessionId}`;
 
   const evaluate: Driver["evaluate"] = async (run, ...args) => {
     const script = `return (${run})(...arguments)`;
-    // What the function returns, sent as JSON.
+    // The result is sent as JSON.
     return (await call("POST", `${session}/execute/sync`, { script, args })) as ReturnType<typeof run>;
   };
   const act = async (target: Target, verb: "click" | "value" | "clear", body: object = {}) => {
@@ -46,7 +46,7 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
       await call("POST", `${session}/element/${element[elementKey]}/${verb}`, body);
       return true;
     } catch (error) {
-      if (error instanceof Error && unreachable.test(error.message)) return false;
+      if (error instanceof Error && notReadyError.test(error.message)) return false;
       throw error;
     }
   };
@@ -73,8 +73,8 @@ export async function openWebKit(miniBrowser: string): Promise<Driver> {
     },
     async close() {
       await call("DELETE", session);
-      await end(service);
-      await end(display.process);
+      await stop(service);
+      await stop(display.process);
     },
   };
   await driver.resize(1280, 900);
@@ -89,11 +89,11 @@ async function startXvfb() {
   return { name: `:${String(chunk).trim()}`, process: xvfb };
 }
 
-async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
+async function retryUntilAnswered(request: () => Promise<unknown>): Promise<void> {
   const deadline = Date.now() + 15_000;
   for (;;) {
     try {
-      await ask();
+      await request();
       return;
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -101,8 +101,8 @@ async function untilAnswered(ask: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function end(child: ChildProcess): Promise<void> {
-  const ended = once(child, "exit");
+async function stop(child: ChildProcess): Promise<void> {
+  const exited = once(child, "exit");
   child.kill();
-  await ended;
+  await exited;
 }

@@ -1,18 +1,22 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "../journey.ts";
-import { logInAsStaff, pastRetries, toastOf } from "../staff.ts";
+import { closeWithEscape } from "../focus.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { logInAsStaff, runClockPastRetries } from "../staff.ts";
 
-const question =
+const confirmText =
   "Are you sure you want to delete this message? Right after deleting, you can bring it back with Undo.";
-const letter = "नमस्ते,\nIs the house\nstill for sale? ".concat("It has a lovely garden. ".repeat(20));
+const messageText = "नमस्ते,\nIs the house\nstill for sale? ".concat("It has a lovely garden. ".repeat(20));
 
-/** Found by a subject nobody else has. */
-async function write(request: APIRequestContext, more: Partial<Record<"subject" | "name", string>> = {}) {
+/** Posts a message with a unique subject. */
+async function postMessage(
+  request: APIRequestContext,
+  more: Partial<Record<"subject" | "name", string>> = {},
+) {
   const subject = `House ${crypto.randomUUID().slice(0, 8)}`;
-  const data = { name: "Sita Karna", email: "sita@example.com", subject, message: letter, ...more };
-  const answer = await request.post("/messages/create/", { data });
-  expect(answer.status()).toBe(201);
-  const { id }: { id: number } = await answer.json();
+  const data = { name: "Sita Karna", email: "sita@example.com", subject, message: messageText, ...more };
+  const response = await request.post("/messages/create/", { data });
+  expect(response.status()).toBe(201);
+  const { id }: { id: number } = await response.json();
   return { id, subject: data.subject };
 }
 
@@ -21,16 +25,16 @@ async function openTab(page: Page, request: APIRequestContext, search: string) {
   await page.goto(`/admin?${new URLSearchParams({ tab: "contacts", search })}`);
 }
 
-const cardOf = (page: Page, subject: string) => page.getByRole("article").filter({ hasText: subject });
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Contact Message Details" });
-const confirmOf = (page: Page) => page.getByRole("alertdialog", { name: /^Delete “/ });
+const findCard = (page: Page, subject: string) => page.getByRole("article").filter({ hasText: subject });
+const detailsDialog = (page: Page) => page.getByRole("dialog", { name: "Contact Message Details" });
+const confirmDialog = (page: Page) => page.getByRole("alertdialog", { name: /^Delete “/ });
 
 test("AC1: staff read a message and answer it", async ({ page, request }) => {
-  const { subject } = await write(request);
+  const { subject } = await postMessage(request);
   await openTab(page, request, subject);
   await expect(page.getByRole("heading", { name: "Contact Messages" })).toBeVisible();
   await expect(page.getByText("1 message(s)")).toBeVisible();
-  const card = cardOf(page, subject);
+  const card = findCard(page, subject);
   await expect(card.getByRole("heading")).toHaveText("Sita Karna");
   await expect(card).toContainText("sita@example.com");
   await expect(card.getByText("New", { exact: true })).toBeVisible();
@@ -41,123 +45,127 @@ test("AC1: staff read a message and answer it", async ({ page, request }) => {
   await expect(card.getByRole("link", { name: "Reply" })).toHaveAttribute("href", reply);
 
   await card.getByRole("button", { name: "View" }).click();
-  const dialog = dialogOf(page);
+  const dialog = detailsDialog(page);
   await expect(dialog.getByText("New Message")).toBeVisible();
   await expect(dialog.getByRole("heading", { name: subject })).toBeVisible();
   await expect(dialog.getByText("still for sale?")).toContainText("Is the house\nstill for sale?");
   await expect(dialog.getByRole("link", { name: "Reply via Email" })).toHaveAttribute("href", reply);
 
-  // The way back, as a phone has it, closes the message and not the list.
+  // Back closes the message, not the list.
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(card).toBeVisible();
 });
 
-test("AR2 AC1: what was read is remembered here only, without a call, and never goes back to unread", async ({
+test("AR2 AC1: marking a message as read is stored in the browser only and cannot be undone", async ({
   page,
   request,
 }) => {
-  const { subject } = await write(request);
+  const { subject } = await postMessage(request);
   await openTab(page, request, subject);
-  await cardOf(page, subject).getByRole("button", { name: "View" }).click();
-  await expect(dialogOf(page).getByText("New Message")).toBeVisible();
+  await findCard(page, subject).getByRole("button", { name: "View" }).click();
+  await expect(detailsDialog(page).getByText("New Message")).toBeVisible();
   const calls: string[] = [];
   page.on("request", (call) => {
     if (call.method() !== "GET") calls.push(call.url());
   });
-  await dialogOf(page).getByRole("button", { name: "Mark as Read" }).click();
-  await expect(dialogOf(page).getByText("Read", { exact: true })).toBeVisible();
-  await expect(dialogOf(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
+  await detailsDialog(page).getByRole("button", { name: "Mark as Read" }).click();
+  await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
+  await expect(detailsDialog(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
   expect(calls).toEqual([]);
 
-  // A reload comes back to the open message.
+  // The open message is in the URL.
   await page.reload();
-  await expect(dialogOf(page).getByText("Read", { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(cardOf(page, subject)).toBeVisible();
-  await expect(cardOf(page, subject).getByText("New", { exact: true })).toBeHidden();
+  await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
+  await closeWithEscape(detailsDialog(page));
+  await expect(findCard(page, subject)).toBeVisible();
+  await expect(findCard(page, subject).getByText("New", { exact: true })).toBeHidden();
 });
 
-test("AC1 AD1 AD3: deleting asks first; the row goes when the server agrees", async ({ page, request }) => {
-  const { id, subject } = await write(request);
+test("AC1 AD1 AD3: deleting asks for confirmation and removes the row when the server has deleted it", async ({
+  page,
+  request,
+}) => {
+  const { id, subject } = await postMessage(request);
   await openTab(page, request, subject);
-  const card = cardOf(page, subject);
+  const card = findCard(page, subject);
   await card.getByRole("button", { name: "Delete" }).click();
-  await expect(confirmOf(page)).toContainText(question);
-  await confirmOf(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(confirmOf(page)).toBeHidden();
+  await expect(confirmDialog(page)).toContainText(confirmText);
+  await confirmDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(confirmDialog(page)).toBeHidden();
   await expect(card).toBeVisible();
 
   await card.getByRole("button", { name: "View" }).click();
-  await dialogOf(page).getByRole("button", { name: "Delete Message" }).click();
-  const gone = page.waitForResponse((answer) => answer.url().endsWith(`/messages/${id}/delete/`));
-  await confirmOf(page).getByRole("button", { name: "Delete Message" }).click();
-  expect((await gone).status()).toBe(204);
-  await expect(toastOf(page)).toContainText("Contact Deleted");
-  await expect(dialogOf(page)).toBeHidden();
+  await detailsDialog(page).getByRole("button", { name: "Delete Message" }).click();
+  const deleted = page.waitForResponse((response) => response.url().endsWith(`/messages/${id}/delete/`));
+  await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
+  expect((await deleted).status()).toBe(204);
+  await expect(findToast(page)).toContainText("Contact Deleted");
+  await expect(detailsDialog(page)).toBeHidden();
   await expect(card).toBeHidden();
   await expect(page.getByText("0 message(s)")).toBeVisible();
   await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
-test("AC2: a delete that failed is told, and the message stays", async ({
+test("AC2: a failed delete shows an error and the message stays", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const { subject } = await write(request);
+  const { subject } = await postMessage(request);
   await openTab(page, request, subject);
-  const card = cardOf(page, subject);
+  const card = findCard(page, subject);
   for (const [status, body, text] of [
     [500, "", "The server did not accept this."],
     [403, '{"detail":"Not on Saturdays."}', "Not on Saturdays."],
   ] as const) {
     await page.route("**/messages/*/delete/", (route) => route.fulfill({ status, body }));
     await card.getByRole("button", { name: "Delete" }).click();
-    await confirmOf(page).getByRole("button", { name: "Delete Message" }).click();
-    await expect(toastOf(page).filter({ hasText: text })).toContainText("Failed to delete contact message.");
+    await confirmDialog(page).getByRole("button", { name: "Delete Message" }).click();
+    await expect(findToast(page).filter({ hasText: text })).toContainText(
+      "Failed to delete contact message.",
+    );
     await expect(card).toBeVisible();
     await page.unroute("**/messages/*/delete/");
   }
 });
 
-test("AC2 AD2: lists and letters that can't be fetched say so, and can be tried again", async ({
+test("AC2 AD2: a list or message that fails to load shows an error and can be retried", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const { id, subject } = await write(request);
+  const { id, subject } = await postMessage(request);
   await page.clock.install();
   await page.route(/\/messages\/\?/, (route) => route.fulfill({ status: 500, body: "" }));
   await openTab(page, request, subject);
   await expect(page.getByText("Loading messages...").last()).toBeVisible();
-  await pastRetries(page, page.getByRole("alert").getByText("Failed to fetch contact messages."));
+  await runClockPastRetries(page, page.getByRole("alert").getByText("Failed to fetch contact messages."));
   await page.unroute(/\/messages\/\?/);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(cardOf(page, subject)).toBeVisible();
+  await expect(findCard(page, subject)).toBeVisible();
 
   await page.route(`**/messages/${id + 1_000_000}/`, (route) =>
     route.fulfill({ status: 404, body: '{"detail":"Not found.","code":"not_found"}' }),
   );
   await page.goto(`/admin?tab=contacts&open=${id + 1_000_000}`);
-  const told = dialogOf(page).getByRole("alert").getByText("Failed to fetch contact message detail.");
-  await pastRetries(page, told);
+  const error = detailsDialog(page).getByRole("alert").getByText("Failed to fetch contact message detail.");
+  await runClockPastRetries(page, error);
 });
 
-test("AC1: an inbox without messages, and a message without a date", async ({ page, request }) => {
+test("AC1: shows an empty inbox and a message without a date", async ({ page, request }) => {
   const empty = { count: 0, next: null, previous: null, results: [] };
   const undated = { id: 1, name: "ram", email: "r@x.np", subject: "Hi", message: "…", created_at: null };
-  let answer: object = empty;
-  await page.route(/\/messages\/\?/, (route) => route.fulfill({ json: answer }));
+  let response: object = empty;
+  await page.route(/\/messages\/\?/, (route) => route.fulfill({ json: response }));
   await logInAsStaff(page, request);
   await page.goto("/admin?tab=contacts");
   await expect(page.getByRole("heading", { name: "No Contact Messages" })).toBeVisible();
   await expect(page.getByText("No messages have been received yet.")).toBeVisible();
-  // API3: a plain list is read as well.
-  answer = [undated];
+  // API3: a plain array is accepted too.
+  response = [undated];
   await page.reload();
   await expect(page.getByRole("article").filter({ hasText: "No date" })).toBeVisible();
   await expect(page.getByText("1 message(s)")).toBeVisible();

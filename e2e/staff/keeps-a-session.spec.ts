@@ -1,12 +1,13 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { typeInNewLine, waitForFocusIn } from "../focus.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin, storedSession, toastOf, unique } from "../staff.ts";
-import { formOf, save, storeProperty } from "./properties-tab.ts";
+import { fillLogin, storedSession, unique } from "../staff.ts";
+import { createProperty, formDialog, saveButton } from "./properties-tab.ts";
 
 type Session = { access: string; refresh: string };
 
-/** Puts a session into storage once, not on every load as an init script would. */
+/** Stores a session once; an init script would store it on every load. */
 async function storeSession(page: Page, request: APIRequestContext, change: Partial<Session> = {}) {
   const tokens: Session = await (await request.post("/api/token/", { data: admin })).json();
   const user = { username: "admin", is_admin: true, is_staff: true };
@@ -18,7 +19,6 @@ async function storeSession(page: Page, request: APIRequestContext, change: Part
   return tokens;
 }
 
-/** How often the browser asked for a new token. */
 function countRefreshes(page: Page): () => number {
   let count = 0;
   page.on("request", (call) => {
@@ -27,47 +27,47 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-const accessOf = async (page: Page) => JSON.parse((await storedSession(page)) ?? "{}").access;
+const storedAccessToken = async (page: Page) => JSON.parse((await storedSession(page)) ?? "{}").access;
 
-test("LO3: a token that ran out is refreshed without anyone noticing, once for all the calls that failed", async ({
+test("LO3: an expired token is refreshed once for all failed calls, without a visible error", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  await storeSession(page, request, { access: "run-out" });
+  await storeSession(page, request, { access: "expired" });
   const refreshes = countRefreshes(page);
   await page.goto("/admin?tab=contacts");
   await expect(page.getByRole("article").first()).toBeVisible();
   expect(refreshes()).toBe(1);
-  expect(await accessOf(page)).not.toBe("run-out");
+  expect(await storedAccessToken(page)).not.toBe("expired");
 
-  // And once more in the middle of work.
+  // The token expires again while the dashboard is open.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("session") ?? "{}");
-    localStorage.setItem("session", JSON.stringify({ ...session, access: "run-out-again" }));
+    localStorage.setItem("session", JSON.stringify({ ...session, access: "expired-again" }));
   });
-  const refused: string[] = [];
-  page.on("response", (answer) => {
-    if (answer.status() === 401) refused.push(answer.url());
+  const unauthorized: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() === 401) unauthorized.push(response.url());
   });
   await page.getByRole("searchbox", { name: "Search" }).fill("house");
   await expect(page).toHaveURL(/search=house/);
   await page.getByRole("tab", { name: "Projects" }).click();
   await expect.poll(() => refreshes()).toBe(2);
   await expect(page.getByRole("tab", { name: "Projects" })).toHaveAttribute("aria-selected", "true");
-  expect(refused.length).toBeGreaterThan(0);
+  expect(unauthorized.length).toBeGreaterThan(0);
   expect(refreshes()).toBe(2);
-  expect(await accessOf(page)).not.toBe("run-out-again");
+  expect(await storedAccessToken(page)).not.toBe("expired-again");
 });
 
-test("LO3: a refresh that is refused clears the session and shows the login, which leads back to the tab", async ({
+test("LO3: a rejected refresh clears the session and shows the login, which leads back to the tab", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  await storeSession(page, request, { access: "run-out", refresh: "run-out" });
+  await storeSession(page, request, { access: "expired", refresh: "expired" });
   await page.goto("/admin?tab=projects");
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toBeNull();
@@ -75,13 +75,13 @@ test("LO3: a refresh that is refused clears the session and shows the login, whi
   await expect(page).toHaveURL(/\/admin\?tab=projects$/);
 });
 
-test("LO3: a refresh that meets a busy server ends nothing: the next try goes through", async ({
+test("LO3: a refresh answered with 503 keeps the session and is retried", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  await storeSession(page, request, { access: "run-out" });
+  await storeSession(page, request, { access: "expired" });
   await page.route("**/api/token/refresh/", (route) => route.fulfill({ status: 503, json: {} }), {
     times: 1,
   });
@@ -90,59 +90,60 @@ test("LO3: a refresh that meets a busy server ends nothing: the next try goes th
   await expect(page).toHaveURL(/\/admin/);
 });
 
-/** Both tokens are refused from now on, as after fourteen days or a new password. */
+/** Makes both tokens invalid, as after fourteen days or a changed password. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("session") ?? "{}");
     localStorage.setItem("session", JSON.stringify({ ...session, access: "ended", refresh: "ended" }));
   });
 
-test("LO3 LO4: a session that ends while someone edits asks them to log in in place, and the save can be repeated", async ({
+test("LO3 LO4: when the session ends during an edit, staff log in within the editor and save again", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const id = await storeProperty(request, unique("Kept house"));
+  const id = await createProperty(request, unique("Kept house"));
   await storeSession(page, request);
   await page.goto(`/admin?tab=listings&edit=${id}`);
-  const description = formOf(page).getByLabel("Description");
+  const description = formDialog(page).getByLabel("Description");
   await description.fill("A long text about a well.");
   await endSession(page);
-  await save(page).click();
+  await saveButton(page).click();
   const login = page.getByRole("dialog", { name: "Your session has ended" });
   await expect(login).toContainText("What you have written is still here.");
-  await expect(toastOf(page)).toHaveCount(0);
+  await expect(findToast(page)).toHaveCount(0);
+  await waitForFocusIn(login);
   await page.keyboard.press("Escape");
   await expect(login).toBeVisible();
   await fillLogin(page, admin);
   await expect(login).toBeHidden();
   await expect(description).toHaveValue("A long text about a well.");
-  await save(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Updated");
   await expect(page).toHaveURL(/\/admin\?/);
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored.description).toBe("A long text about a well.");
 });
 
-test("LO3: who leaves an editor after the session ended, or reloads it, is offered the text again", async ({
+test("LO3: after leaving or reloading an editor whose session ended, unsaved changes are offered again", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const id = await storeProperty(request, unique("Drafted house"));
+  const id = await createProperty(request, unique("Drafted house"));
   await storeSession(page, request);
   await page.goto(`/admin?tab=listings&edit=${id}`);
-  const form = formOf(page);
+  const form = formDialog(page);
   await form.getByLabel("Description").fill("Not to be lost");
   await form.getByRole("button", { name: "Add feature" }).click();
-  await page.keyboard.type("Mango tree");
+  await typeInNewLine(form, "Mango tree");
   await endSession(page);
-  await save(page).click();
+  await saveButton(page).click();
   await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, admin);
   await expect(form.getByText("You have unsaved changes from before")).toBeVisible();
   await expect(form.getByLabel("Description")).toHaveValue("");
@@ -153,8 +154,8 @@ test("LO3: who leaves an editor after the session ended, or reloads it, is offer
   await page.reload();
   await form.getByRole("button", { name: "Bring them back" }).click();
   await expect(form.getByLabel("Custom features, line 1")).toHaveValue("Mango tree");
-  await save(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Updated");
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored).toMatchObject({ description: "Not to be lost", custom_features: ["Mango tree"] });
 
@@ -163,13 +164,13 @@ test("LO3: who leaves an editor after the session ended, or reloads it, is offer
   await expect(form.getByText("You have unsaved changes from before")).toHaveCount(0);
 });
 
-test("LO3: two tabs stay in step: a token one fetched is used by both, and whoever logs out or in does so in both", async ({
+test("LO3: two tabs share refreshed tokens, logout and login", async ({
   page,
   request,
   context,
   browserConsole,
 }) => {
-  // A call of one tab may meet the other's log-out on its way.
+  // A call of one tab may fail because of the other's logout.
   browserConsole.expectErrors = true;
   const tokens = await storeSession(page, request);
   await page.goto("/admin?tab=contacts");
@@ -193,7 +194,7 @@ test("LO3: two tabs stay in step: a token one fetched is used by both, and whoev
   await expect(page).toHaveURL(/\/login$/);
 
   await other.goto("/login");
-  await hydrated(other);
+  await waitForHydration(other);
   await fillLogin(other, admin);
   await expect(other).toHaveURL(/\/admin/);
   await expect(page).toHaveURL(/\/admin\?tab=contacts/);
@@ -206,7 +207,7 @@ test("AD1 AD3: logging out goes home with a toast, and ends the session on the s
   const { refresh } = await storeSession(page, request);
   await page.goto("/admin");
   await page.getByRole("button", { name: "Logout" }).click();
-  await expect(toastOf(page)).toContainText("Logged Out");
+  await expect(findToast(page)).toContainText("Logged Out");
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await storedSession(page)).toBeNull();
@@ -214,7 +215,7 @@ test("AD1 AD3: logging out goes home with a toast, and ends the session on the s
   expect(again.status()).toBe(401);
 });
 
-test("AD1: a server that is away keeps nobody in", async ({ page, request, browserConsole }) => {
+test("AD1: logout works while the server is unreachable", async ({ page, request, browserConsole }) => {
   browserConsole.expectErrors = true;
   await storeSession(page, request);
   await page.goto("/admin");

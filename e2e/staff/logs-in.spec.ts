@@ -1,9 +1,9 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin, makeNonAdmin, passwordOf, pastRetries, storedSession, toastOf } from "../staff.ts";
+import { createNonAdmin, fillLogin, passwordField, runClockPastRetries, storedSession } from "../staff.ts";
 
-test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way back does not lead to the login", async ({
+test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the login page", async ({
   page,
 }) => {
   await page.goto("/contact");
@@ -11,7 +11,7 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
-  const password = passwordOf(page);
+  const password = passwordField(page);
   await expect(password).toHaveAttribute("type", "password");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(password).toHaveAttribute("type", "text");
@@ -19,8 +19,8 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
   await expect(password).toHaveAttribute("type", "password");
 
   await fillLogin(page, admin);
-  await expect(toastOf(page)).toContainText("Login Successful!");
-  await expect(toastOf(page)).toContainText("Welcome to the admin dashboard.");
+  await expect(findToast(page)).toContainText("Login Successful!");
+  await expect(findToast(page)).toContainText("Welcome to the admin dashboard.");
   await expect(page).toHaveURL(/\/admin\?tab=contacts$/);
   await expect(page.getByRole("heading", { name: "Contact Messages" })).toBeVisible();
   expect(JSON.parse((await storedSession(page)) ?? "")).toMatchObject({
@@ -32,75 +32,72 @@ test("LO1 LO3 LO4: staff log in, come to the tab they asked for, and the way bac
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("LO1: both fields are asked for", async ({ page }) => {
+test("LO1: both fields are required", async ({ page }) => {
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByText("This field is required.")).toHaveCount(2);
   await expect(page.getByLabel("Username")).toBeFocused();
 });
 
-test("LO2: a wrong password is told in the server's words, and in Nepali to those who read it", async ({
+test("LO2: a wrong password shows the server's message, in Nepali on the Nepali page", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, { ...admin, password: "not the password" });
-  await expect(toastOf(page)).toContainText("Login Failed");
-  await expect(toastOf(page)).toContainText("Invalid username or password.");
+  await expect(findToast(page)).toContainText("Login Failed");
+  await expect(findToast(page)).toContainText("Invalid username or password.");
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toBeNull();
 
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
-  await expect(toastOf(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
+  await expect(findToast(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
 });
 
-test("LO2 LO6: a server that says nothing: of a 401 that the password is wrong, else that the login or the check failed", async ({
+test("LO2 LO6: failed logins show the server's message, or a default one for each status and for a timeout", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   await page.clock.install();
   await page.goto("/login");
-  await hydrated(page);
-  const answers = [
+  await waitForHydration(page);
+  const failures = [
     { path: "/api/token/", status: 401, body: "", text: "Invalid username or password." },
     { path: "/api/token/", status: 500, body: "<h1>No</h1>", text: "Login failed" },
     { path: "/api/token/", status: 400, body: '{"detail":"Closed today."}', text: "Closed today." },
     { path: "/api/check-admin/", status: 500, body: "", text: "Admin check failed" },
   ];
-  for (const { path, status, body, text } of answers) {
+  for (const { path, status, body, text } of failures) {
     await page.route(`**${path}`, (route) => route.fulfill({ status, body }));
     await fillLogin(page, admin);
-    await expect(toastOf(page).filter({ hasText: text })).toContainText("Login Failed");
+    await expect(findToast(page).filter({ hasText: text })).toContainText("Login Failed");
     expect(await storedSession(page)).toBeNull();
     await page.unroute(`**${path}`);
   }
 
-  // LO3: nothing is waited for longer than ten seconds.
+  // LO3: a request times out after ten seconds.
   await page.route("**/api/token/", () => {});
-  const asked = page.waitForRequest("**/api/token/");
+  const sent = page.waitForRequest("**/api/token/");
   await fillLogin(page, admin);
-  await asked;
+  await sent;
   await page.clock.runFor(10_000);
-  await expect(toastOf(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
+  await expect(findToast(page).filter({ hasText: "no answer in time" })).toContainText("Login failed");
 });
 
-test("LO2: who is no admin is refused, and the session that was opened is ended", async ({
-  page,
-  request,
-}) => {
-  const clerk = await makeNonAdmin();
+test("LO2: a login without admin rights is denied and its session is ended", async ({ page, request }) => {
+  const clerk = await createNonAdmin();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   const opened = page.waitForResponse("**/api/token/");
   const ended = page.waitForResponse("**/api/logout/");
   await fillLogin(page, clerk);
-  await expect(toastOf(page)).toContainText("Access Denied");
-  await expect(toastOf(page)).toContainText(
+  await expect(findToast(page)).toContainText("Access Denied");
+  await expect(findToast(page)).toContainText(
     "You are not authorized as an admin. Only superusers can access the admin dashboard.",
   );
   await expect(page).toHaveURL(/\/login$/);
@@ -111,13 +108,13 @@ test("LO2: who is no admin is refused, and the session that was opened is ended"
   expect(check.status()).toBe(401);
 });
 
-test("LO4: a session that is no admin's, or none at all, is cleared at the gate", async ({
+test("LO4: opening the dashboard clears an invalid session or one without admin rights", async ({
   page,
   request,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
-  const clerk = await makeNonAdmin();
+  const clerk = await createNonAdmin();
   const tokens = await (await request.post("/api/token/", { data: clerk })).json();
   const claimed = { ...tokens, user: { username: clerk.username, is_admin: true, is_staff: true } };
   for (const stored of [
@@ -135,7 +132,7 @@ test("LO4: a session that is no admin's, or none at all, is cleared at the gate"
   }
 });
 
-test("LO4: the server sends the gate alone; while it checks it says so, and a check that failed can be tried again", async ({
+test("LO4: the server renders no dashboard content before the access check, and a failed check can be retried", async ({
   page,
   request,
   browserConsole,
@@ -146,25 +143,27 @@ test("LO4: the server sends the gate alone; while it checks it says so, and a ch
   expect(html).not.toContain("message(s)");
 
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, admin);
   await expect(page.getByRole("tablist")).toBeVisible();
   await page.clock.install();
   await page.route("**/api/check-admin/", (route) => route.fulfill({ status: 500, body: "" }));
   await page.reload();
   await expect(page.getByText("Verifying access...")).toBeVisible();
-  await pastRetries(page, page.getByRole("alert").getByText("Admin check failed"));
+  await runClockPastRetries(page, page.getByRole("alert").getByText("Admin check failed"));
   await page.unroute("**/api/check-admin/");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("tablist")).toBeVisible();
 });
 
-test("LO1: a login posted before its script came puts no password into the address", async ({ browser }) => {
+test("LO1: a login submitted without JavaScript does not put the password into the URL", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto("/login");
   await page.getByLabel("Username").fill("admin");
-  await passwordOf(page).fill("secret");
+  await passwordField(page).fill("secret");
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByLabel("Username")).toHaveValue("");
   await expect(page).toHaveURL(/\/login$/);
@@ -175,10 +174,10 @@ for (const language of ["en", "np"] as const)
   test(`LO1: axe finds nothing on the login page (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/login?lang=${language}`);
-    await hydrated(page);
-    // The floating call button stands beside the landmarks of every page: the chrome's affair.
-    const findings = (await axeFindingsDayAndNight(page)).filter(
-      (finding) => !/^region: a\[aria-label=[^,]*$/.test(finding),
+    await waitForHydration(page);
+    // The floating call button is outside the landmarks on every page.
+    const violations = (await findAxeViolationsInBothThemes(page)).filter(
+      (violation) => !/^region: a\[aria-label=[^,]*$/.test(violation),
     );
-    expect(findings).toEqual([]);
+    expect(violations).toEqual([]);
   });

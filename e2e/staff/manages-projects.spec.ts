@@ -1,24 +1,25 @@
-import { axeFindings } from "../axe.ts";
-import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { badgeColours, logInAsStaff, toastOf, unique } from "../staff.ts";
+import { findAxeViolations } from "../axe.ts";
+import { createPicture } from "../create-picture.ts";
+import { typeInNewLine } from "../focus.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { badgeColours, logInAsStaff, unique } from "../staff.ts";
 import {
-  cardOf,
+  createPictures,
+  createProject,
   fillRequired,
-  formOf,
+  findCard,
+  findStoredProject,
+  formDialog,
   missingImages,
   openTab,
-  pictures,
   previewButton,
-  save,
-  storedProject,
-  storeProject,
+  saveButton,
 } from "./projects-tab.ts";
 
-/** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
+/** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
-test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictures and no fewer", async ({
+test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pictures", async ({
   page,
   request,
 }) => {
@@ -26,7 +27,7 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
   await openTab(page, request, name);
   await expect(page.getByRole("heading", { name: "Completed Projects" })).toBeVisible();
   await page.getByRole("button", { name: "Add Project" }).click();
-  const form = formOf(page);
+  const form = formDialog(page);
   for (const group of [
     "Basic Information",
     "Project Details",
@@ -49,23 +50,23 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
   ]);
   await expect(form.getByText(missingImages)).toBeVisible();
   await expect(previewButton(page)).toBeDisabled();
-  await expect(save(page)).toBeDisabled();
+  await expect(saveButton(page)).toBeDisabled();
 
   await form.getByLabel("Project Title").press("Enter");
-  await expect(toastOf(page)).toContainText("Missing Information");
-  await expect(toastOf(page)).toContainText(
+  await expect(findToast(page)).toContainText("Missing Information");
+  await expect(findToast(page)).toContainText(
     "Please fill in all required project details (name, location, type, client, area, duration).",
   );
   await fillRequired(page, name);
   await form.getByLabel("Project Title").press("Enter");
-  await expect(toastOf(page)).toContainText("Missing Images");
-  await expect(toastOf(page)).toContainText("Please upload at least 3 project images.");
+  await expect(findToast(page)).toContainText("Missing Images");
+  await expect(findToast(page)).toContainText("Please upload at least 3 project images.");
 
-  const [ground, walls, roof] = await pictures();
+  const [ground, walls, roof] = await createPictures();
   const images = form.getByLabel("Upload Images (Minimum 3 required)");
   await images.setInputFiles([ground, walls]);
   await expect(form.getByRole("listitem").filter({ hasText: ".jpg" })).toContainText("2");
-  await expect(save(page)).toBeDisabled();
+  await expect(saveButton(page)).toBeDisabled();
   await images.setInputFiles([roof]);
   await expect(form.getByText(missingImages)).toBeHidden();
   await form.getByRole("button", { name: "Remove walls.jpg" }).click();
@@ -77,18 +78,18 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
   await expect(form.getByText("Visitors will see रु 45,00,000 (45 lakh)")).toBeVisible();
   await form.getByLabel("Completed Date").fill("2026-02-14");
   await form.getByRole("button", { name: "Add feature" }).click();
-  await page.keyboard.type("Stairs on both sides");
+  await typeInNewLine(form, "Stairs on both sides");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("Lift, lorry-sized");
+  await typeInNewLine(form, "Lift, lorry-sized");
   await form.getByRole("button", { name: "Add challenge" }).click();
-  await page.keyboard.type("Soft ground");
+  await typeInNewLine(form, "Soft ground");
   await form.getByRole("button", { name: "Add challenge" }).click();
   await form.getByRole("button", { name: "Remove line 2 of Challenges Faced" }).click();
   await form.getByLabel("Project Description").fill("A hall for twelve shops.");
 
   await previewButton(page).click();
   const preview = page.getByRole("dialog", { name: "Preview Project" });
-  for (const words of [
+  for (const text of [
     name,
     "Planning",
     "Mixed Use",
@@ -96,17 +97,17 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
     "Stairs on both sides",
     "No outcomes recorded yet",
   ])
-    await expect(preview).toContainText(words);
+    await expect(preview).toContainText(text);
   await expect(preview.getByRole("img")).toHaveCount(3);
   await preview.getByRole("button", { name: "Back to Edit" }).click();
   await expect(preview).toBeHidden();
   await form.getByLabel("Project Status").selectOption("Completed");
   await previewButton(page).click();
   await preview.getByRole("button", { name: "Add Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Added");
+  await expect(findToast(page)).toContainText("Project Added");
   await expect(form).toBeHidden();
 
-  expect(await storedProject(request, name)).toMatchObject({
+  expect(await findStoredProject(request, name)).toMatchObject({
     proj_status: "Completed",
     professionals: 0,
     proj_budget: 4_500_000,
@@ -116,9 +117,9 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
     challenges: ["Soft ground"],
     outcomes: [],
   });
-  const card = cardOf(page, name);
-  for (const words of ["$4,500,000", "Bhanu Chowk, Janakpur", "Traders' Cooperative", "24,000 sq ft"])
-    await expect(card).toContainText(words);
+  const card = findCard(page, name);
+  for (const text of ["$4,500,000", "Bhanu Chowk, Janakpur", "Traders' Cooperative", "24,000 sq ft"])
+    await expect(card).toContainText(text);
   await expect(card).toContainText("18 months · Completed 14 February 2026");
   await expect(card).not.toContainText("professionals");
   await expect(card.getByText("Completed", { exact: true })).toHaveCSS(
@@ -133,12 +134,12 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff add a project through its preview, three pictur
   await expect(details).toContainText("A hall for twelve shops.");
 });
 
-test("AJ2: pictures of a project are put in order, replaced and kept", async ({ page, request }) => {
+test("AJ2: pictures of a project are reordered, replaced and kept", async ({ page, request }) => {
   const name = unique("Ordered school");
-  const { id, addresses } = await storeProject(request, name);
+  const { id, addresses } = await createProject(request, name);
   await openTab(page, request, name);
-  await cardOf(page, name).getByRole("button", { name: "Edit" }).click();
-  const form = formOf(page);
+  await findCard(page, name).getByRole("button", { name: "Edit" }).click();
+  const form = formDialog(page);
   await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
   await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
   const place = form.getByRole("listitem").filter({ hasText: "Picture 1" });
@@ -146,9 +147,9 @@ test("AJ2: pictures of a project are put in order, replaced and kept", async ({ 
   await form.getByRole("button", { name: "Remove Picture 1" }).click();
   await form
     .getByLabel("Upload Images (Minimum 3 required)")
-    .setInputFiles(await paintedPicture("new.png", "#efa31d"));
-  await save(page).click();
-  await expect(toastOf(page)).toContainText("Project Updated");
+    .setInputFiles(await createPicture("new.png", "#efa31d"));
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Project Updated");
   await expect(form).toBeHidden();
   const stored = await (await request.get(`/apis/projects/${id}/`)).json();
   expect(stored.image_urls).toHaveLength(3);
@@ -156,38 +157,38 @@ test("AJ2: pictures of a project are put in order, replaced and kept", async ({ 
   expect(addresses).not.toContain(stored.image_urls[2]);
 });
 
-test("AJ1 AJ4 AD1: a card's delete asks, the dialog's does not and can be undone", async ({
+test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the dialog does not and can be undone", async ({
   page,
   request,
 }) => {
   const name = unique("Undone house");
-  await storeProject(request, name);
+  await createProject(request, name);
   await openTab(page, request, name);
-  await cardOf(page, name).getByRole("button", { name: "View" }).click();
+  await findCard(page, name).getByRole("button", { name: "View" }).click();
   const details = page.getByRole("dialog", { name: "Project Details" });
   await expect(details.getByRole("button", { name: "Delete Project" })).not.toBeFocused();
   await details.getByRole("button", { name: "Delete Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Deleted");
+  await expect(findToast(page)).toContainText("Project Deleted");
   await expect(details).toBeHidden();
-  await expect(cardOf(page, name)).toBeHidden();
-  expect(await storedProject(request, name)).toBeUndefined();
-  await toastOf(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toastOf(page)).toContainText("Project Restored");
-  await expect(cardOf(page, name)).toBeVisible();
-  expect(await storedProject(request, name)).toMatchObject({ location: "Pokhara" });
+  await expect(findCard(page, name)).toBeHidden();
+  expect(await findStoredProject(request, name)).toBeUndefined();
+  await findToast(page).getByRole("button", { name: "Undo" }).click();
+  await expect(findToast(page)).toContainText("Project Restored");
+  await expect(findCard(page, name)).toBeVisible();
+  expect(await findStoredProject(request, name)).toMatchObject({ location: "Pokhara" });
 
-  await cardOf(page, name).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toHaveAccessibleName(`Delete “${name}”?`);
-  await expect(question).toContainText(
+  await findCard(page, name).getByRole("button", { name: "Delete" }).click();
+  const confirmDialog = page.getByRole("alertdialog");
+  await expect(confirmDialog).toHaveAccessibleName(`Delete “${name}”?`);
+  await expect(confirmDialog).toContainText(
     "Are you sure you want to delete this project? Right after deleting, you can bring it back with Undo.",
   );
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(cardOf(page, name)).toBeVisible();
-  await cardOf(page, name).getByRole("button", { name: "Delete" }).click();
-  await question.getByRole("button", { name: "Delete Project" }).click();
-  await expect(toastOf(page)).toContainText("Project Deleted");
-  await expect(cardOf(page, name)).toBeHidden();
+  await confirmDialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(findCard(page, name)).toBeVisible();
+  await findCard(page, name).getByRole("button", { name: "Delete" }).click();
+  await confirmDialog.getByRole("button", { name: "Delete Project" }).click();
+  await expect(findToast(page)).toContainText("Project Deleted");
+  await expect(findCard(page, name)).toBeHidden();
 });
 
 for (const language of ["en", "np"]) {
@@ -196,23 +197,23 @@ for (const language of ["en", "np"]) {
     request,
   }) => {
     const name = unique("Open bridge");
-    const { id } = await storeProject(request, name, { features: "Stone piers, Two lanes" });
+    const { id } = await createProject(request, name, { features: "Stone piers, Two lanes" });
     await logInAsStaff(page, request);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const address = `/admin?tab=projects&lang=${language}&search=${encodeURIComponent(name)}`;
     await page.goto(address);
     await expect(page.getByRole("article")).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&open=${id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&edit=${id}`);
     await expect(page.getByRole("dialog").locator("input[name=proj_name]")).toHaveValue(name);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page
       .getByRole("button", { name: language === "en" ? "Preview Project" : "परियोजनाको पूर्वावलोकन" })
       .click();
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }

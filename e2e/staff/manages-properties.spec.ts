@@ -1,10 +1,19 @@
-import { axeFindings } from "../axe.ts";
-import { expect, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { logInAsStaff, staffSees, toastOf, unique } from "../staff.ts";
-import { cardOf, fillRequired, formOf, openNewForm, openTab, save, storeProperty } from "./properties-tab.ts";
+import { findAxeViolations } from "../axe.ts";
+import { createPicture } from "../create-picture.ts";
+import { closeWithEscape, typeInNewLine } from "../focus.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
+import {
+  createProperty,
+  fillRequired,
+  findCard,
+  formDialog,
+  openNewForm,
+  openTab,
+  saveButton,
+} from "./properties-tab.ts";
 
-/** Pictures are kept in many sizes, and staff fill in much: the usual minute is short on a busy machine. */
+/** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
 test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy, change it and delete it", async ({
@@ -14,7 +23,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   const name = unique("Courtyard house");
   await openTab(page, request, name);
   await openNewForm(page);
-  const form = formOf(page);
+  const form = formDialog(page);
   await expect(form.getByLabel("Bedrooms")).toHaveValue("1");
   await expect(form.getByLabel("Bathrooms")).toHaveValue("1");
   await expect(form.getByLabel("Status")).toHaveValue("active");
@@ -30,31 +39,31 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
     "Penthouse",
   ]);
 
-  await save(page).click();
+  await saveButton(page).click();
   await expect(form.getByText("This field is required.")).toHaveCount(4);
   await expect(form.getByLabel("Name")).toBeFocused();
 
   await fillRequired(page, name);
   await expect(form.getByText("Visitors will see रु 85,00,000 (85 lakh)")).toBeVisible();
   await form.getByLabel("Bedrooms").fill("2.5");
-  await save(page).click();
+  await saveButton(page).click();
   await expect(form.getByText("Enter a whole number.")).toBeVisible();
   await form.getByLabel("Bedrooms").fill("4");
   await form.getByLabel("Description").fill("Two floors\nand a well");
   await form.getByLabel("Garden", { exact: true }).check();
   await form.getByRole("button", { name: "Add feature" }).click();
-  await page.keyboard.type("Mango tree");
+  await typeInNewLine(form, "Mango tree");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("Handpump, deep");
-  await form.getByLabel("Main image").setInputFiles(await paintedPicture("front.png", "#a42a1d"));
-  await form.getByLabel("Featured image 1").setInputFiles(await paintedPicture("yard.png", "#2f6a3a"));
-  await form.getByLabel("Featured image 2").setInputFiles(await paintedPicture("roof.jpg", "#2e3f8f"));
+  await typeInNewLine(form, "Handpump, deep");
+  await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
+  await form.getByLabel("Featured image 1").setInputFiles(await createPicture("yard.png", "#2f6a3a"));
+  await form.getByLabel("Featured image 2").setInputFiles(await createPicture("roof.jpg", "#2e3f8f"));
   await expect(form.getByText("front.png")).toBeVisible();
-  await save(page).click();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
 
-  const [stored] = (await staffSees(request, "/api/properties/")).filter((row) => row.name === name);
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
   expect(stored).toMatchObject({
     price: 8_500_000,
     area: 1800,
@@ -66,11 +75,11 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
     status: "active",
     for_type: "sale",
   });
-  const card = cardOf(page, name);
+  const card = findCard(page, name);
   await expect(card).toContainText("रु 85,00,000");
   await card.getByRole("button", { name: "View" }).click();
   const details = page.getByRole("dialog", { name: "Property Details" });
-  for (const words of [
+  for (const text of [
     "For Sale",
     "Active",
     "रु 85,00,000",
@@ -79,44 +88,44 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
     "Mango tree",
     "and a well",
   ])
-    await expect(details).toContainText(words);
+    await expect(details).toContainText(text);
   await expect(details.getByRole("img")).toHaveCount(3);
-  await page.keyboard.press("Escape");
+  await closeWithEscape(details);
 
   await page.goto(`/buy?search=${encodeURIComponent(name)}`);
   await expect(page.getByRole("heading", { name })).toBeVisible();
 
   const renamed = unique("Courtyard home");
   await page.goto(`/admin?tab=listings&search=${encodeURIComponent(name)}`);
-  await cardOf(page, name).getByRole("button", { name: "Edit" }).click();
+  await findCard(page, name).getByRole("button", { name: "Edit" }).click();
   await form.getByLabel("Name").fill(renamed);
   await form.getByLabel("Listing type").selectOption("rent");
   await form.getByLabel("Price").fill("25000");
   await form.getByRole("button", { name: "Remove Featured image 2" }).click();
-  await save(page).click();
-  await expect(toastOf(page)).toContainText("Property Updated");
-  const [changed] = (await staffSees(request, "/api/properties/")).filter((row) => row.name === renamed);
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Updated");
+  const [changed] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === renamed);
   expect(changed).toMatchObject({ id: stored?.id, for_type: "rent", price: 25_000, featured_image2: null });
   expect(changed?.image).toBe(stored?.image);
 
   await page.goto(`/admin?tab=listings&search=${encodeURIComponent(renamed)}`);
-  await expect(cardOf(page, renamed)).toContainText("रु 25,000/month");
-  await expect(cardOf(page, renamed)).toContainText("For Rent");
-  await cardOf(page, renamed).getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("Are you sure you want to delete this property?");
-  await question.getByRole("button", { name: "Delete Property" }).click();
-  await expect(toastOf(page)).toContainText("Property Deleted");
-  await expect(cardOf(page, renamed)).toBeHidden();
-  expect((await staffSees(request, "/api/properties/")).some((row) => row.name === renamed)).toBe(false);
+  await expect(findCard(page, renamed)).toContainText("रु 25,000/month");
+  await expect(findCard(page, renamed)).toContainText("For Rent");
+  await findCard(page, renamed).getByRole("button", { name: "Delete" }).click();
+  const confirmDialog = page.getByRole("alertdialog");
+  await expect(confirmDialog).toContainText("Are you sure you want to delete this property?");
+  await confirmDialog.getByRole("button", { name: "Delete Property" }).click();
+  await expect(findToast(page)).toContainText("Property Deleted");
+  await expect(findCard(page, renamed)).toBeHidden();
+  expect((await listAsStaff(request, "/api/properties/")).some((row) => row.name === renamed)).toBe(false);
   expect((await request.get(`/property/${stored?.id}`)).status()).toBe(404);
 });
 
-test("AP1: a list is searched, filtered and sorted over the server", async ({ page, request }) => {
+test("AP1: the server searches, filters and sorts the list", async ({ page, request }) => {
   const name = unique("Sorted flat");
-  await storeProperty(request, `${name} dear`, { price: "9000", for_type: "rent", status: "inactive" });
-  await storeProperty(request, `${name} cheap`, { price: "5000", property_type: "studio" });
-  // From an empty list: in the whole one, others' properties come and go.
+  await createProperty(request, `${name} dear`, { price: "9000", for_type: "rent", status: "inactive" });
+  await createProperty(request, `${name} cheap`, { price: "5000", property_type: "studio" });
+  // Starts from an empty list, because other tests add and delete properties.
   await openTab(page, request, unique("Nothing"));
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -126,16 +135,16 @@ test("AP1: a list is searched, filtered and sorted over the server", async ({ pa
   await expect(page.getByRole("article").first()).toContainText("dear");
   await page.getByLabel("Status", { exact: true }).selectOption("inactive");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(cardOf(page, `${name} dear`)).toContainText("Inactive");
+  await expect(findCard(page, `${name} dear`)).toContainText("Inactive");
   await page.getByLabel("Status", { exact: true }).selectOption("");
   await page.getByLabel("Listing", { exact: true }).selectOption("sale");
-  await expect(cardOf(page, `${name} cheap`)).toContainText("For Sale");
+  await expect(findCard(page, `${name} cheap`)).toContainText("For Sale");
   await page.getByLabel("Type", { exact: true }).selectOption("land");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(page.getByLabel("Type", { exact: true })).toHaveValue("");
 });
 
-test("AP1: leaving with unsaved changes asks first; a double click sends once; a file is refused at once", async ({
+test("AP1: leaving with unsaved changes needs confirmation; a double click saves once; a wrong file shows an error", async ({
   page,
   request,
 }) => {
@@ -146,34 +155,33 @@ test("AP1: leaving with unsaved changes asks first; a double click sends once; a
   });
   await openTab(page, request, name);
   await openNewForm(page);
-  const form = formOf(page);
-  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await page.keyboard.press("Escape");
-  await expect(form).toBeHidden();
+  const form = formDialog(page);
+  const confirmDialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await closeWithEscape(form);
 
   await openNewForm(page);
   await form.getByLabel("Name").fill(name);
   await form.getByRole("button", { name: "Cancel" }).click();
-  await question.getByRole("button", { name: "Keep editing" }).click();
+  await confirmDialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(form.getByLabel("Name")).toHaveValue(name);
   await page.goBack();
-  await question.getByRole("button", { name: "Keep editing" }).click();
+  await confirmDialog.getByRole("button", { name: "Keep editing" }).click();
   await expect(form.getByLabel("Name")).toHaveValue(name);
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.close({ runBeforeUnload: true });
   await expect(form.getByLabel("Name")).toHaveValue(name);
   await form.getByRole("button", { name: "Close" }).click();
-  await question.getByRole("button", { name: "Discard changes" }).click();
+  await confirmDialog.getByRole("button", { name: "Discard changes" }).click();
   await expect(form).toBeHidden();
 
   await openNewForm(page);
   await expect(form.getByLabel("Name")).toHaveValue("");
   await fillRequired(page, name);
-  const letter = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
-  await form.getByLabel("Main image").setInputFiles(letter);
+  const pdf = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
+  await form.getByLabel("Main image").setInputFiles(pdf);
   await expect(form.getByText(/plan\.pdf was not added/)).toBeVisible();
-  await save(page).dblclick();
-  await expect(toastOf(page)).toContainText("Property Added");
+  await saveButton(page).dblclick();
+  await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
   expect(calls).toBe(1);
 });
@@ -184,19 +192,19 @@ for (const language of ["en", "np"]) {
     request,
   }) => {
     const name = unique("Open house");
-    const id = await storeProperty(request, name);
+    const id = await createProperty(request, name);
     await logInAsStaff(page, request);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const address = `/admin?tab=listings&lang=${language}&search=${encodeURIComponent(name)}`;
     await page.goto(address);
     await expect(page.getByRole("article")).toHaveCount(1);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&open=${id}`);
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.goto(`${address}&edit=${id}`);
     await expect(page.getByRole("dialog").locator("input[name=name]")).toHaveValue(name);
     await expect(page.getByRole("checkbox").nth(1)).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { createPicture } from "../create-picture.ts";
 import { expect } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { logInAsStaff, staffHeaders, staffSees } from "../staff.ts";
+import { listAsStaff, logInAsStaff, staffHeaders } from "../staff.ts";
 
 export async function openTab(
   page: Page,
@@ -13,21 +13,23 @@ export async function openTab(
   await page.goto(`/admin?${new URLSearchParams({ tab: "projects", search, ...more })}`);
 }
 
-export const cardOf = (page: Page, name: string) => page.getByRole("article", { name });
-export const formOf = (page: Page) => page.getByRole("dialog", { name: /Add New Project|Edit Project/ });
-export const save = (page: Page) => formOf(page).getByRole("button", { name: /^(Add|Update) Project$/ });
-export const previewButton = (page: Page) => formOf(page).getByRole("button", { name: "Preview Project" });
+export const findCard = (page: Page, name: string) => page.getByRole("article", { name });
+export const formDialog = (page: Page) => page.getByRole("dialog", { name: /Add New Project|Edit Project/ });
+export const saveButton = (page: Page) =>
+  formDialog(page).getByRole("button", { name: /^(Add|Update) Project$/ });
+export const previewButton = (page: Page) =>
+  formDialog(page).getByRole("button", { name: "Preview Project" });
 export const missingImages = "Please upload at least 3 images to continue";
 
-export const pictures = () =>
+export const createPictures = () =>
   Promise.all([
-    paintedPicture("ground.png", "#a42a1d"),
-    paintedPicture("walls.jpg", "#2f6a3a"),
-    paintedPicture("roof.png", "#2e3f8f"),
+    createPicture("ground.png", "#a42a1d"),
+    createPicture("walls.jpg", "#2f6a3a"),
+    createPicture("roof.png", "#2e3f8f"),
   ]);
 
 export async function fillRequired(page: Page, name: string) {
-  const form = formOf(page);
+  const form = formDialog(page);
   await form.getByLabel("Project Title").fill(name);
   await form.getByLabel("Location").fill("Bhanu Chowk, Janakpur");
   await form.getByLabel("Client Name").fill("Traders' Cooperative");
@@ -36,8 +38,8 @@ export async function fillRequired(page: Page, name: string) {
   await form.getByLabel("Duration").fill("18 months");
 }
 
-/** A project that is there already, made as another member of the staff would. */
-export async function storeProject(
+/** Creates a project through the API. */
+export async function createProject(
   request: APIRequestContext,
   name: string,
   more: Record<string, string> = {},
@@ -53,16 +55,16 @@ export async function storeProject(
     ...more,
   };
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  for (const { name: file, mimeType, buffer } of await pictures())
+  for (const { name: file, mimeType, buffer } of await createPictures())
     form.append("images", new File([new Uint8Array(buffer)], file, { type: mimeType }));
-  const answer = await request.post("/apis/projects/create/", {
+  const response = await request.post("/apis/projects/create/", {
     headers: await staffHeaders(request),
     multipart: form,
   });
-  expect(answer.status()).toBe(201);
-  const { id, image_urls: addresses } = await answer.json();
+  expect(response.status()).toBe(201);
+  const { id, image_urls: addresses } = await response.json();
   return { id: Number(id), addresses };
 }
 
-export const storedProject = async (request: APIRequestContext, name: string) =>
-  (await staffSees(request, "/apis/projects/")).find((row) => row.proj_name === name);
+export const findStoredProject = async (request: APIRequestContext, name: string) =>
+  (await listAsStaff(request, "/apis/projects/")).find((row) => row.proj_name === name);

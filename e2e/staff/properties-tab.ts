@@ -14,12 +14,14 @@ export async function openTab(
   await page.goto(`/admin?${new URLSearchParams({ tab: "listings", search, ...more })}`);
 }
 
-export const cardOf = (page: Page, name: string) => page.getByRole("article", { name });
-export const formOf = (page: Page) => page.getByRole("dialog", { name: /Add New Property|Edit Property/ });
-export const save = (page: Page) => formOf(page).getByRole("button", { name: /^(Add|Update) Property$/ });
+export const findCard = (page: Page, name: string) => page.getByRole("article", { name });
+export const formDialog = (page: Page) =>
+  page.getByRole("dialog", { name: /Add New Property|Edit Property/ });
+export const saveButton = (page: Page) =>
+  formDialog(page).getByRole("button", { name: /^(Add|Update) Property$/ });
 
 export async function fillRequired(page: Page, name: string) {
-  const form = formOf(page);
+  const form = formDialog(page);
   await form.getByLabel("Name").fill(name);
   await form.getByLabel("Address").fill("Kadam Chowk, Janakpur-7");
   await form.getByLabel("Price").fill("८५,००,०००");
@@ -28,20 +30,20 @@ export async function fillRequired(page: Page, name: string) {
 
 export async function openNewForm(page: Page) {
   await page.getByRole("button", { name: "Add Property" }).first().click();
-  await expect(formOf(page)).toBeVisible();
+  await expect(formDialog(page)).toBeVisible();
 }
 
-/** A property that is there already, made as another member of the staff would. */
-export async function storeProperty(
+/** Creates a property through the API. */
+export async function createProperty(
   request: APIRequestContext,
   name: string,
   more: Record<string, string> = {},
 ) {
-  const answer = await request.post("/api/properties/create/", {
+  const response = await request.post("/api/properties/create/", {
     headers: await staffHeaders(request),
     multipart: { name, address: "Station Road, Janakpur", price: "9000000", area: "1200", ...more },
   });
-  expect(answer.status()).toBe(201);
-  const { id } = await answer.json();
+  expect(response.status()).toBe(201);
+  const { id } = await response.json();
   return Number(id);
 }

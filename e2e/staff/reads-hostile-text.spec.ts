@@ -3,22 +3,22 @@ import { logInAsStaff, unique } from "../staff.ts";
 
 const attack = `"><img src=x onerror="window.hit=1"><script>window.hit=1</script>{{7*7}}`;
 
-test("AC1 AS1 AR1: whatever visitors typed, staff read it as text, and links to them stay links to them", async ({
+test("AC1 AS1 AR1: visitors' input is shown as text and cannot change the links of the dashboard", async ({
   page,
   request,
 }) => {
   const marked = unique(attack);
-  const send = async (path: string, data: object) => {
-    const answer = await request.post(path, { data });
-    expect(answer.status()).toBe(201);
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { data });
+    expect(response.status()).toBe(201);
   };
-  await send("/messages/create/", {
+  await post("/messages/create/", {
     name: marked,
     email: "sita@example.com",
     subject: `${marked}&body=pay&bcc=x@example.com`,
     message: `${marked}\njavascript:alert(1)`,
   });
-  await send("/sell/", {
+  await post("/sell/", {
     name: marked,
     email: "sita@example.com",
     propert_title: marked,
@@ -27,7 +27,7 @@ test("AC1 AS1 AR1: whatever visitors typed, staff read it as text, and links to 
     property_type: "House",
     description: marked,
   });
-  await send("/service-requests/", {
+  await post("/service-requests/", {
     service_name: marked,
     phone_no: "9800000201",
     address: marked,
@@ -46,7 +46,7 @@ test("AC1 AS1 AR1: whatever visitors typed, staff read it as text, and links to 
     await expect(dialog).toContainText(marked);
     const links = await page
       .locator("a[href]")
-      .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
     for (const link of links) expect(link).toMatch(/^(\/|#|mailto:|tel:|https?:)/);
     const mails = links.filter((link) => link?.startsWith("mailto:sita"));
     for (const mail of mails) expect(mail).toMatch(/^mailto:sita@example\.com\?subject=[^&?#\s]*$/);

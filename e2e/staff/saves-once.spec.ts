@@ -1,10 +1,10 @@
-import { expect, test } from "../journey.ts";
-import { staffSees, toastOf, unique } from "../staff.ts";
-import { clickTwice } from "../twice.ts";
+import { clickTwice } from "../click-twice.ts";
+import { expect, findToast, test } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import * as properties from "./properties-tab.ts";
 
-/** Pictures are kept in many sizes: the usual minute is short on a busy machine. */
+/** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
 const gapsMs = [60, 150, 300];
@@ -18,12 +18,12 @@ for (const gap of gapsMs)
     await properties.openTab(page, request, name);
     await properties.openNewForm(page);
     await properties.fillRequired(page, name);
-    await clickTwice(properties.save(page), gap);
-    await expect(toastOf(page)).toContainText("Property Added");
-    await expect(properties.formOf(page)).toBeHidden();
-    await expect(properties.cardOf(page, name)).toHaveCount(1);
+    await clickTwice(properties.saveButton(page), gap);
+    await expect(findToast(page)).toContainText("Property Added");
+    await expect(properties.formDialog(page)).toBeHidden();
+    await expect(properties.findCard(page, name)).toHaveCount(1);
     await expect(page).toHaveURL(/\/admin\?/);
-    const rows = (await staffSees(request, "/api/properties/")).filter((row) => row.name === name);
+    const rows = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
     expect(rows).toHaveLength(1);
   });
 
@@ -36,12 +36,12 @@ test("AP1: Enter pressed again while the form closes adds one property and stays
   await properties.openNewForm(page);
   await properties.fillRequired(page, name);
   const stored = page.waitForResponse(properties.createPath);
-  await properties.formOf(page).getByLabel("Area").press("Enter");
+  await properties.formDialog(page).getByLabel("Area").press("Enter");
   await stored;
   await page.keyboard.press("Enter");
-  await expect(toastOf(page)).toContainText("Property Added");
-  await expect(properties.formOf(page)).toBeHidden();
-  await expect(properties.cardOf(page, name)).toHaveCount(1);
+  await expect(findToast(page)).toContainText("Property Added");
+  await expect(properties.formDialog(page)).toBeHidden();
+  await expect(properties.findCard(page, name)).toHaveCount(1);
   await expect(page).toHaveURL(/\/admin\?/);
 });
 
@@ -54,31 +54,31 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
     if (call.method() === "PUT") puts.push(new URL(call.url()).pathname);
   });
   const name = unique("Updated house");
-  const id = await properties.storeProperty(request, name);
+  const id = await properties.createProperty(request, name);
   await properties.openTab(page, request, name);
   for (const gap of gapsMs) {
     puts.length = 0;
-    await properties.cardOf(page, name).getByRole("button", { name: "Edit" }).click();
+    await properties.findCard(page, name).getByRole("button", { name: "Edit" }).click();
     await properties
-      .formOf(page)
+      .formDialog(page)
       .getByLabel("Area")
       .fill(String(1000 + gap));
-    await clickTwice(properties.save(page), gap);
-    await expect(toastOf(page)).toContainText("Property Updated");
-    await expect(properties.formOf(page)).toBeHidden();
+    await clickTwice(properties.saveButton(page), gap);
+    await expect(findToast(page)).toContainText("Property Updated");
+    await expect(properties.formDialog(page)).toBeHidden();
     await expect(page).toHaveURL(/\/admin\?/);
     expect(puts).toEqual([`/api/properties/${id}/update/`]);
   }
 
   const project = unique("Updated hall");
-  const stored = await projects.storeProject(request, project);
+  const stored = await projects.createProject(request, project);
   await page.goto(`/admin?${new URLSearchParams({ tab: "projects", search: project })}`);
   puts.length = 0;
-  await projects.cardOf(page, project).getByRole("button", { name: "Edit" }).click();
-  await projects.formOf(page).getByLabel("Client Name").fill("Another family");
-  await clickTwice(projects.save(page), 150);
-  await expect(toastOf(page)).toContainText("Project Updated");
-  await expect(projects.formOf(page)).toBeHidden();
+  await projects.findCard(page, project).getByRole("button", { name: "Edit" }).click();
+  await projects.formDialog(page).getByLabel("Client Name").fill("Another family");
+  await clickTwice(projects.saveButton(page), 150);
+  await expect(findToast(page)).toContainText("Project Updated");
+  await expect(projects.formDialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/admin\?/);
   expect(puts).toEqual([`/apis/projects/${stored.id}/update/`]);
 });

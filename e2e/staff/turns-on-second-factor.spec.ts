@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
-import { axeFindings } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { fillLogin, makeAdmin, runAdmin, toastOf } from "../staff.ts";
+import { findAxeViolations } from "../axe.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, runAdmin } from "../staff.ts";
 
-/** The app on the phone, written from RFC 6238 and not from the server's code. */
-function appCode(secret: string, stepsLater = 0): string {
+/** An authenticator app, written from RFC 6238 independently of the server. */
+function generateCode(secret: string, stepsLater = 0): string {
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, "0")).join("");
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
@@ -15,15 +15,15 @@ function appCode(secret: string, stepsLater = 0): string {
   return String(number % 1_000_000).padStart(6, "0");
 }
 
-test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery code; a lost phone is helped from the server", async ({
+test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery code; the admin command turns them off", async ({
   page,
   browserConsole,
 }) => {
-  // A login without its code is a 401.
+  // The console shows the 401 of a login without its code.
   browserConsole.expectErrors = true;
-  const account = await makeAdmin();
+  const account = await createAdmin();
   await page.goto("/login");
-  await hydrated(page);
+  await waitForHydration(page);
   await fillLogin(page, account);
   await expect(page).toHaveURL(/\/admin/);
 
@@ -42,13 +42,13 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await dialog.getByRole("button", { name: "Turn codes on" }).click();
 
   await expect(dialog.getByRole("img", { name: "QR code for an authenticator app" })).toBeVisible();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   const secret = (await dialog.locator("code").textContent()) ?? "";
   const codeField = dialog.getByLabel("Code from your authenticator app");
   await codeField.fill("000000");
   await dialog.getByRole("button", { name: "Confirm code" }).click();
   await expect(codeField).toHaveAccessibleDescription("This code is not right, or was used before.");
-  await codeField.fill(appCode(secret, -1));
+  await codeField.fill(generateCode(secret, -1));
   await dialog.getByRole("button", { name: "Confirm code" }).click();
   const codes = dialog.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
@@ -60,22 +60,22 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     await page.goto("/login");
-    await hydrated(page);
+    await waitForHydration(page);
   };
   await logOut();
   await fillLogin(page, account);
-  const asked = page.getByLabel("Code from your authenticator app");
-  await expect(asked).toBeFocused();
-  await asked.fill("123");
+  const loginCode = page.getByLabel("Code from your authenticator app");
+  await expect(loginCode).toBeFocused();
+  await loginCode.fill("123");
   await page.getByRole("button", { name: "Log in" }).click();
-  await expect(toastOf(page)).toContainText("This code is not right, or was used before.");
-  await asked.fill(appCode(secret));
+  await expect(findToast(page)).toContainText("This code is not right, or was used before.");
+  await loginCode.fill(generateCode(secret));
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/admin/);
 
   await logOut();
   await fillLogin(page, account);
-  await asked.fill(recoveryCode);
+  await loginCode.fill(recoveryCode);
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page).toHaveURL(/\/admin/);
   await page.getByRole("button", { name: "Your account" }).click();
@@ -88,10 +88,10 @@ test("LO1 LO2: an admin turns codes on, logs in with one, and with a recovery co
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("IN1: in Nepali too", async ({ page }) => {
-  const account = await makeAdmin();
+test("IN1: an admin turns on codes in Nepali", async ({ page }) => {
+  const account = await createAdmin();
   await page.goto("/login?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("प्रयोगकर्ता नाम").fill(account.username);
   await page.locator('input[autocomplete="current-password"]').fill(account.password);
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
@@ -100,7 +100,7 @@ test("IN1: in Nepali too", async ({ page }) => {
   await dialog.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
   const secret = (await dialog.locator("code").textContent()) ?? "";
-  await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(appCode(secret));
+  await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(generateCode(secret));
   await dialog.getByRole("button", { name: "कोड पक्का गर्नुहोस्" }).click();
   await expect(dialog.getByRole("alert")).toContainText("अब लगइन गर्दा कोड मागिन्छ");
 });

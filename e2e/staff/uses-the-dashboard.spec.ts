@@ -1,10 +1,11 @@
-import { axeFindingsDayAndNight } from "../axe.ts";
-import { expect, hydrated, test } from "../journey.ts";
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { closeWithEscape } from "../focus.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { logInAsStaff } from "../staff.ts";
 
 const tabs = ["Properties", "Properties For Sale", "Projects", "Contact Messages", "Service Requests"];
 
-test("AD1: five tabs with their counts, in the address, by pointer and by keys", async ({
+test("AD1: five tabs show their counts, are in the URL and work by pointer and keyboard", async ({
   page,
   request,
 }) => {
@@ -29,7 +30,7 @@ test("AD1: five tabs with their counts, in the address, by pointer and by keys",
   await expect(list.getByRole("tab", { selected: true })).toContainText("Properties");
 });
 
-test("AD1 CH4: the dashboard has the way to the site and the other language, and no floating buttons", async ({
+test("AD1 CH4: the dashboard links to the site and the other language and has no floating buttons", async ({
   page,
   request,
 }) => {
@@ -45,22 +46,22 @@ test("AD1 CH4: the dashboard has the way to the site and the other language, and
   await expect(page).toHaveURL(/tab=contacts/);
 });
 
-test("AD1: search, order and page are the server's and stand in the address; the table is remembered", async ({
+test("AD1: search, order and page are in the URL and applied by the server; the table view is remembered", async ({
   page,
   request,
   isMobile,
 }) => {
-  const who = crypto.randomUUID().slice(0, 8);
+  const id = crypto.randomUUID().slice(0, 8);
   for (let number = 0; number < 25; number += 1) {
     const name = `Guest ${String.fromCharCode(65 + number)}`;
-    const data = { name, email: `guest@example.com`, subject: `Visit ${who}`, message: "Hello" };
+    const data = { name, email: `guest@example.com`, subject: `Visit ${id}`, message: "Hello" };
     expect((await request.post("/messages/create/", { data })).status()).toBe(201);
   }
   await logInAsStaff(page, request);
   await page.goto("/admin?tab=contacts");
-  await page.getByRole("searchbox", { name: "Search" }).fill(who);
+  await page.getByRole("searchbox", { name: "Search" }).fill(id);
   await expect(page.getByText("25 message(s)")).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`search=${who}`));
+  await expect(page).toHaveURL(new RegExp(`search=${id}`));
   await page.getByLabel("Sort by").selectOption("Name, A to Z");
   await expect(page.getByRole("article").first()).toContainText("Guest A");
   await page.getByRole("link", { name: "Page 2" }).click();
@@ -69,7 +70,7 @@ test("AD1: search, order and page are the server's and stand in the address; the
   await page.reload();
   await expect(page.getByRole("article")).toContainText("Guest Y");
 
-  // The last of the page goes: the page before takes its place.
+  // Deleting the last row of a page shows the previous page.
   await page.getByRole("button", { name: "Delete the message of Guest Y" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete Message" }).click();
   await expect(page.getByRole("article").first()).toContainText("Guest A");
@@ -91,29 +92,29 @@ test("AD1: search, order and page are the server's and stand in the address; the
   await expect(page.getByRole("dialog", { name: "Contact Message Details" })).toContainText("Guest B");
 });
 
-test("AD1: a message that arrives shows in the badge, the heading and the list by itself, also behind an open one", async ({
+test("AD1: a new message appears in the badge, the heading and the list without a reload, also behind an open dialog", async ({
   page,
   request,
 }) => {
-  const write = async (name: string) => {
+  const postMessage = async (name: string) => {
     const subject = `News ${crypto.randomUUID().slice(0, 8)}`;
     const data = { name, email: "guest@example.com", subject, message: "Hello" };
     expect((await request.post("/messages/create/", { data })).status()).toBe(201);
-    // By its element: behind an open dialog a list has no roles.
+    // By element, because content behind an open dialog has no roles.
     return page.locator("article").filter({ hasText: subject });
   };
   await page.clock.install();
-  const first = await write("Early guest");
+  const first = await postMessage("Early guest");
   await logInAsStaff(page, request);
   await page.goto("/admin?tab=contacts");
   await expect(first).toBeVisible();
-  // A list that was drawn anew, with skeletons in between, would have lost this element.
-  const drawn = await first.elementHandle();
+  // A list that is rendered again, with skeletons in between, loses this element.
+  const element = await first.elementHandle();
 
-  const second = await write("Later guest");
+  const second = await postMessage("Later guest");
   await page.clock.runFor(16_000);
   await expect(second).toBeVisible();
-  // Other journeys write at the same time: the numbers are compared at one moment.
+  // Read together, because other tests add messages at the same time.
   const badge = page.getByRole("tab", { name: "Contact Messages" });
   await expect(async () => {
     const [onTab, inHeading] = await Promise.all([
@@ -126,11 +127,11 @@ test("AD1: a message that arrives shows in the badge, the heading and the list b
   await first.getByRole("button", { name: "View" }).click();
   const dialog = page.getByRole("dialog", { name: "Contact Message Details" });
   await expect(dialog).toContainText("Early guest");
-  const third = await write("Last guest");
+  const third = await postMessage("Last guest");
   await page.clock.runFor(16_000);
   await expect(third).toBeVisible();
   await expect(dialog).toContainText("Early guest");
-  expect(await drawn?.isVisible()).toBe(true);
+  expect(await element?.isVisible()).toBe(true);
 });
 
 test("AD1: the pressed button of the view switch keeps its rounded corners", async ({ page, request }) => {
@@ -149,14 +150,14 @@ test("AD1: the pressed button of the view switch keeps its rounded corners", asy
   expect(await corners("Table")).toEqual([false, true]);
 });
 
-test("AD1: what staff use never reaches a visitor", async ({ page }) => {
+test("AD1: public pages load no code of the dashboard", async ({ page }) => {
   const scripts: Promise<string>[] = [];
-  page.on("response", (answer) => {
-    if (/\.js$/.test(new URL(answer.url()).pathname)) scripts.push(answer.text());
+  page.on("response", (response) => {
+    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.text());
   });
   for (const path of ["/", "/buy", "/property/1", "/contact", "/sell"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
   }
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of await Promise.all(scripts))
@@ -174,11 +175,12 @@ for (const language of ["en", "np"] as const)
     await page.goto(`/admin?tab=contacts&lang=${language}`);
     const card = page.getByRole("article").first();
     await expect(card).toBeVisible();
-    expect(await axeFindingsDayAndNight(page)).toEqual([]);
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await card.getByRole("button").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await axeFindingsDayAndNight(page)).toEqual([]);
-    await page.keyboard.press("Escape");
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+    await closeWithEscape(dialog);
     if (isMobile) await page.setViewportSize({ width: 360, height: 740 });
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

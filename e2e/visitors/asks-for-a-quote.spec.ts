@@ -1,15 +1,14 @@
 import type { Page } from "@playwright/test";
 import { kathmanduDay } from "#domain/dates.ts";
-import { expect, hydrated, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { staffSees, unique } from "../staff.ts";
+import { createPicture } from "../create-picture.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
-const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Request a quote" });
 
 async function open(page: Page) {
   await page.goto("/others");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fillRequired(page: Page, address: string) {
@@ -21,7 +20,7 @@ async function fillRequired(page: Page, address: string) {
   await page.getByLabel("Phone").fill("९८०००००२०१");
 }
 
-test("OT1: six services with pictures, a promise, and a card that fills in its service", async ({ page }) => {
+test("OT1: six services have pictures, and a service's card selects it in the form", async ({ page }) => {
   await open(page);
   await expect(page.getByText("We reply within 24 hours", { exact: true })).toBeVisible();
   const cards = page.getByRole("main").getByRole("list").getByRole("listitem");
@@ -45,11 +44,11 @@ test("OT1: six services with pictures, a promise, and a card that fills in its s
   await expect(page.getByLabel("Service type")).toHaveValue("flooring");
   await page.getByLabel("Service type").selectOption("Interior painting");
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Service type")).toHaveValue("interiorPainting");
 });
 
-test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name, with the first picture", async ({
+test("OT2 OT3 OT4: a request reaches staff with the API's values, without the name, with the first picture", async ({
   page,
   request,
 }) => {
@@ -67,12 +66,14 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   await page.getByLabel("Preferred start date").fill("2099-01-15");
   await page
     .getByLabel("Pictures")
-    .setInputFiles([await paintedPicture("floor.jpg", "#a33"), await paintedPicture("wall.jpg", "#3a3")]);
+    .setInputFiles([await createPicture("floor.jpg", "#a33"), await createPicture("wall.jpg", "#3a3")]);
   await submit(page).click();
-  await expect(toast(page)).toContainText(/Request sent.*within 24 hours/);
+  await expect(findToast(page)).toContainText(/Request sent.*within 24 hours/);
   await expect(page.getByLabel("Property address")).toHaveValue("");
 
-  const [stored] = (await staffSees(request, "/service-requests/")).filter((row) => row.address === address);
+  const [stored] = (await listAsStaff(request, "/service-requests/")).filter(
+    (row) => row.address === address,
+  );
   expect(stored).toMatchObject({
     service_name: "Flooring",
     service_type: "Other",
@@ -86,9 +87,7 @@ test("OT2 OT3 OT4: a request reaches staff in the API's words, without the name,
   expect(JSON.stringify(stored)).not.toContain("Kabita Yadav");
 });
 
-test("OT2: what is required is named beside its field, and the first of them has the focus", async ({
-  page,
-}) => {
+test("OT2: each missing field shows an error, and the first one has the focus", async ({ page }) => {
   await open(page);
   await submit(page).click();
   await expect(page.getByText("This field is required.")).toHaveCount(6);
@@ -101,21 +100,20 @@ test("OT2: what is required is named beside its field, and the first of them has
   await expect(date).toHaveAccessibleDescription("Choose today or a later day.");
 });
 
-test("OT4: a lost connection is told, and what was typed stays", async ({ page, browserConsole }) => {
+test("OT4: a lost connection shows an error and keeps the form", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.route("**/service-requests/", (route) => route.abort());
   await open(page);
   await fillRequired(page, "Station Road");
   await submit(page).click();
-  await expect(toast(page)).toContainText(/Submission Failed.*There was an error submitting your request\./);
+  await expect(findToast(page)).toContainText(
+    /Submission Failed.*There was an error submitting your request\./,
+  );
   await expect(page.getByText("There seems to be no connection to the internet.")).toBeVisible();
   await expect(page.getByLabel("Property address")).toHaveValue("Station Road");
 });
 
-test("OT2: what the server finds wrong stands beside the form's own field", async ({
-  page,
-  browserConsole,
-}) => {
+test("OT2: errors of the server are shown at the fields of the form", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   const fields = { phone_no: [{ code: "phone_invalid", message: "Enter a valid phone number." }] };
   const problem = { code: "invalid_input", detail: "Some of the fields need another look.", fields };

@@ -4,7 +4,7 @@ import { expect, test } from "../journey.ts";
 
 const assets = join(import.meta.dirname, "../../build/client/assets");
 
-test("the kit is no part of the site", async ({ request }) => {
+test("the kit is not part of the site", async ({ request }) => {
   expect((await request.get("/_kit")).status()).toBe(404);
   const files = readdirSync(assets);
   expect(files.filter((name) => /^kit[-.]/.test(name))).toEqual([]);
@@ -14,7 +14,7 @@ test("the kit is no part of the site", async ({ request }) => {
   expect(known).not.toContain("pages/kit");
 });
 
-test("no script writes a style of its own, which the page's policy would refuse", () => {
+test("no script injects a style, which the Content-Security-Policy would block", () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const styled = scripts.filter((name) =>
     /styleSheet\.cssText|createElement\([`"']style[`"']\)[^;]{0,40}\.(type|textContent|innerHTML)/.test(

@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("BU2 BU3 PY1 PY2: a buyer looks through the list, opens a home and finds whom to call", async ({
+test("BU2 BU3 PY1 PY2: a buyer looks through the list, opens a home and finds the agent's contact", async ({
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for sale");
   await expect(page.getByText(/^Showing/)).toHaveText(/^Showing \d+ of \d+ properties$/);
 
@@ -29,11 +29,9 @@ test("BU2 BU3 PY1 PY2: a buyer looks through the list, opens a home and finds wh
   await expect(agent.getByText(`Property ID: ${id}`)).toBeVisible();
 });
 
-test("BU1 BU5: filters go into the address, survive a reload, and going back undoes them", async ({
-  page,
-}) => {
+test("BU1 BU5: filters are in the URL, survive a reload, and Back undoes them", async ({ page }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   const all = (await page.getByText(/^Showing/).textContent()) ?? "";
   await page.getByLabel("Type").selectOption("Apartment");
   await page.getByRole("button", { name: "Apply Filters" }).click();
@@ -50,7 +48,7 @@ test("BU1 BU5: filters go into the address, survive a reload, and going back und
 
 test("BU4 BU5 BU6: filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/buy?location=atlantis&price=10000000%2B");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText(/^Showing/)).toHaveText(/^Showing 0 of \d+ properties$/);
   await expect(page.getByLabel("Price")).toHaveValue("10000000+");
   await page.getByRole("link", { name: "Clear All Filters" }).click();
@@ -58,7 +56,7 @@ test("BU4 BU5 BU6: filters that match nothing can be cleared", async ({ page }) 
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("PY1: the picture of a listing is there, sharp and in its own shape", async ({ page }) => {
+test("PY1: a listing's picture is loaded, sharp and undistorted", async ({ page }) => {
   await page.goto("/property/1");
   const picture = page.getByRole("list", { name: "Pictures" }).getByRole("img").first();
   await expect(picture).toHaveJSProperty("complete", true);
@@ -67,11 +65,11 @@ test("PY1: the picture of a listing is there, sharp and in its own shape", async
   expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
 
-test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a phone either way up", async ({
+test("PY1: the lightbox shows a wide or tall picture whole, on a desktop and on a phone in both orientations", async ({
   page,
 }) => {
   await page.goto("/property/1");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("list", { name: "Pictures" }).getByRole("link").first().click();
   const lightbox = page.getByRole("dialog", { name: "Pictures" });
   const picture = lightbox.getByRole("img").first();
@@ -87,7 +85,7 @@ test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a 
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const gap = await picture.evaluate((image) => {
-    // A tall picture: its frame follows the proportions that stand in its box.
+    // A tall picture: the frame takes its proportions from the box.
     const box = image.closest("div");
     if (!box) throw new Error("The picture has no box.");
     box.style.width = `min(100cqw, 100cqh * ${2 / 3}, 1920px)`;
@@ -98,7 +96,7 @@ test("PY1: in the lightbox a picture is whole, wide or tall, on a desk and on a 
   expect(Math.abs(gap)).toBeLessThan(1);
 });
 
-/** All of the picture is inside the frame that clips it, as large as it fits, in its own proportions. */
+/** Whether the picture is inside the frame that clips it, as large as fits and undistorted. */
 function isWhole(image: Element): boolean {
   const { width, height, left, top, right, bottom } = image.getBoundingClientRect();
   const frame = image.closest(".overflow-hidden")?.getBoundingClientRect();
@@ -109,17 +107,17 @@ function isWhole(image: Element): boolean {
   return isInside && isFitting && Math.abs(width / height - image.naturalWidth / image.naturalHeight) < 0.02;
 }
 
-test("PY1: Back closes the lightbox and stays on the listing; closing it otherwise leaves no trace in the history", async ({
+test("PY1: Back closes the lightbox and stays on the listing; closing it otherwise adds no history entry", async ({
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
   const listing = page.url();
   const fetched: string[] = [];
   page.on("request", (request) => {
-    // A link that was pointed at may still be prefetched; that is no fetch of the page's own.
+    // A link under the pointer may be prefetched, which is not a fetch of this page.
     const isPageData = request.url().includes(".data") && request.resourceType() === "fetch";
     if (isPageData) fetched.push(request.url());
   });
@@ -154,8 +152,8 @@ test("PY1: Back closes the lightbox and stays on the listing; closing it otherwi
   await expect(page).toHaveURL(/\/buy$/);
 });
 
-test("PY1: a listing prints on one sheet, without navigation and buttons", async ({ page, isMobile }) => {
-  test.skip(isMobile, "Paper has one size.");
+test("PY1: a listing prints on one page without navigation and buttons", async ({ page, isMobile }) => {
+  test.skip(isMobile, "Paper has one size");
   const longText = "Three storeys on five aana of land, built in 2022 on a blacktopped road.\n\n".repeat(60);
   for (const path of ["/property/1", "/property/1?lang=np", "/property/20"]) {
     await page.goto(path);

@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test("HO1 HO2 HO3 BU5: a buyer searches by place, price and type and lands on a filtered list", async ({
@@ -29,13 +29,13 @@ test("HO1 HO2 HO3 BU5: a buyer searches by place, price and type and lands on a 
   await expect(page.getByRole("article")).not.toHaveCount(0);
 });
 
-test("HO2: price and type stay out of the address unless chosen", async ({ page }) => {
+test("HO2: price and type are in the URL only if chosen", async ({ page }) => {
   await page.getByLabel("Location").first().fill("Janakpur");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/buy\?location=Janakpur$/);
 });
 
-test("HO2: a blank place is asked for, and the field has the focus", async ({ page }) => {
+test("HO2: an empty location shows an error and gets the focus", async ({ page }) => {
   const search = page.getByRole("search", { name: "Search properties" });
   await search.getByLabel("Location").fill("   ");
   await search.getByRole("button", { name: "Search" }).click();
@@ -44,7 +44,7 @@ test("HO2: a blank place is asked for, and the field has the focus", async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("HO4 HO5: featured homes and the four ways on", async ({ page }) => {
+test("HO4 HO5: shows featured homes and the four next steps", async ({ page }) => {
   const featured = page.getByRole("region", { name: "Featured properties" });
   await expect(featured.getByRole("article")).toHaveCount(6);
   const actions = page.getByRole("region", { name: "What we can do for you" });

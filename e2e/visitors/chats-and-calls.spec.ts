@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const opener = (page: Page) => page.getByRole("button", { name: "Open chat" });
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Mithila Ghar" });
 
-test("CH4: call and chat float on every page, change colour past 100 px, and leave the last line free", async ({
+test("CH4: call and chat buttons float on every page, change colour after 100 px of scrolling and do not cover the last line", async ({
   page,
 }) => {
   await page.goto("/contact");
-  await hydrated(page);
+  await waitForHydration(page);
   const call = page.getByRole("link", { name: "Call Mithila Ghar" });
   await expect(call).toHaveAttribute("href", "tel:+97741590123");
   for (const button of [call, opener(page)]) {
@@ -33,23 +33,20 @@ test("CH4: call and chat float on every page, change colour past 100 px, and lea
   expect(isBeside || (lastLine?.y ?? 0) + (lastLine?.height ?? 0) <= (button?.y ?? 0)).toBe(true);
 });
 
-test("CH4: on a phone the contact bar of a listing stays free of them", async ({ page }) => {
+test("CH4: on a phone they do not cover the contact bar of a listing", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/property/1");
-  await hydrated(page);
+  await waitForHydration(page);
   const bar = await page.locator("[data-bottom-bar]").boundingBox();
   const lowest = await opener(page).boundingBox();
   expect((lowest?.y ?? 844) + (lowest?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test("CH4: on a phone call and chat cover no control of a form, wherever it is scrolled", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "A desk has room beside its forms.");
+test("CH4: on a phone they cover no control of a form at any scroll position", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "A desktop has room beside its forms");
   for (const path of ["/", "/buy", "/projects", "/sell", "/contact"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const end = await page.evaluate(() => document.querySelector("footer")?.offsetTop ?? 0);
     for (let top = 0; top <= end; top += 250) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -58,7 +55,7 @@ test("CH4: on a phone call and chat cover no control of a form, wherever it is s
   }
 });
 
-/** Controls of forms that a press would miss, because a floating button lies over them. */
+/** Controls of forms that are covered by a floating button. */
 function findCovered(): string[] {
   const controls = document.querySelectorAll(
     "main form :is(input:not([type=hidden]), select, textarea, button)",
@@ -72,7 +69,7 @@ function findCovered(): string[] {
   });
 }
 
-test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
+test("CH4: /admin has no floating buttons", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;
   await page.goto("/admin");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -80,13 +77,13 @@ test("CH4: neither floats on /admin", async ({ page, browserConsole }) => {
   await expect(opener(page)).toHaveCount(0);
 });
 
-test("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and focus follows", async ({
+test("CW1: the chat opens at 400 px, is minimised to its header, restored and closed, and the focus follows", async ({
   page,
 }) => {
   const scripts: string[] = [];
   page.on("request", (asked) => scripts.push(asked.url()));
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(scripts.some((address) => address.includes("chat-panel"))).toBe(false);
   await opener(page).click();
   await expect(chat(page)).toBeVisible();
@@ -111,12 +108,12 @@ test("CW1: the chat opens at 400 px, is minimised to its header, restored and cl
   await expect(opener(page)).toBeFocused();
 });
 
-test("CW2: Enter sends, a blank message does not, and the fixed reply comes after one second", async ({
+test("CW2: Enter sends a message unless it is blank, and the fixed reply comes after one second", async ({
   page,
 }) => {
   await page.clock.install({ time: new Date("2026-11-15T10:00:00Z") });
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await opener(page).click();
   await expect(page.getByRole("log")).toBeVisible();
   await page.clock.pauseAt(new Date("2026-11-15T11:00:00Z"));
@@ -144,9 +141,9 @@ test("CW2: Enter sends, a blank message does not, and the fixed reply comes afte
   await expect(messages).toHaveCount(3);
 });
 
-test("CW2 IN1: the conversation speaks the language of the page", async ({ page }) => {
+test("CW2 IN1: the conversation is in the language of the page", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await opener(page).click();
   await expect(page.getByRole("log")).toContainText("Namaste!");
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
@@ -154,13 +151,13 @@ test("CW2 IN1: the conversation speaks the language of the page", async ({ page 
   await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
 });
 
-test("CW1: a chat whose code can't be fetched says so, and opens at the next try", async ({
+test("CW1: a chat whose code fails to load shows an error and opens on the next try", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectErrors = true;
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.route(/chat-panel/, (route) => route.abort());
   await opener(page).click();
   await expect(page.locator("[data-toast]")).toContainText("This could not be opened");

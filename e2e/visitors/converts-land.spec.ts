@@ -1,10 +1,10 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const names = ["Bigha", "Kattha", "Dhur", "Ropani", "Aana", "Paisa", "Daam", "Sq. Ft."];
 
-test("HO6 LU1 LU2 LU3: eight linked fields", async ({ page }) => {
+test("HO6 LU1 LU2 LU3: a value in one of eight fields updates the others", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const converter = page.getByRole("region", { name: "Land unit converter" });
   const field = (name: string) => converter.getByLabel(name, { exact: true });
   await expect(converter.getByRole("textbox")).toHaveCount(names.length);
@@ -31,9 +31,9 @@ test("HO6 LU1 LU2 LU3: eight linked fields", async ({ page }) => {
   for (const name of names) await expect(field(name)).toHaveValue("");
 });
 
-test("LU1 IN1: Devanagari digits are taken and shown on a Nepali page", async ({ page }) => {
+test("LU1 IN1: a Nepali page accepts and shows Devanagari digits", async ({ page }) => {
   await page.goto("/?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("रोपनी", { exact: true }).fill("१");
   await expect(page.getByLabel("रोपनी", { exact: true })).toHaveValue("१");
   await expect(page.getByLabel("आना", { exact: true })).toHaveValue("१६.००००");

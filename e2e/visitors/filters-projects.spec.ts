@@ -1,11 +1,11 @@
-import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { holdDataRequests } from "../hold-data-requests.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("PR1 PR4: search and filters narrow the list, whatever the case, and live in the address", async ({
+test("PR1 PR4: search, case-insensitive, and filters narrow the list and are in the URL", async ({
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const shown = page.getByText(/^Showing \d+ of 8 projects$/);
 
   await page.getByLabel("Search").fill("PURAIN hospitality");
@@ -24,7 +24,7 @@ test("PR1 PR4: search and filters narrow the list, whatever the case, and live i
   await page.reload();
   await expect(page.getByLabel("Status")).toHaveValue("upcoming");
   await expect(shown).toHaveText("Showing 1 of 8 projects");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect(page.getByLabel("Status")).toHaveValue("");
   await expect(page.getByLabel("Search")).toHaveValue("PURAIN hospitality");
@@ -33,7 +33,7 @@ test("PR1 PR4: search and filters narrow the list, whatever the case, and live i
   await expect(page.getByLabel("Search")).toHaveValue("");
 });
 
-test("PR4: the selects offer what the spec names, and the places where projects are", async ({ page }) => {
+test("PR4: the selects offer the specified options and the projects' locations", async ({ page }) => {
   await page.goto("/projects");
   await expect(page.getByLabel("Status").getByRole("option")).toHaveText([
     "All Status",
@@ -59,7 +59,7 @@ test("PR4: the selects offer what the spec names, and the places where projects 
 
 test("PR3: filters that match nothing can be cleared", async ({ page }) => {
   await page.goto("/projects?search=atlantis");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByText("Showing 0 of 8 projects")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear All Filters" }).click();
@@ -68,20 +68,7 @@ test("PR3: filters that match nothing can be cleared", async ({ page }) => {
   await expect(page.getByLabel("Search")).toHaveValue("");
 });
 
-/** Holds back what pages ask for until told to let it through. */
-async function slowNetwork(page: Page): Promise<() => void> {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return answer;
-}
-
-for (const [ids, from, link, words, heading] of [
+for (const [ids, from, link, text, heading] of [
   ["PR3", "/about", "See our projects", "Loading projects", "Our projects"],
   [
     "PD1",
@@ -91,34 +78,34 @@ for (const [ids, from, link, words, heading] of [
     "Hotel Purain",
   ],
 ] as const) {
-  test(`${ids}: on a slow network «${words}» stands where the page will be`, async ({ page }) => {
+  test(`${ids}: on a slow network, «${text}» is shown until the page is loaded`, async ({ page }) => {
     await page.goto(from);
-    await hydrated(page);
-    const answer = await slowNetwork(page);
+    await waitForHydration(page);
+    const release = await holdDataRequests(page);
     await page.getByRole("main").getByRole("link", { name: link }).click();
-    await expect(page.getByText(words).last()).toBeVisible();
-    answer();
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(text).last()).toBeVisible();
+    release();
+    await expect(page.getByText(text)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   });
 }
 
-test("PR3: while other filters are applied, the result line says so and the cards' shapes stand in", async ({
+test("PR3: while filters are applied, the result line says so and skeletons replace the cards", async ({
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
-  const answer = await slowNetwork(page);
+  await waitForHydration(page);
+  const release = await holdDataRequests(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();
   const results = page.locator("#results");
   await expect(results).toHaveText("Loading projects");
   await expect(page.getByRole("article")).toHaveCount(0);
-  answer();
+  release();
   await expect(results).toHaveText("Showing 1 of 8 projects");
 });
 
-test("PR1 PR2 IN1: in Nepali the list has Nepali words, figures and places", async ({ page }) => {
+test("PR1 PR2 IN1: the Nepali list has Nepali texts, figures and places", async ({ page }) => {
   await page.goto("/projects?lang=np");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("हाम्रा परियोजना");
   await expect(page.getByText("८ मध्ये ८ परियोजना देखाइँदै")).toBeVisible();
@@ -133,7 +120,7 @@ test("PR1 PR2 IN1: in Nepali the list has Nepali words, figures and places", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PR1 PR4 PD1: the list, its filters and a project read whole", async ({ page }) => {
+  test("PR1 PR4 PD1: the list, its filters and a project are complete", async ({ page }) => {
     await page.goto("/projects");
     await page.getByLabel("Type").selectOption("Residential");
     await page.getByRole("button", { name: "Apply Filters" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const pages = [
   "/",
@@ -20,7 +20,7 @@ const pages = [
 ];
 const widths = [320, 360, 390, 640, 768, 1024, 1440, 1920];
 
-/** What sticks out of the window to either side, other than the content of what scrolls or clips by itself. */
+/** Elements wider than the window, except inside elements that scroll or clip. */
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
@@ -38,7 +38,6 @@ function findOverflow(): string[] {
   return found;
 }
 
-/** The menu button, where there is one, stands beside the logo. */
 function isMenuOnFirstRow(): boolean {
   const middle = (selector: string) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
@@ -54,17 +53,17 @@ async function expectFit(page: Page, width: number, textSize: string): Promise<v
     document.documentElement.style.fontSize = size;
   }, textSize);
   const place = `${page.url()} at ${width} px, text ${textSize || "as it is"}`;
-  // Drawings that come late take their place first.
+  // Deferred drawings are loaded first.
   await expect.poll(() => page.evaluate(findOverflow), place).toEqual([]);
   expect(await page.evaluate(isMenuOnFirstRow), `${place}: the header is one row`).toBe(true);
 }
 
 for (const language of ["en", "np"]) {
-  test(`no page scrolls sideways from 320 to 1920 px or at 200 % text, and the phone's header is one row: ${language}`, async ({
+  test(`no page scrolls horizontally from 320 to 1920 px or at 200 % text size, and the phone's header has one row (${language})`, async ({
     page,
     browserConsole,
   }) => {
-    // Two of the pages are not there, which the console says.
+    // The console shows the 404 of two pages.
     browserConsole.expectErrors = true;
     test.setTimeout(180_000);
     for (const path of pages) {
@@ -77,11 +76,11 @@ for (const language of ["en", "np"]) {
   });
 }
 
-test("the sticky price bar keeps a long price and the call on one row at 320 px", async ({ page }) => {
+test("the sticky price bar shows a long price and the call button on one row at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/property/1", "/property/1?lang=np", "/property/20?lang=np"]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const bar = page.locator("[data-bottom-bar]");
     await bar.locator(".figures").evaluate((price) => {
       price.textContent = price.textContent.replace(/\s.*/, " 88,88,88,88,888");
@@ -92,7 +91,7 @@ test("the sticky price bar keeps a long price and the call on one row at 320 px"
   }
 });
 
-test("at 200 % text and at 200 % zoom the round buttons and the open chat are on the screen", async ({
+test("at 200 % text size and 200 % zoom, the floating buttons and the open chat are on the screen", async ({
   page,
 }) => {
   for (const [width, height, textSize] of [
@@ -102,7 +101,7 @@ test("at 200 % text and at 200 % zoom the round buttons and the open chat are on
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto("/about");
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
@@ -111,7 +110,7 @@ test("at 200 % text and at 200 % zoom the round buttons and the open chat are on
       await expect(button).toBeInViewport({ ratio: 1 });
     }
     await page.getByRole("button", { name: "Open chat" }).click();
-    // A click fails where something, such as the header, lies over the button.
+    // A click fails if something, such as the header, covers the button.
     await expect(page.getByLabel("Your message")).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("button", { name: "Close chat" })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Close chat" }).click();

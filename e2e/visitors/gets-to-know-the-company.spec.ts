@@ -1,18 +1,18 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("AB1: the figures count up once, when first seen", async ({ page }) => {
-  // So low that the figures are not in sight yet when time is stopped.
+test("AB1: the figures count up once, when they are first visible", async ({ page }) => {
+  // Small enough that the figures are not visible yet when the clock is paused.
   await page.setViewportSize({ width: 390, height: 400 });
   await page.clock.install({ time: "2026-01-01T00:00:00Z" });
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.clock.pauseAt("2026-01-01T01:00:00Z");
   const stat = page.getByRole("region", { name: "In figures" }).locator("p").nth(1);
   const counting = stat.locator("[aria-hidden]");
   await stat.scrollIntoViewIfNeeded();
   await expect(counting).toHaveText(/^\d+\+$/);
   await page.clock.runFor(1_000);
-  // Half the time, and seven eighths of the way: it eases out.
+  // The easing reaches seven eighths at half the time.
   await expect(counting).toHaveText(/^8\d\+$/);
   await page.clock.runFor(1_200);
   await expect(counting).toHaveCount(0);
@@ -28,11 +28,11 @@ test("AB1: the figures count up once, when first seen", async ({ page }) => {
   await expect(counting).toHaveCount(0);
 });
 
-test("AB1: with reduced motion the figures simply stand there", async ({ page }) => {
+test("AB1: with reduced motion the figures do not count up", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const stats = page.getByRole("region", { name: "In figures" });
   await stats.scrollIntoViewIfNeeded();
   await page.clock.runFor(200);
@@ -40,7 +40,7 @@ test("AB1: with reduced motion the figures simply stand there", async ({ page })
   await expect(stats.getByText("100+")).toHaveCount(2);
 });
 
-test("AB2: who leads, who funds, who helps, and where to find us", async ({ page }) => {
+test("AB2: shows the team, investors, partners and the address", async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { name: "Sarita Kumari Yadav" })).toBeVisible();
   await expect(page.getByText(/over 5 years of experience/)).toBeVisible();
@@ -62,9 +62,9 @@ test("AB2: who leads, who funds, who helps, and where to find us", async ({ page
   );
 });
 
-test("AB3: five reviews, which come round at both ends", async ({ page }) => {
+test("AB3: five reviews wrap around at both ends", async ({ page }) => {
   await page.goto("/about");
-  await hydrated(page);
+  await waitForHydration(page);
   const reviews = page.getByRole("region", { name: "Client reviews" });
   await reviews.scrollIntoViewIfNeeded();
   const next = reviews.getByRole("button", { name: "Next" });
@@ -87,7 +87,7 @@ test("AB3: five reviews, which come round at both ends", async ({ page }) => {
   await expect(reviews.locator("[role=group]")).toHaveCount(5);
 });
 
-test("AB1 AB2 AB3 IN1: the page reads in Nepali, figures included", async ({ page }) => {
+test("AB1 AB2 AB3 IN1: the page is in Nepali, including the figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/about?lang=np");
   await expect(page).toHaveTitle("हाम्रो बारेमा · मिथिला घर");
@@ -100,7 +100,7 @@ test("AB1 AB2 AB3 IN1: the page reads in Nepali, figures included", async ({ pag
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("AB1 AB2 AB3: the page reads whole, figures and reviews included", async ({ page }) => {
+  test("AB1 AB2 AB3: the page is complete, including figures and reviews", async ({ page }) => {
     await page.goto("/about");
     await expect(page.getByText("100+")).toHaveCount(2);
     await expect(page.getByText("Nirmala Limbu")).toBeAttached();

@@ -1,13 +1,13 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 test.beforeEach(async ({ page, browserConsole }) => {
-  // The browser itself reports every request that fails.
+  // The console shows every failed request.
   browserConsole.expectErrors = true;
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
-test("offline, a link says that there is no connection, the page stays, and it opens once back online", async ({
+test("offline, a link shows a notice on the current page and opens when back online", async ({
   page,
   context,
 }) => {
@@ -17,7 +17,7 @@ test("offline, a link says that there is no connection, the page stays, and it o
   await expect(notice).toContainText("No connection");
   await expect(page).toHaveURL(/\/buy$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for sale");
-  // Nothing is to be had yet: the notice stays.
+  // Still offline: the notice stays.
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/buy$/);
@@ -26,7 +26,7 @@ test("offline, a link says that there is no connection, the page stays, and it o
   await expect(notice).toHaveCount(0);
 });
 
-test("a request that breaks off says so in the page's language, and Try again opens the page", async ({
+test("an aborted request shows a notice in the page's language, and Try again opens the page", async ({
   page,
 }) => {
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
@@ -45,7 +45,7 @@ test("a request that breaks off says so in the page's language, and Try again op
   await expect(notice).toHaveCount(0);
 });
 
-test("another link takes the place of a navigation that waits for the connection", async ({ page }) => {
+test("another link replaces a navigation that waits for the connection", async ({ page }) => {
   await page.route(/\/property\/\d+\.data/, (route) => route.abort("connectionrefused"));
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("alert")).toContainText("No connection");

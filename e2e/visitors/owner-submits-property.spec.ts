@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, hydrated, test } from "../journey.ts";
-import { paintedPicture } from "../painted-picture.ts";
-import { staffSees, unique } from "../staff.ts";
-import { clickTwice } from "../twice.ts";
+import { clickTwice } from "../click-twice.ts";
+import { createPicture } from "../create-picture.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { listAsStaff, unique } from "../staff.ts";
 
 const picture = "web/public/pictures/hero-sell/1280.jpg";
-const toast = (page: Page) => page.locator("[data-toast]");
 const submit = (page: Page) => page.getByRole("button", { name: "Submit property" });
 
 async function open(page: Page) {
   await page.goto("/sell");
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 async function fillRequired(page: Page, title: string) {
@@ -24,7 +23,7 @@ async function fillRequired(page: Page, title: string) {
   await page.getByLabel("E-mail").fill("sita@example.com");
 }
 
-test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all of it", async ({
+test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all details", async ({
   page,
   request,
 }) => {
@@ -47,16 +46,16 @@ test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all of 
   await expect(page.getByText("1280.jpg")).toBeVisible();
   await submit(page).click();
 
-  await expect(toast(page)).toContainText(/Property submitted.*goes to review/);
+  await expect(findToast(page)).toContainText(/Property submitted.*goes to review/);
   await expect(page.getByLabel("Property title")).toHaveValue("");
   await expect(page.getByLabel("Property type")).toHaveValue("");
   await expect(page.getByText("1280.jpg")).toBeHidden();
   await expect(page.getByRole("heading", { name: "Your property", exact: true })).toBeFocused();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Property title")).toHaveValue("");
 
-  const [stored] = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  const [stored] = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject({
     name: "Sita Devi",
     email: "sita@example.com",
@@ -73,7 +72,7 @@ test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all of 
   expect(shown.headers()["content-type"]).toBe("image/jpeg");
 });
 
-test("SE2: without a type nothing is sent, a toast says why, and focus goes to the first mistake", async ({
+test("SE2: without a type nothing is sent, a toast says why, and the first invalid field gets the focus", async ({
   page,
 }) => {
   let calls = 0;
@@ -83,16 +82,16 @@ test("SE2: without a type nothing is sent, a toast says why, and focus goes to t
   });
   await open(page);
   await submit(page).click();
-  await expect(toast(page)).toContainText(/Validation Error.*Please select a property type/);
+  await expect(findToast(page)).toContainText(/Validation Error.*Please select a property type/);
   await expect(page.getByLabel("Property title")).toBeFocused();
   await expect(page.getByText("This field is required.")).toHaveCount(7);
   await expect(page.getByLabel("Price")).toHaveAccessibleDescription(/This field is required\./);
   expect(calls).toBe(0);
 });
 
-test("IN1: messages already shown change with the language, and what was typed stays", async ({ page }) => {
+test("IN1: a language change translates shown errors and keeps the form", async ({ page }) => {
   await open(page);
-  await page.getByLabel("Property title").fill("Half told");
+  await page.getByLabel("Property title").fill("Half written");
   await page.getByLabel("E-mail").fill("sita@");
   await page.getByLabel("Bathrooms").fill("1.3");
   await submit(page).click();
@@ -101,12 +100,12 @@ test("IN1: messages already shown change with the language, and what was typed s
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await expect(page.getByText("सही इमेल ठेगाना लेख्नुहोस्।")).toBeVisible();
   await expect(page.getByText("पूर्ण वा आधा सङ्ख्या लेख्नुहोस्, जस्तै १.५।")).toBeVisible();
-  await expect(page.getByLabel("शीर्षक")).toHaveValue("Half told");
+  await expect(page.getByLabel("शीर्षक")).toHaveValue("Half written");
   await page.getByLabel("इमेल").fill("sita@example.com");
   await expect(page.getByText("सही इमेल ठेगाना लेख्नुहोस्।")).toBeHidden();
 });
 
-test("SE3: a failure keeps what was typed, also over a reload, and the next try goes through", async ({
+test("SE3: a failed submission keeps the form, also after a reload, and the next try succeeds", async ({
   page,
   request,
   browserConsole,
@@ -117,22 +116,22 @@ test("SE3: a failure keeps what was typed, also over a reload, and the next try 
   await open(page);
   await fillRequired(page, title);
   await submit(page).click();
-  await expect(toast(page)).toContainText(/Submission failed.*Please try again\./);
+  await expect(findToast(page)).toContainText(/Submission failed.*Please try again\./);
   await expect(page.getByText("What you have written is still here.")).toBeVisible();
   await expect(page.getByLabel("Property title")).toHaveValue(title);
   expect(browserConsole.lines.join()).toContain("500");
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByLabel("Property title")).toHaveValue(title);
   await expect(page.getByLabel("Property type")).toHaveValue("Townhouse");
   await submit(page).click();
-  await expect(toast(page)).toContainText("Property submitted");
-  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  await expect(findToast(page)).toContainText("Property submitted");
+  const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toHaveLength(1);
 });
 
-test("SE3: while it is sent the button is busy and a bar shows how far, and a second click sends nothing", async ({
+test("SE3: while sending, the button is busy, a progress bar is shown and a second click sends nothing", async ({
   page,
 }) => {
   let calls = 0;
@@ -154,17 +153,17 @@ test("SE3: while it is sent the button is busy and a bar shows how far, and a se
   const busy = page.getByRole("button", { name: /Please wait/ });
   await expect(busy).toHaveAttribute("aria-busy", "true");
   await expect(page.getByRole("progressbar", { name: "Sending" })).toBeVisible();
-  // Playwright takes aria-disabled for "not to be clicked"; a person can.
+  // Playwright refuses to click an element with aria-disabled, a person can.
   await busy.click({ force: true });
   await page.getByLabel("Full name").press("Enter");
   release();
   await page.clock.resume();
-  await expect(toast(page)).toContainText("Property submitted");
+  await expect(findToast(page)).toContainText("Property submitted");
   expect(calls).toBe(1);
 });
 
 for (const gap of [60, 300])
-  test(`SE3: a second click ${gap} ms after the first stores one row and complains of nothing`, async ({
+  test(`SE3: a second click ${gap} ms after the first stores one row and shows no error`, async ({
     page,
     request,
   }) => {
@@ -172,14 +171,14 @@ for (const gap of [60, 300])
     await open(page);
     await fillRequired(page, title);
     await clickTwice(submit(page), gap);
-    await expect(toast(page)).toContainText("Property submitted");
+    await expect(findToast(page)).toContainText("Property submitted");
     await expect(page.getByLabel("Property title")).toHaveValue("");
     await expect(page.getByText("This field is required.")).toHaveCount(0);
-    const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+    const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
     expect(stored).toHaveLength(1);
   });
 
-test("SE4: files that are no pictures or too large are refused before and after sending", async ({
+test("SE4: files that are too large or not pictures are rejected by the form and by the server", async ({
   page,
   browserConsole,
 }) => {
@@ -192,13 +191,13 @@ test("SE4: files that are no pictures or too large are refused before and after 
   await field.setInputFiles({ name: "large.jpg", mimeType: "image/jpeg", buffer: large });
   await expect(page.getByText(/large\.jpg was not added/)).toBeVisible();
 
-  // What the name calls a picture is looked into as soon as it is chosen.
+  // The form reads the content of a chosen picture.
   for (const [name, buffer, reason] of [
     ["letter.jpg", Buffer.from("Dear all"), /letter\.jpg was not added: it is no picture/],
     ["empty.png", Buffer.alloc(0), /empty\.png was not added: the file is empty/],
     [
       "torn.png",
-      (await paintedPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40),
+      (await createPicture("torn.png", "#a42a1d")).buffer.subarray(0, 40),
       /torn\.png was not added/,
     ],
   ] as const) {
@@ -215,7 +214,7 @@ test("SE4: files that are no pictures or too large are refused before and after 
   });
   await fillRequired(page, "House with a vast picture");
   await submit(page).click();
-  // The message and the focus are at the field, however long the form is.
+  // The field has the error and the focus.
   await expect(page.getByText("This image has too many pixels.")).toBeInViewport();
   await expect(field).toBeFocused();
   await page.getByRole("button", { name: "Remove vast.png" }).click();
@@ -239,12 +238,12 @@ test("SE1: the whole form works from the keyboard", async ({ page, request }) =>
     "Ram",
     "ram@example.com",
   ];
-  for (const [index, words] of steps.entries()) {
+  for (const [index, text] of steps.entries()) {
     if (index > 0) await page.keyboard.press("Tab");
-    if (words) await page.keyboard.type(words);
+    if (text) await page.keyboard.type(text);
   }
   await page.keyboard.press("Enter");
-  await expect(toast(page)).toContainText("Property submitted");
-  const stored = (await staffSees(request, "/sell/")).filter((row) => row.propert_title === title);
+  await expect(findToast(page)).toContainText("Property submitted");
+  const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
   expect(stored).toMatchObject([{ property_type: "House", description: "By hand", image: null }]);
 });

@@ -1,11 +1,11 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is remembered", async ({
+test("IN1 IN3 CH1: the toggle translates the page, keeps path and filters, and is remembered", async ({
   page,
   context,
 }) => {
   await page.goto("/buy?type=house");
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel("Search").fill("half typed");
   await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
 
@@ -22,16 +22,16 @@ test("IN1 IN3 CH1: the toggle changes every word, keeps page and filters, and is
   await expect(
     page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्", exact: true }),
   ).toBeVisible();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "View in English" }).click();
   await expect(page.getByRole("complementary").getByRole("link", { name: "Call Now" })).toBeVisible();
 });
 
-test("IN3: ?lang=np is the Nepali form of a page, named by hreflang, and links from it stay Nepali", async ({
+test("IN3: ?lang=np shows the Nepali page, is linked by hreflang, and its links stay Nepali", async ({
   page,
 }) => {
   await page.goto("/buy?lang=np");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
   await expect(page.locator('link[rel="alternate"][hreflang="ne"]')).toHaveAttribute(
     "href",
@@ -41,7 +41,7 @@ test("IN3: ?lang=np is the Nepali form of a page, named by hreflang, and links f
   await expect(page.locator("html")).toHaveAttribute("lang", "ne");
 });
 
-test("IN1: a stored choice wins over a lost cookie", async ({ page, context }) => {
+test("IN1: the stored choice applies without the cookie", async ({ page, context }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "np"));
   await context.clearCookies();
@@ -49,14 +49,14 @@ test("IN1: a stored choice wins over a lost cookie", async ({ page, context }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
 });
 
-test("CH3: the footer has its groups in both languages", async ({ page }) => {
-  for (const [address, words] of [
+test("CH3: the footer shows its groups in both languages", async ({ page }) => {
+  for (const [address, texts] of [
     ["/", ["Quick Links", "Services", "Repair services", "Dhanusha, Janakpur, Nepal", "+977-41-590123"]],
     ["/?lang=np", ["उपयोगी लिङ्क", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
   ] as const) {
     await page.goto(address);
     const footer = page.getByRole("contentinfo");
-    for (const word of words) await expect(footer.getByText(word, { exact: true })).toBeVisible();
+    for (const text of texts) await expect(footer.getByText(text, { exact: true })).toBeVisible();
     await expect(footer.getByText(/©/)).toBeVisible();
     for (const to of ["/buy", "/sell", "/rent", "/others"])
       await expect(footer.locator(`a[href="${to}"]`)).toBeVisible();
@@ -77,20 +77,18 @@ const pages = [
   "/contact",
 ];
 
-test("IN1: text in the other language carries its own lang, on every page in both languages", async ({
-  page,
-}) => {
+test("IN1: on every page, text in the other language has its own lang attribute", async ({ page }) => {
   for (const path of pages) {
     for (const language of ["en", "np"]) {
       await page.goto(`${path}?lang=${language}`);
-      expect([path, language, await page.evaluate(unmarkedTexts)]).toEqual([path, language, []]);
+      expect([path, language, await page.evaluate(findUnmarkedTexts)]).toEqual([path, language, []]);
     }
   }
 });
 
-/** Texts and alternative texts whose letters are not those of the language they lie under. */
-function unmarkedTexts(): string[] {
-  // The same in both languages: e-mail addresses, names of file types, the sign of the rupee.
+/** Texts and alt texts in another script than that of their lang attribute. */
+function findUnmarkedTexts(): string[] {
+  // Equal in both languages: e-mail addresses, names of file types, the rupee sign.
   const shared = /\S+@\S+|\b(?:JPG|PNG|PDF|WebP)\b|रु/g;
   const isUnmarked = (text: string, element: Element | null) => {
     const own = text.replace(shared, "");
@@ -108,7 +106,7 @@ function unmarkedTexts(): string[] {
   return found;
 }
 
-test("BU7: Buy and Rent offer the places of the listings by their Nepali names", async ({ page }) => {
+test("BU7: Buy and Rent offer the locations of the listings with Nepali names", async ({ page }) => {
   for (const path of ["/buy", "/rent"]) {
     await page.goto(`${path}?lang=np`);
     const places = page.getByLabel("ठाउँ").locator("option");
@@ -130,7 +128,7 @@ test("IN1: headings draw आफ्नो and बेच्नुहोस् as t
       if (pen) pen.font = `${fontWeight} 100px ${fontFamily}`;
       return pen?.measureText(text).width;
     };
-    // A joiner forces the half letter: where it changes nothing, the letters were not fused.
+    // A joiner forces the half letter; if it changes nothing, the letters are not fused.
     const fused = ["आफ्नो", "बेच्नुहोस्", "किन्नुहोस्", "सुत्ने"].filter(
       (word) => width(word) !== width(word.replace("्न", "्\u200dन")),
     );

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
 
-/** The heading of the results is below the header, in the upper half of the window, and has the focus. */
-async function expectResultsInSight(page: Page): Promise<void> {
+/** Expects the results' heading below the header, in the upper half of the window, with the focus. */
+async function expectResultsVisible(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
   const top = (await heading(page).boundingBox())?.y ?? -1;
   const header = await page.locator("header").first().boundingBox();
@@ -25,31 +25,31 @@ for (const [path, field, choice] of [
     page,
   }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByLabel(field).selectOption(choice);
     await page.getByRole("button", { name: "Apply Filters" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
-    await expectResultsInSight(page);
+    await expectResultsVisible(page);
 
     await page.getByLabel("Search").fill("atlantis");
     await page.getByLabel("Search").press("Enter");
     await expect(heading(page)).toHaveText(/^Showing 0/);
-    await expectResultsInSight(page);
+    await expectResultsVisible(page);
     await page.getByRole("link", { name: "Clear All Filters" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expectResultsInSight(page);
+    await expectResultsVisible(page);
   });
 }
 
-test("SR4: another page of a list begins at its results; Back returns to the link that was pressed", async ({
+test("SR4: another page of a list opens at its results; Back returns to the clicked link", async ({
   page,
 }) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator("#page-heading")).not.toBeFocused();
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/\/buy\?page=2$/);
-  await expectResultsInSight(page);
+  await expectResultsVisible(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/buy$/);
   await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
@@ -57,22 +57,22 @@ test("SR4: another page of a list begins at its results; Back returns to the lin
 
 test("SR4: the search on the home page leads to its results", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await waitForHydration(page);
   const search = page.getByRole("search", { name: "Search properties" });
   await search.getByLabel("Location").fill("Lalitpur");
   await search.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
-  await expectResultsInSight(page);
+  await expectResultsVisible(page);
   await page.goBack();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("link", { name: "See all properties" }).first().click();
   await expect(page).toHaveURL(/\/buy$/);
-  await expectResultsInSight(page);
+  await expectResultsVisible(page);
 });
 
-test("SR4: a first visit and a visit by the navigation begin at the top of the page", async ({ page }) => {
+test("SR4: a first visit and a navigation link open the top of the page", async ({ page }) => {
   await page.goto("/buy?type=house");
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
   await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
   await expect(page.locator("#page-heading")).toBeFocused();

@@ -1,10 +1,11 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { closeWithEscape } from "../focus.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("PR1 PR2 PD1 PD2: a visitor looks through the projects, opens one and reads its story", async ({
+test("PR1 PR2 PD1 PD2: a visitor looks through the projects and opens one with all details", async ({
   page,
 }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our projects");
   await expect(page.getByText(/^Showing 8 of 8 projects$/)).toBeVisible();
 
@@ -50,33 +51,31 @@ test("PR1 PR2 PD1 PD2: a visitor looks through the projects, opens one and reads
   );
 });
 
-test("PR2: anywhere on a card opens the project, at its top", async ({ page }) => {
+test("PR2: a click anywhere on a card opens the project at its top", async ({ page }) => {
   await page.goto("/projects");
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page.getByRole("article").last();
   await card.click({ position: { x: 40, y: 90 } });
   await expect(page).toHaveURL(/\/project\/\d+$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("PD1: the first picture is large, three more stand by, and each opens over the whole screen", async ({
+test("PD1: the first picture is large, three more are small, and each opens in the lightbox", async ({
   page,
 }) => {
   await page.goto("/project/1");
-  await hydrated(page);
+  await waitForHydration(page);
   const pictures = page.getByRole("list", { name: "Pictures" }).getByRole("link");
   await expect(pictures).toHaveCount(4);
   const [large, small] = [await pictures.nth(0).boundingBox(), await pictures.nth(1).boundingBox()];
   expect(large?.width).toBeGreaterThan(2 * (small?.width ?? Number.POSITIVE_INFINITY));
   await pictures.nth(1).click();
   const lightbox = page.getByRole("dialog");
-  await expect(lightbox.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(lightbox).toBeHidden();
+  await closeWithEscape(lightbox);
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test("PD1 PD2: a building that is not finished is in progress, and one without a start says so", async ({
+test("PD1 PD2: an unfinished project is in progress, and one without a start date says so", async ({
   page,
 }) => {
   await page.goto("/projects?status=ongoing");
@@ -94,11 +93,11 @@ test("PD1 PD2: a building that is not finished is in progress, and one without a
   ).toBeVisible();
 });
 
-test("PD3: a project that is not there, or has no number, says so and leads back", async ({
+test("PD3: a missing or invalid project id shows a 404 page with a link back", async ({
   page,
   browserConsole,
 }) => {
-  // The browser itself writes every 404 there.
+  // The console shows every 404.
   browserConsole.expectErrors = true;
   await page.goto("/projects");
   for (const [address, title] of [
@@ -107,11 +106,11 @@ test("PD3: a project that is not there, or has no number, says so and leads back
     ["/project/abc", "Project Not Found"],
     ["/project", "No project ID provided"],
   ] as const) {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   }
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole("button", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/projects$/);
 });

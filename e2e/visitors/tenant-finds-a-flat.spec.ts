@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", async ({ page }) => {
+test("RE1 RE2: a tenant filters by rent and bedrooms and finds the agent's contact", async ({ page }) => {
   await page.goto("/rent");
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for rent");
   await expect(page.getByLabel("Rent per month").getByRole("option")).toHaveText([
     "Any price",
@@ -39,9 +39,11 @@ test("RE1 RE2: a tenant filters by rent and bedrooms and finds whom to call", as
   await expect(page.getByRole("article").getByText("/month").first()).toBeVisible();
 });
 
-test("BU1 BU7: a search finds words of the title, and the places of Buy are offered", async ({ page }) => {
+test("BU1 BU7: the search matches words of the title, and Buy offers the listings' locations", async ({
+  page,
+}) => {
   await page.goto("/buy");
-  await hydrated(page);
+  await waitForHydration(page);
   for (const place of [
     "Ocean View Drive",
     "City Center Plaza",

@@ -1,25 +1,19 @@
-import { expect, hydrated, test } from "../journey.ts";
+import { holdDataRequests } from "../hold-data-requests.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 
-for (const [name, address, words] of [
+for (const [id, path, text] of [
   ["BU4", "/buy", "Loading properties"],
   ["PY1", "/property/1", "Loading Property Details..."],
 ] as const) {
-  test(`${name}: on a slow network ${address} says «${words}» where the page will be`, async ({ page }) => {
+  test(`${id}: on a slow network, ${path} shows «${text}» until it is loaded`, async ({ page }) => {
     await page.goto("/");
-    await hydrated(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.locator(`a[href="${address}"]:visible`).first().click();
-    await expect(page.getByText(words).last()).toBeVisible();
-    answer();
-    await expect(page.getByText(words)).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await waitForHydration(page);
+    const release = await holdDataRequests(page);
+    await page.locator(`a[href="${path}"]:visible`).first().click();
+    await expect(page.getByText(text).last()).toBeVisible();
+    release();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 }

@@ -1,4 +1,4 @@
-import { openKit, paintPictures } from "./kit-page.ts";
+import { openKit, replacePictures } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
 const onePixel = Buffer.from(
@@ -11,7 +11,7 @@ const png = (name: string, size = 200) => ({
   buffer: Buffer.concat([onePixel, Buffer.alloc(size - onePixel.length)]),
 });
 
-test("a file that can't be sent is refused by name, before it is sent", async ({ page }) => {
+test("an invalid file is rejected by name before it is sent", async ({ page }) => {
   await openKit(page);
   const cover = page.locator("input[name=cover]");
   await expect(cover).toHaveAccessibleDescription("JPG, PNG, WebP; at most 5 MB each.");
@@ -24,7 +24,7 @@ test("a file that can't be sent is refused by name, before it is sent", async ({
   await expect(page.locator("#files li").filter({ hasText: "house.png" })).toContainText("2 KB");
 });
 
-test("files are put in order with keys and taken out; the form sends what is shown", async ({ page }) => {
+test("files are reordered by keyboard and removed; the form sends the shown files", async ({ page }) => {
   await openKit(page);
   const input = page.locator("input[name=pictures]");
   await input.setInputFiles([png("a.png"), png("b.png")]);
@@ -41,7 +41,7 @@ test("files are put in order with keys and taken out; the form sends what is sho
   expect(names).toEqual(["b.png", "a.png"]);
 });
 
-test("files are put in order by dragging, and dropped onto the field", async ({ page }) => {
+test("files are reordered by dragging and dropped onto the field", async ({ page }) => {
   await openKit(page);
   const tiles = page.locator("#files ol").first().locator("li");
   await tiles.nth(2).dragTo(tiles.nth(0));
@@ -58,7 +58,7 @@ test("files are put in order by dragging, and dropped onto the field", async ({ 
   await expect(tiles.filter({ hasText: "dropped.png" })).toBeVisible();
 });
 
-test("a file picked before the script arrived is kept", async ({ page }) => {
+test("a file chosen before hydration is kept", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -67,7 +67,7 @@ test("a file picked before the script arrived is kept", async ({ page }) => {
     await held;
     await route.continue();
   });
-  await paintPictures(page);
+  await replacePictures(page);
   await page.goto("/_kit", { waitUntil: "commit" });
   await page.locator("input[name=cover]").setInputFiles(png("early.png"));
   release();

@@ -7,18 +7,18 @@ const buildDir = join(root, ".cache/kit");
 export const kitClientDir = join(buildDir, "client");
 export const kitEntry = join(buildDir, "server/index.js");
 
-/** Nothing of what the kit is made of changed since it was last built. */
-export function isKitFresh(): boolean {
+/** Whether no source of the kit changed since the last build. */
+export function isKitUpToDate(): boolean {
   if (!existsSync(kitEntry)) return false;
-  const built = statSync(kitEntry).mtimeMs;
+  const builtAtMs = statSync(kitEntry).mtimeMs;
   const sources = ["web", "domain"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   );
   const settings = ["package-lock.json", "vite.config.ts", "react-router.config.ts"];
-  return [...sources, ...settings].every((file) => statSync(join(root, file)).mtimeMs < built);
+  return [...sources, ...settings].every((file) => statSync(join(root, file)).mtimeMs < builtAtMs);
 }
 
-/** The kit without the site: its route alone, in a folder of its own. */
+/** Builds only the route of the kit, into its own folder. */
 export function buildKit(): void {
   const { status, stderr } = spawnSync(join(root, "node_modules/.bin/react-router"), ["build"], {
     cwd: root,

@@ -4,8 +4,8 @@ import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
+import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { kitClientDir, kitEntry } from "./kit-build.ts";
 
 interface KitEntry {
@@ -16,7 +16,7 @@ function isKitEntry(module: object): module is KitEntry {
   return "createSiteContext" in module && typeof module.createSiteContext === "function";
 }
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   ".css": "text/css",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
@@ -29,8 +29,8 @@ const types: Record<string, string> = {
 type KitServer = Readonly<{ origin: string; close: () => void }>;
 
 /**
- * Serves the built kit as the real server serves pages, policy included, but without a database: the photographs
- * need none, and what else is being built can't break them.
+ * Serves the built kit as the real server does, including the Content-Security-Policy, but without a database, so
+ * that screenshots do not depend on the rest of the server.
  */
 export async function startKitServer(): Promise<KitServer> {
   const build: ServerBuild = await import(pathToFileURL(kitEntry).href);
@@ -41,19 +41,19 @@ export async function startKitServer(): Promise<KitServer> {
   const context = {
     publicUrl: "http://localhost",
     catalogueFiles: {},
-    report: (error: unknown) => {
+    logError: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },
   };
 
   const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
-    const asked = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
-    const scriptNonce = newScriptNonce();
-    const answer = await render(asked, module.createSiteContext({ ...context, scriptNonce }));
-    const { html, scriptHashes } = sealScripts(await answer.text(), scriptNonce);
-    response.writeHead(answer.status, {
-      "content-type": answer.headers.get("content-type") ?? "text/html",
-      "content-security-policy": pagePolicy(scriptHashes),
+    const request = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
+    const scriptNonce = createScriptNonce();
+    const rendered = await render(request, module.createSiteContext({ ...context, scriptNonce }));
+    const { html, scriptHashes } = replaceNonceWithHashes(await rendered.text(), scriptNonce);
+    response.writeHead(rendered.status, {
+      "content-type": rendered.headers.get("content-type") ?? "text/html",
+      "content-security-policy": buildPagePolicy(scriptHashes),
     });
     response.end(html);
   };
@@ -72,6 +72,6 @@ export async function startKitServer(): Promise<KitServer> {
 }
 
 function sendFile(file: string, response: ServerResponse): void {
-  response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+  response.setHeader("content-type", contentTypes[extname(file)] ?? "application/octet-stream");
   createReadStream(file).pipe(response);
 }

@@ -1,7 +1,7 @@
 import { test as journey } from "../journey.ts";
 import { startKitServer } from "./kit-server.ts";
 
-/** A journey through the kit, which each worker serves to itself. */
+/** A test of the kit; each worker starts its own server. */
 export const test = journey.extend<object, { kitOrigin: string }>({
   kitOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function asks for from its pattern

@@ -1,7 +1,7 @@
 import { test } from "@playwright/test";
-import { buildKit, isKitFresh } from "./kit-build.ts";
+import { buildKit, isKitUpToDate } from "./kit-build.ts";
 
-test("the kit is built", () => {
+test("build the kit", () => {
   test.setTimeout(120_000);
-  if (!isKitFresh()) buildKit();
+  if (!isKitUpToDate()) buildKit();
 });

@@ -1,6 +1,6 @@
 import { openKit } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
-import { surroundingsOf, windowOf } from "./photograph.ts";
+import { screenshotWindow, screenshotWithSurroundings } from "./screenshot.ts";
 
 const focusable = {
   button: "#buttons button",
@@ -12,36 +12,42 @@ const focusable = {
   picture: "#shows ul a",
 } as const;
 
-/** What only shows when one does something. Words are photographed elsewhere; here a theme each is enough. */
+/** States that need an interaction. One language is enough, because other screenshots cover the texts. */
 for (const theme of ["light", "dark"] as const) {
-  test.describe(`in passing, ${theme}`, () => {
+  test.describe(`interactive states, ${theme}`, () => {
     test.use({ viewport: { width: 768, height: 700 }, colorScheme: theme });
-    const name = (shot: string) => [`states-${theme}`, `${shot}.png`];
+    const fileName = (shot: string) => [`states-${theme}`, `${shot}.png`];
 
-    test("where the focus is can be seen", async ({ page }) => {
+    test("the focus is visible", async ({ page }) => {
       await openKit(page);
-      // From here on focus is shown as it is to those who use a keyboard.
+      // Makes :focus-visible match from here on.
       await page.keyboard.press("Tab");
-      for (const [what, selector] of Object.entries(focusable)) {
+      for (const [target, selector] of Object.entries(focusable)) {
         await page.locator(selector).first().focus();
-        expect.soft(await surroundingsOf(page, selector)).toMatchSnapshot(name(`focus-${what}`));
+        expect
+          .soft(await screenshotWithSurroundings(page, selector))
+          .toMatchSnapshot(fileName(`focus-${target}`));
       }
     });
 
-    test("choices, a tooltip, a toast and the lightbox", async ({ page }) => {
+    test("options, a tooltip, a toast and the lightbox look unchanged", async ({ page }) => {
       await openKit(page, "np");
       await page.getByLabel("ठाउँ", { exact: true }).click();
       await expect(page.getByRole("option")).toHaveCount(5);
-      expect.soft(await surroundingsOf(page, "[role=listbox]")).toMatchSnapshot(name("choices"));
+      expect
+        .soft(await screenshotWithSurroundings(page, "[role=listbox]"))
+        .toMatchSnapshot(fileName("choices"));
       await page.keyboard.press("Escape");
 
       await page.getByRole("button", { name: "विशेष बनाउनुहोस्" }).hover();
       await expect(page.getByText("गृहपृष्ठमा देखिन्छ")).toBeVisible();
-      expect.soft(await surroundingsOf(page, "text=गृहपृष्ठमा देखिन्छ")).toMatchSnapshot(name("tooltip"));
+      expect
+        .soft(await screenshotWithSurroundings(page, "text=गृहपृष्ठमा देखिन्छ"))
+        .toMatchSnapshot(fileName("tooltip"));
 
       await page.getByRole("button", { name: "फिर्ता गर्न मिल्ने सूचना" }).click();
       await expect(page.locator("[data-toast]:not([data-starting-style])")).toBeVisible();
-      expect.soft(await surroundingsOf(page, "[data-toast]")).toMatchSnapshot(name("toast"));
+      expect.soft(await screenshotWithSurroundings(page, "[data-toast]")).toMatchSnapshot(fileName("toast"));
       await page.locator("[data-toast]").getByRole("button").last().click();
       await expect(page.locator("[data-toast]")).toHaveCount(0);
 
@@ -51,7 +57,7 @@ for (const theme of ["light", "dark"] as const) {
         const shown = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
         return shown instanceof HTMLImageElement && shown.complete && shown.naturalWidth > 0;
       });
-      expect.soft(await windowOf(page)).toMatchSnapshot(name("lightbox"));
+      expect.soft(await screenshotWindow(page)).toMatchSnapshot(fileName("lightbox"));
     });
   });
 }

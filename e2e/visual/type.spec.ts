@@ -2,11 +2,11 @@ import { openKit } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
 /**
- * The ink of the tallest stacks against the box that cuts it off. Ink is what a canvas measures in the same font; the
- * baseline stands where CSS puts it, half the leading above and below the font's own height.
+ * Compares the ink of the tallest letters with the box that clips it. A canvas measures the ink in the same font; CSS
+ * puts half of the leading above and half below the font's height, which gives the baseline.
  */
 for (const width of [390, 1440]) {
-  test(`no vowel sign is cut off at ${width} px`, async ({ page }) => {
+  test(`no vowel sign is clipped at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openKit(page, "np");
     const lines = await page.evaluate(() => {
@@ -24,7 +24,7 @@ for (const width of [390, 1440]) {
         const font = canvas.measureText(text);
         const height = font.fontBoundingBoxAscent + font.fontBoundingBoxDescent;
         const above = (leading - height) / 2 + font.fontBoundingBoxAscent;
-        // At a large size, because a canvas rounds ink up to whole pixels.
+        // Measured at a large size, because a canvas rounds the ink up to whole pixels.
         canvas.font = `${style.fontWeight} 1000px ${style.fontFamily}`;
         const ink = canvas.measureText(text);
         const inkAbove = (ink.actualBoundingBoxAscent / 1000) * size;

@@ -4,7 +4,7 @@ import { expect, test } from "./kit-test.ts";
 const start = new Date("2026-11-15T06:00:00Z");
 const paused = new Date("2026-11-15T07:00:00Z");
 
-test("a tooltip opens when the pointer has rested for 700 ms (CH9)", async ({ page }) => {
+test("a tooltip opens after 700 ms under the pointer (CH9)", async ({ page }) => {
   await page.clock.install({ time: start });
   await openKit(page);
   await page.getByRole("button", { name: "Feature" }).scrollIntoViewIfNeeded();
@@ -17,7 +17,7 @@ test("a tooltip opens when the pointer has rested for 700 ms (CH9)", async ({ pa
   await expect(tooltip).toBeVisible();
 });
 
-test("one toast at a time, for five seconds (CH5)", async ({ page }) => {
+test("shows one toast at a time for five seconds (CH5)", async ({ page }) => {
   await page.clock.install({ time: start });
   await openKit(page);
   const toasts = page.locator("[data-toast]");
@@ -31,14 +31,14 @@ test("one toast at a time, for five seconds (CH5)", async ({ page }) => {
   await expect(toasts).toHaveCount(0);
 });
 
-test("what a toast offers can be taken, and stays longer", async ({ page }) => {
+test("a toast with an action stays longer, and its action works", async ({ page }) => {
   await openKit(page);
   await page.getByRole("button", { name: "Toast with Undo" }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.locator("[data-toast]").filter({ hasText: "Property saved" })).toBeVisible();
 });
 
-test("a dialog takes the focus, keeps it and gives it back", async ({ page }) => {
+test("a dialog takes the focus, traps it and returns it", async ({ page }) => {
   await openKit(page);
   const opener = page.getByRole("button", { name: "Open dialog" });
   await opener.click();
@@ -53,7 +53,7 @@ test("a dialog takes the focus, keeps it and gives it back", async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test("a question comes with the safe answer in focus", async ({ page }) => {
+test("a confirmation focuses the safe button", async ({ page }) => {
   await openKit(page);
   await page.getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete this project?" });
@@ -63,7 +63,7 @@ test("a question comes with the safe answer in focus", async ({ page }) => {
   await expect(question).toBeHidden();
 });
 
-test("the carousel comes round at both ends, by buttons and keys", async ({ page }) => {
+test("the carousel wraps around at both ends, by buttons and keys", async ({ page }) => {
   await openKit(page);
   const carousel = page.getByRole("region", { name: "What people say" });
   const shown = carousel.locator("[role=group]:not([inert])");
@@ -79,7 +79,7 @@ test("the carousel comes round at both ends, by buttons and keys", async ({ page
   await expect(shown).toHaveAccessibleName("1 of 3");
 });
 
-test("the lightbox is turned, zoomed and closed with keys", async ({ page }) => {
+test("the lightbox is paged, zoomed and closed by keyboard", async ({ page }) => {
   await openKit(page);
   const second = page.locator("#shows ul a").nth(1);
   await second.click();
@@ -102,7 +102,7 @@ test("the lightbox is turned, zoomed and closed with keys", async ({ page }) => 
   await expect(second).toBeFocused();
 });
 
-test("tabs are changed with the arrow keys", async ({ page }) => {
+test("arrow keys switch tabs", async ({ page }) => {
   await openKit(page);
   await page.getByRole("tab", { name: "Properties" }).click();
   await page.keyboard.press("ArrowRight");
@@ -113,7 +113,7 @@ test("tabs are changed with the arrow keys", async ({ page }) => {
   await expect(page.getByRole("tab", { name: "Properties" })).toBeFocused();
 });
 
-test("choices are found by typing", async ({ page }) => {
+test("typing filters the options", async ({ page }) => {
   await openKit(page);
   const place = page.getByLabel("Place", { exact: true });
   await place.fill("pok");
@@ -122,7 +122,7 @@ test("choices are found by typing", async ({ page }) => {
   await expect(place).toHaveValue("Pokhara");
 });
 
-test("a busy button takes no second press", async ({ page }) => {
+test("a busy button ignores a second click", async ({ page }) => {
   await openKit(page);
   const busy = page.locator("#buttons [aria-busy]").first();
   await busy.focus();
@@ -133,7 +133,7 @@ test("a busy button takes no second press", async ({ page }) => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a figure counts once, when first seen, in two seconds (AB1)", async ({ page }) => {
+  test("a figure counts up once, in two seconds, when it is first visible (AB1)", async ({ page }) => {
     await page.clock.install({ time: start });
     await openKit(page);
     await page.clock.pauseAt(paused);

@@ -1,10 +1,10 @@
-import { paintPictures } from "./kit-page.ts";
+import { replacePictures } from "./kit-page.ts";
 import { expect, test } from "./kit-test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without a script figures stand, pictures are a list and slides a row", async ({ page }) => {
-  await paintPictures(page);
+test("without JavaScript, figures are final, pictures are a list and slides a row", async ({ page }) => {
+  await replacePictures(page);
   await page.goto("/_kit");
   await expect(page.locator("#shows p").filter({ hasText: "Houses built" })).toContainText("100+");
   await expect(page.locator("#shows ul a")).toHaveCount(3);

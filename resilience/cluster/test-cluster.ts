@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgresPair } from "#server/testing/postgres-pair.ts";
-import { freePort, type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { ChildProgram } from "./child-program.ts";
 
 export const adminPassword = "a password for the drill";
@@ -130,7 +130,7 @@ export class AppCopy {
 
   async start(): Promise<void> {
     this.#server = await spawnServer(this.#environment);
-    await untilReady(this.#server);
+    await waitUntilReady(this.#server);
   }
 
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {

@@ -2,21 +2,20 @@ import { demoMessages } from "#demo/messages.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import type { WantedPictures } from "./seed-pictures.ts";
+import type { PicturesToSeed } from "./seed-pictures.ts";
 
-/** A sent picture is the sender's own copy: it goes when its message goes. */
+/** A copy under its own key, because a submission's pictures are deleted with it. */
 const sentKey = (name: string) => `sent-${name}`;
 
-/** The pictures that came with submissions and requests. */
-export const sentPictures: WantedPictures = new Map(
+export const sentPictures: PicturesToSeed = new Map(
   [...demoSubmissions.map(({ image }) => image), ...demoServiceRequests.map(({ imag }) => imag)].flatMap(
-    (name) => (name === null ? [] : [[sentKey(name), { name, area: "private" }]]),
+    (name) => (name === null ? [] : [[sentKey(name), { name, visibility: "private" }]]),
   ),
 );
 
 export async function seedInbox(database: Database, stored: ReadonlySet<string>): Promise<void> {
   const keyOf = (name: string | null) => (name !== null && stored.has(sentKey(name)) ? sentKey(name) : null);
-  // Oldest first, so that ids grow with time as they do for real.
+  // Inserted oldest first, so that ids increase with time as in production.
   await database
     .insertInto("sell_submissions")
     .values(

@@ -6,32 +6,29 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore, Visibility } from "#server/platform/media/media-store.ts";
 
 const folder = join(import.meta.dirname, "../../demo/pictures");
-const copiesAtOnce = 8;
+const maxParallelCopies = 8;
 
-/** Pictures to store, by key, each with the name of the demo's picture and where it belongs. */
-export type WantedPictures = ReadonlyMap<string, Readonly<{ name: string; area: Visibility }>>;
+/** By the key in the media store; `name` is a folder of demo/pictures. */
+export type PicturesToSeed = ReadonlyMap<string, Readonly<{ name: string; visibility: Visibility }>>;
 
-/**
- * The demo's pictures lie in the repository as the store keeps them, so this is copying, not encoding. Answers with
- * the keys that are stored now: a name the catalogue does not have is left out.
- */
+/** Copies the encoded pictures of the repository. Returns the stored keys; unknown names are skipped. */
 export async function seedPictures(
   database: Database,
   media: MediaStore,
-  wanted: WantedPictures,
+  pictures: PicturesToSeed,
 ): Promise<ReadonlySet<string>> {
   const catalogue = await readCatalogue();
-  const found = [...wanted].flatMap(([key, { name, area }]) => {
+  const found = [...pictures].flatMap(([key, { name, visibility }]) => {
     const picture = catalogue[name];
-    return picture ? [{ key, name, area, picture }] : [];
+    return picture ? [{ key, name, visibility, picture }] : [];
   });
-  const waiting = [...found];
+  const queue = [...found];
   const copy = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      await media.put(next.key, await readFiles(join(folder, next.name)), next.area);
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      await media.put(next.key, await readFiles(join(folder, next.name)), next.visibility);
     }
   };
-  await Promise.all(Array.from({ length: copiesAtOnce }, copy));
+  await Promise.all(Array.from({ length: maxParallelCopies }, copy));
   const rows = found.map(({ key, picture: { width, height, placeholder, alt } }) => ({
     key,
     width,

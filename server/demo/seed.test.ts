@@ -15,14 +15,14 @@ let store: TestDatabase;
 let mediaDir: string;
 let media: LocalMediaStore;
 let seeded: boolean;
-let took: number;
+let durationMs: number;
 beforeAll(async () => {
   store = await createTestDatabase();
   mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-demo-"));
   media = await LocalMediaStore.open(mediaDir);
   const start = performance.now();
   seeded = await seedDemo(store.database, media);
-  took = performance.now() - start;
+  durationMs = performance.now() - start;
 });
 afterAll(async () => {
   await store.drop();
@@ -49,8 +49,8 @@ const counts = () =>
     }),
   ).then(Object.fromEntries);
 
-describe("the demo company", () => {
-  test("is there whole: 24 properties, 8 projects, features and an inbox, quickly", async () => {
+describe("the demo data", () => {
+  test("consists of 24 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
     expect(seeded).toBe(true);
     expect(await counts()).toMatchObject({
       properties: 24,
@@ -60,21 +60,21 @@ describe("the demo company", () => {
       service_requests: 5,
       messages: 5,
     });
-    // Far above what it takes alone: this guards against encoding or waiting, not against a busy machine.
-    expect(took).toBeLessThan(10_000);
+    // Generous for busy machines: encoding the pictures would take minutes.
+    expect(durationMs).toBeLessThan(10_000);
   });
 
-  test("has a row for each picture's files, and files for each row", async () => {
+  test("has a row for each picture folder, and a folder for each row", async () => {
     const rows = await store.database.selectFrom("pictures").select("key").execute();
-    const shown = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
-    const sent = await readdir(join(mediaDir, ".private"));
-    expect(rows.map(({ key }) => key).sort()).toEqual([...shown, ...sent].sort());
-    expect(sent.every((name) => name.startsWith("sent-"))).toBe(true);
-    expect(shown.some((name) => name.startsWith("sent-"))).toBe(false);
+    const publicFolders = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
+    const privateFolders = await readdir(join(mediaDir, ".private"));
+    expect(rows.map(({ key }) => key).sort()).toEqual([...publicFolders, ...privateFolders].sort());
+    expect(privateFolders.every((name) => name.startsWith("sent-"))).toBe(true);
+    expect(publicFolders.some((name) => name.startsWith("sent-"))).toBe(false);
     expect(rows.length).toBeGreaterThan(demoProperties.length * 3 + demoProjects.length * 4);
   });
 
-  test("shows projects' pictures in their order, the newest project first", async () => {
+  test("lists the newest project first, with its pictures in order", async () => {
     const rows = await listProjects(store.database, noProjectFilters, { page: 1, pageSize: 10 });
     for (const row of rows) {
       const expected = demoProjects.find((project) => project.proj_name === row.proj_name);
@@ -84,7 +84,7 @@ describe("the demo company", () => {
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
   });
 
-  test("has features in each property's own order", async () => {
+  test("keeps the order of each property's features", async () => {
     const [first] = demoProperties;
     const names = await store.database
       .selectFrom("property_features")
@@ -97,7 +97,7 @@ describe("the demo company", () => {
     expect(names.map(({ name }) => name)).toEqual(first?.features);
   });
 
-  test("is not put in twice, nor after everything was deleted", async () => {
+  test("is not added twice, nor after everything was deleted", async () => {
     const before = await counts();
     expect(await seedDemo(store.database, media)).toBe(false);
     expect(await counts()).toEqual(before);

@@ -4,22 +4,24 @@ import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
-import { seedPictures, type WantedPictures } from "./seed-pictures.ts";
+import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedProperties } from "./seed-properties.ts";
 
-const shownPictures = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
+const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
 
-/** Fills a database that never held anything with the demo company; false if it holds or held something. */
+/** Adds the demo data to a database that has never contained rows; returns false for any other. */
 export async function seedDemo(database: Database, media: MediaStore): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // Copies of the app that start together wait here for the first.
+    // If several instances of the app start together, the first one seeds.
     await sql`lock table demo_seedings in exclusive mode`.execute(transaction);
-    if (await isUsed(transaction)) return false;
+    if (await hasBeenUsed(transaction)) return false;
     await transaction.insertInto("demo_seedings").defaultValues().execute();
-    const shown: WantedPictures = new Map(shownPictures.map((name) => [name, { name, area: "public" }]));
-    const wanted = new Map([...shown, ...sentPictures]);
-    const stored = await seedPictures(transaction, media, wanted);
+    const publicPictures: PicturesToSeed = new Map(
+      publicPictureNames.map((name) => [name, { name, visibility: "public" }]),
+    );
+    const pictures = new Map([...publicPictures, ...sentPictures]);
+    const stored = await seedPictures(transaction, media, pictures);
     await seedProperties(transaction);
     await seedProjects(transaction);
     await seedInbox(transaction, stored);
@@ -27,7 +29,7 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
   });
 }
 
-async function isUsed(transaction: Database): Promise<boolean> {
+async function hasBeenUsed(transaction: Database): Promise<boolean> {
   const tables = ["properties", "projects", "sell_submissions", "service_requests", "messages"] as const;
   const seeded = await transaction.selectFrom("demo_seedings").select("seeded_at").executeTakeFirst();
   if (seeded) return true;

@@ -46,9 +46,9 @@ export type Config = Readonly<{
   host: string;
   port: number;
   publicUrl: string;
-  /** Whether PUBLIC_URL says so; otherwise the site may be opened by any name that leads here. */
+  /** If false, `publicUrl` is a guess: the site may be opened under any host name that resolves to this server. */
   isPublicUrlSet: boolean;
-  /** API7: the other host that the web app was built to call, if any. */
+  /** API7: the other API host that the web app was built for, if any. */
   apiUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
@@ -59,20 +59,20 @@ export type Config = Readonly<{
   /** The bucket for pictures; undefined where they are in DATA_DIR. */
   s3: S3Settings | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
-  demo: boolean;
+  isDemoEnabled: boolean;
   trustProxy: string | undefined;
-  rateLimits: boolean;
+  hasRateLimits: boolean;
   logLevel: string;
-  development: boolean;
+  isDevelopment: boolean;
 }>;
 
-/** A variable that can't be used, told in one line. */
-export class ConfigError extends Error {}
+/** An invalid environment variable; the message is one line. */
+class ConfigError extends Error {}
 
-/** The only reader of the environment: everything else is handed what it needs. */
+/** Parses the environment; no other module reads it. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(nonEmpty);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`${issue?.path.join(".")} is not usable: ${issue?.message}`);
@@ -91,11 +91,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseReadUrl: values.DATABASE_READ_URL,
     s3: readS3Settings(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
     trustProxy: values.TRUST_PROXY,
-    rateLimits: values.RATE_LIMITS === "on",
+    hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
-    development: values.NODE_ENV === "development",
+    isDevelopment: values.NODE_ENV === "development",
   });
 }
 

@@ -1,17 +1,16 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { PictureService } from "#server/platform/media/picture-service.ts";
-import type { PrivateAddresses } from "#server/platform/media/private-addresses.ts";
-import type { SubmissionContexts } from "#server/platform/submissions/submission-context.ts";
+import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
+import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
-/** What the routes of a resource stand on. */
-export type Resource = Readonly<{
+export type ResourceDependencies = Readonly<{
   database: Database;
   forms: FormReceiver;
   pictures: PictureService;
-  /** For presenters of what visitors sent. */
-  privateAddresses: PrivateAddresses;
-  senders: SubmissionContexts;
-  /** The origin that picture and page addresses begin with. */
+  /** Signs the URLs of visitors' pictures. */
+  signedMediaUrls: SignedMediaUrls;
+  submissionContexts: SubmissionContextFactory;
+  /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

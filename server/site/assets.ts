@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { publicReads } from "#server/platform/http/access.ts";
+import { registerPublicReads } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { clientDir } from "./renderer.ts";
 
-const year = 365 * 24 * 60 * 60;
+const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The built web app's files, compressed beforehand; those whose name holds a hash never change. */
-export async function assets(app: App): Promise<void> {
-  await publicReads(app, (files) =>
+/** Serves the built files of the web app, compressed at build time. */
+export async function assetRoutes(app: App): Promise<void> {
+  await registerPublicReads(app, (files) =>
     files.register(fastifyStatic, {
       root: clientDir,
       wildcard: false,
@@ -16,8 +16,11 @@ export async function assets(app: App): Promise<void> {
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
-        const hashed = path.startsWith(join(clientDir, "assets"));
-        reply.header("cache-control", hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600");
+        const hasHashInName = path.startsWith(join(clientDir, "assets"));
+        reply.header(
+          "cache-control",
+          hasHashInName ? `public, max-age=${yearSeconds}, immutable` : "public, max-age=3600",
+        );
       },
     }),
   );

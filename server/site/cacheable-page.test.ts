@@ -3,13 +3,13 @@ import { Socket } from "node:net";
 import { describe, expect, test } from "vitest";
 import { cacheablePage } from "./cacheable-page.ts";
 
-function asked(url: string, headers: Record<string, string> = {}) {
+function read(url: string, headers: Record<string, string> = {}) {
   return cacheablePage(Object.assign(new IncomingMessage(new Socket()), { method: "GET", url, headers }));
 }
-const keyOf = (url: string) => asked(url)?.key;
+const keyOf = (url: string) => read(url)?.key;
 
-describe("what may become a cache key", () => {
-  test("the filters that a list offers, free text and page numbers", () => {
+describe("the cache key", () => {
+  test("includes the filters of a list, its search text and its page number", () => {
     for (const url of [
       "/buy?type=house&price=5000000-7500000",
       "/rent?bedrooms=3&search=garden",
@@ -38,32 +38,32 @@ describe("what may become a cache key", () => {
     "/contact?sent=yes",
     "/buy?search=",
     `/buy?utm_source=${"x".repeat(700)}`,
-  ])("not %s, which is another address of a page or no page at all", (url) => {
-    expect(asked(url)).toBeUndefined();
+  ])("does not exist for %s, which is not canonical", (url) => {
+    expect(read(url)).toBeUndefined();
   });
 
-  test("of the routes whose data is asked for only those of the page, in one order", () => {
-    const one = keyOf("/buy.data?_routes=pages/site-layout,pages/buy");
-    expect(one).toContain("_routes=pages%2Fsite-layout%2Cpages%2Fbuy");
+  test("includes the requested routes of the page in a fixed order, and no others", () => {
+    const key = keyOf("/buy.data?_routes=pages/site-layout,pages/buy");
+    expect(key).toContain("_routes=pages%2Fsite-layout%2Cpages%2Fbuy");
     for (const routes of [
       "pages/buy,pages/site-layout",
       "pages/buy,pages/site-layout,pages/buy",
       "x,pages/buy,pages/site-layout,pages/rent",
     ])
-      expect(keyOf(`/buy.data?_routes=${routes}`)).toBe(one);
+      expect(keyOf(`/buy.data?_routes=${routes}`)).toBe(key);
     for (const routes of ["anything", "pages/rent", ""])
-      expect(asked(`/buy.data?_routes=${routes}`)).toBeUndefined();
+      expect(read(`/buy.data?_routes=${routes}`)).toBeUndefined();
   });
 
-  test("one of two languages: the address's before the cookie's", () => {
+  test("includes the language of the URL, else that of the cookie", () => {
     const nepali = keyOf("/about?lang=np");
-    expect(asked("/about?lang=np", { cookie: "language=en" })?.key).toBe(nepali);
-    expect(asked("/about?lang=xx")?.key).toBe(keyOf("/about"));
-    expect(nepali).not.toBe(asked("/about", { cookie: "language=np" })?.key);
+    expect(read("/about?lang=np", { cookie: "language=en" })?.key).toBe(nepali);
+    expect(read("/about?lang=xx")?.key).toBe(keyOf("/about"));
+    expect(nepali).not.toBe(read("/about", { cookie: "language=np" })?.key);
   });
 });
 
-test("filters, free text and far pages share the budget for filtered pages", () => {
+test("filters, search texts and high page numbers use the budget for filtered pages", () => {
   for (const url of [
     "/",
     "/buy",
@@ -72,7 +72,7 @@ test("filters, free text and far pages share the budget for filtered pages", () 
     "/property/7",
     "/buy?lang=np",
   ])
-    expect(asked(url)?.isFiltered, url).toBe(false);
+    expect(read(url)?.isFiltered, url).toBe(false);
   for (const url of [
     "/buy?page=11",
     "/buy?search=x",
@@ -80,5 +80,5 @@ test("filters, free text and far pages share the budget for filtered pages", () 
     "/buy.data?type=house",
     "/buy?type=house&page=2",
   ])
-    expect(asked(url)?.isFiltered, url).toBe(true);
+    expect(read(url)?.isFiltered, url).toBe(true);
 });

@@ -7,41 +7,41 @@ import {
   readLanguageCookie,
 } from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
-import { withoutEmpty } from "./page-address.ts";
-import { hasProperValues } from "./page-values.ts";
+import { hasCanonicalValues } from "./canonical-query.ts";
+import { dropEmptyParameters } from "./canonical-redirect.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page, or the data of one, that is the same for all who ask for it: nothing else of a request reaches it. */
-export type SharedPage = Readonly<{
+/** A page, or its data, that is the same for all visitors. No other part of a request may influence it. */
+export type CacheablePage = Readonly<{
   key: string;
-  /** The path of the page itself, also where only its data is asked for. */
+  /** The path of the page, also if only its data is requested. */
   page: string;
-  /** Its path and those parameters that count, in one order. */
+  /** The requested path with the known parameters in a fixed order. */
   address: string;
   language: Language;
   encoding: Encoding;
-  /** One of the many pages that filters, free text and page numbers make of a list. */
+  /** Filters, search texts and high page numbers produce many pages of one list. */
   isFiltered: boolean;
-  /** It asks for a language, so it sets the cookie of everyone who opens it to the same. */
+  /** The URL names a language, so the response sets the same language cookie for everyone. */
   setsLanguage: boolean;
 }>;
 
 const dataSuffix = ".data";
 
-/** Which of a page's loaders the router wants to hear from. */
+/** React Router names the routes here whose data it requests. */
 const routesParameter = "_routes";
 const maxQueryLength = 600;
-/** How many pages of a list people turn to often. */
+/** Later pages of a list are rarely opened and count as filtered. */
 const maxPlainPage = 10;
 
-/** Undefined for what is rendered for one visitor alone: other pages, other methods, other spellings. */
-export function cacheablePage({ method, url = "", headers }: IncomingMessage): SharedPage | undefined {
+/** Undefined if the request must be rendered for its visitor: other pages, other methods, non-canonical URLs. */
+export function cacheablePage({ method, url = "", headers }: IncomingMessage): CacheablePage | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const isData = path.endsWith(dataSuffix);
-  const page = isData ? pageOfData(path) : path;
+  const page = isData ? pageOfDataPath(path) : path;
   const parameters = pageParameters(page);
   if (!parameters) return undefined;
   const query = mark < 0 ? noQuery : (isData ? dataQuery : pageQuery)(page, url.slice(mark + 1), parameters);
@@ -54,7 +54,7 @@ export function cacheablePage({ method, url = "", headers }: IncomingMessage): S
   return { key, page, address, language, encoding, isFiltered: query.isFiltered, setsLanguage };
 }
 
-function pageOfData(path: string): string {
+function pageOfDataPath(path: string): string {
   const page = path.slice(0, -dataSuffix.length);
   return page === "/_" ? "/" : page;
 }
@@ -62,24 +62,23 @@ function pageOfData(path: string): string {
 type Query = Readonly<{ text: string; isFiltered: boolean; language?: Language | undefined }>;
 const noQuery: Query = { text: "", isFiltered: false };
 
-/** The language that an address asks for is part of the key. */
 function pageQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
-  // That one is redirected to its short address.
-  if (withoutEmpty(query, parameters) !== query) return undefined;
+  // Such a request is redirected to its canonical URL.
+  if (dropEmptyParameters(query, parameters) !== query) return undefined;
   const given = new URLSearchParams(query);
-  const asked = given.get(languageParameter);
-  const language = isLanguage(asked) ? asked : undefined;
-  const known = knownValues(page, query, given, parameters);
+  const named = given.get(languageParameter);
+  const language = isLanguage(named) ? named : undefined;
+  const known = readKnownValues(page, query, given, parameters);
   if (!known) return undefined;
   const isFiltered = isFilteredQuery(known);
   if (language) known.set(languageParameter, language);
-  return { text: textOf(known), isFiltered, language };
+  return { text: toQueryText(known), isFiltered, language };
 }
 
-/** Only the routes of this page, in one order: whatever else is named there never becomes a key. */
+/** Only routes of this page, in a fixed order, become part of the key. */
 function dataQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
   const given = new URLSearchParams(query);
-  const known = knownValues(page, query, given, parameters);
+  const known = readKnownValues(page, query, given, parameters);
   if (!known) return undefined;
   const isFiltered = isFilteredQuery(known);
   const named = given.get(routesParameter);
@@ -89,10 +88,10 @@ function dataQuery(page: string, query: string, parameters: readonly string[]): 
     if (routes.length === 0) return undefined;
     known.set(routesParameter, routes.join(","));
   }
-  return { text: textOf(known), isFiltered };
+  return { text: toQueryText(known), isFiltered };
 }
 
-function knownValues(
+function readKnownValues(
   page: string,
   query: string,
   given: URLSearchParams,
@@ -100,10 +99,10 @@ function knownValues(
 ): URLSearchParams | undefined {
   if (query.length > maxQueryLength) return undefined;
   const known = new URLSearchParams(knownQuery(given, parameters));
-  return hasProperValues(page, known) ? known : undefined;
+  return hasCanonicalValues(page, known) ? known : undefined;
 }
 
-/** A public page's routes as web/routes.ts nests them. */
+/** The route ids of a public page, as nested in web/routes.ts. */
 function routesOf(page: string): readonly string[] {
   const name = page === "/" ? "home" : page.split("/")[1];
   return ["root", "pages/site-layout", `pages/${name}`];
@@ -114,17 +113,17 @@ function isFilteredQuery(known: URLSearchParams): boolean {
   return known.size > 0 && !isPlainPage;
 }
 
-function textOf(known: URLSearchParams): string {
+function toQueryText(known: URLSearchParams): string {
   return known.size === 0 ? "" : `?${known}`;
 }
 
 function bestEncoding(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? "");
-  if (takes(text, "br")) return "br";
-  return takes(text, "gzip") ? "gzip" : "identity";
+  if (accepts(text, "br")) return "br";
+  return accepts(text, "gzip") ? "gzip" : "identity";
 }
 
-function takes(accepted: string, encoding: string): boolean {
+function accepts(accepted: string, encoding: string): boolean {
   const at = accepted.indexOf(encoding);
   return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length));
 }

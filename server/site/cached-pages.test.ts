@@ -1,31 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { connect, type Database } from "#server/platform/database/database.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
-import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
-const house: Insertable<Schema["properties"]> = {
-  name: "House one",
-  address: "Ward 4, Janakpur",
-  price: 12_500_000,
-  description: "",
-  area: 1850,
-  bedrooms: 3,
-  bathrooms: 2,
-  is_featured: true,
-  property_type: "house",
-  for_type: "sale",
-  status: "active",
-  custom_features: [],
-};
-
 async function addHouse(database: Database): Promise<number> {
-  const added = database.insertInto("properties").values(house).returning("id");
-  return (await added.executeTakeFirstOrThrow()).id;
+  const inserted = database.insertInto("properties").values(sampleProperty).returning("id");
+  return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
 let site: TestApp;
@@ -33,7 +18,7 @@ let admin: LoggedIn;
 let id: number;
 beforeAll(async () => {
   const store = await createTestDatabase();
-  // Before anyone listens, so that no notice of it comes in the middle of a test.
+  // Inserted before the app listens, so that its notification does not arrive during a test.
   id = await addHouse(store.database);
   site = await createTestApp({}, store);
   admin = await logInAs(site, "admin");
@@ -46,36 +31,36 @@ const heading = async (url: string, headers?: Record<string, string>) => {
   return /House \w+/.exec(body)?.[0] ?? /<html lang="\w+"/.exec(body)?.[0];
 };
 
-/** A change that no trigger tells of: a page that still shows what was there before is a kept one. */
-async function renameSecretly(name: string): Promise<void> {
+/** Changes a row without its trigger, so that a page that shows the old name comes from the cache. */
+async function renameWithoutTrigger(name: string): Promise<void> {
   await site.database.transaction().execute(async (transaction) => {
     await sql`set local session_replication_role = replica`.execute(transaction);
     await transaction.updateTable("properties").set({ name }).where("id", "=", id).execute();
   });
 }
 
-describe("a kept page", () => {
+describe("a cached page", () => {
   const pages = () => ["/", "/buy", `/property/${id}`, "/_.data", "/buy.data", `/property/${id}.data`];
 
-  test("is one for all addresses that mean the same, whatever else they say", async () => {
+  test("is shared by URLs that differ only in order and unknown parameters", async () => {
     expect(await heading("/buy?type=house&search=ward")).toBe("House one");
-    await renameSecretly("House two");
-    const same = ["/buy?search=ward&type=house", "/buy?utm_source=x&type=house&search=ward&lang=xx"];
-    for (const address of same) expect(await heading(address)).toBe("House one");
+    await renameWithoutTrigger("House two");
+    const equivalent = ["/buy?search=ward&type=house", "/buy?utm_source=x&type=house&search=ward&lang=xx"];
+    for (const url of equivalent) expect(await heading(url)).toBe("House one");
     expect(await heading("/buy?search=ward")).toBe("House two");
-    await renameSecretly("House one");
+    await renameWithoutTrigger("House one");
   });
 
-  test("is shown until the row changes; an edit in the admin is there with the next request", async () => {
+  test("is served until its row changes; the request after an edit shows the new data", async () => {
     for (const page of pages()) expect(await heading(page), page).toBe("House one");
-    await renameSecretly("House two");
+    await renameWithoutTrigger("House two");
     for (const page of pages()) expect(await heading(page), page).toBe("House one");
     const edit = { method: "PATCH", url: `/api/properties/${id}/`, headers: admin.headers } as const;
     expect((await site.app.inject({ ...edit, payload: { name: "House three" } })).statusCode).toBe(200);
     for (const page of pages()) expect(await heading(page), page).toBe("House three");
   });
 
-  test("goes at once when another copy of the app changes a row", async () => {
+  test("is invalidated when another instance of the app changes a row", async () => {
     expect(await heading("/buy")).not.toBe("House four");
     const other = connect(site.databaseUrl, () => undefined);
     await other.updateTable("properties").set({ name: "House four" }).where("id", "=", id).execute();
@@ -83,17 +68,17 @@ describe("a kept page", () => {
     await expect.poll(() => heading("/buy"), { interval: 5, timeout: 2_000 }).toBe("House four");
   });
 
-  test("has every header of a page rendered anew, and the same body in each encoding", async () => {
-    const forgetting = { authorization: "Bearer none" };
-    const rendered = await get("/buy", forgetting);
+  test("has the headers of an uncached page, and the same body in each encoding", async () => {
+    const uncached = { authorization: "Bearer none" };
+    const rendered = await get("/buy", uncached);
     await get("/buy");
-    const found = await get("/buy");
-    const { "x-request-id": one, ...before } = rendered.headers;
-    const { "x-request-id": two, etag, ...after } = found.headers;
+    const cached = await get("/buy");
+    const { "x-request-id": firstId, ...before } = rendered.headers;
+    const { "x-request-id": secondId, etag, ...after } = cached.headers;
     expect(after).toEqual({ ...before, date: after.date });
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
-    expect(two).not.toBe(one);
-    expect(found.body).toBe(rendered.body);
+    expect(secondId).not.toBe(firstId);
+    expect(cached.body).toBe(rendered.body);
     for (const [encoding, decode] of [
       ["br", brotliDecompressSync],
       ["gzip", gunzipSync],
@@ -114,7 +99,7 @@ describe("a kept page", () => {
   });
 
   test.each(["_", "buy", "rent", "sell", "projects", "others", "about", "contact", "property/1"])(
-    "holds the data of /%s also where its routes are named",
+    "of the data of /%s is the same if all its routes are named",
     async (path) => {
       const name = path === "_" ? "home" : path.split("/")[0];
       const whole = await get(`/${path}.data`);
@@ -125,7 +110,7 @@ describe("a kept page", () => {
     },
   );
 
-  test("is not sent again to who has it, and a HEAD has no body", async () => {
+  test("is answered with 304 if the client has it, and without a body to HEAD", async () => {
     const { etag = "" } = (await get("/buy")).headers;
     const again = await get("/buy", { "if-none-match": `"other", ${etag}` });
     expect(again.statusCode).toBe(304);
@@ -137,18 +122,18 @@ describe("a kept page", () => {
   });
 });
 
-describe("a page whose address asks for a language", () => {
-  test("is kept with the cookie that it sets, whatever language the visitor's cookie says", async () => {
+describe("a page whose URL names a language", () => {
+  test("is cached with the cookie that it sets, whatever the visitor's cookie says", async () => {
     const { headers } = await get("/buy?lang=np");
     expect(String(headers["set-cookie"])).toContain("language=np");
     const before = await heading("/buy?lang=np");
-    await renameSecretly("House eight");
+    await renameWithoutTrigger("House eight");
     for (const cookie of ["", "language=en", "language=np"]) {
-      const kept = await get("/buy?lang=np", { cookie });
-      expect(kept.body).toContain(before);
-      expect(kept.body).toContain('<html lang="ne"');
-      expect(kept.headers["set-cookie"]).toEqual(headers["set-cookie"]);
-      expect(kept.headers.etag).toBe(headers.etag);
+      const cached = await get("/buy?lang=np", { cookie });
+      expect(cached.body).toContain(before);
+      expect(cached.body).toContain('<html lang="ne"');
+      expect(cached.headers["set-cookie"]).toEqual(headers["set-cookie"]);
+      expect(cached.headers.etag).toBe(headers.etag);
     }
     const english = await get("/buy?lang=en", { cookie: "language=np" });
     expect(english.body).toContain('<html lang="en"');
@@ -157,15 +142,15 @@ describe("a page whose address asks for a language", () => {
   });
 });
 
-describe("what is never kept", () => {
-  test("a page in another language: each has its own", async () => {
+describe("the cache never mixes or stores", () => {
+  test("pages of different languages", async () => {
     for (const language of ["en", "np", "en"]) {
       const shown = await get("/about", { cookie: `theme=dark; language=${language}` });
       expect(shown.body).toContain(`<html lang="${language === "np" ? "ne" : "en"}"`);
     }
   });
 
-  test("a word of the visitor: no header but the language reaches a shared page", async () => {
+  test("personal data: no header but the language influences a cached page", async () => {
     const secret = "s3cr3t-of-one-visitor";
     const headers = { cookie: `session=${secret}`, "user-agent": secret, referer: `http://${secret}.test/` };
     for (const url of ["/", `/buy?token=${secret}`, `/property/${id}?x=${secret}`, `/buy.data?y=${secret}`]) {
@@ -187,7 +172,7 @@ describe("what is never kept", () => {
     expect((await get(url)).headers.etag).toBeUndefined();
   });
 
-  test("a request with a token, and the answer to a form", async () => {
+  test("responses to requests with a token or to posted forms", async () => {
     expect((await get("/buy", admin.headers)).headers.etag).toBeUndefined();
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const posted = { method: "POST", url: "/contact", headers: form, payload: "name=Sita" } as const;
@@ -198,46 +183,46 @@ describe("what is never kept", () => {
   });
 });
 
-test("an edit is there with the next request even if the listening connection has fallen silent", async () => {
+test("the request after an edit shows it even if the change feed's connection is stalled", async () => {
   const store = await createTestDatabase();
   const edited = await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const deaf = await createTestApp({}, { ...store, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const deaf = await createTestApp({}, { ...store, url: proxy.url });
   const { headers } = await logInAs(deaf, "admin");
   const name = async () => /House \w+/.exec((await deaf.app.inject("/buy")).body)?.[0];
   try {
     expect(await name()).toBe("House one");
-    line.silence();
+    proxy.stall();
     const edit = { method: "PATCH", url: `/api/properties/${edited}/`, headers } as const;
     for (const next of ["House six", "House seven"]) {
       await deaf.app.inject({ ...edit, payload: { name: next } });
       expect(await name()).toBe(next);
     }
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await deaf.close();
   }
 });
 
-test("with the database away kept pages are shown, others say so, and it recovers by itself", async () => {
+test("without a database, cached pages are served and others answer 503, until it is back", async () => {
   const store = await createTestDatabase();
   await addHouse(store.database);
-  const line = await openDatabaseLine(store.url);
-  const far = connect(line.url, () => undefined);
-  const away = await createTestApp({}, { ...store, database: far, url: line.url });
+  const proxy = await openDatabaseProxy(store.url);
+  const far = connect(proxy.url, () => undefined);
+  const away = await createTestApp({}, { ...store, database: far, url: proxy.url });
   const name = async (url: string) => /House \w+/.exec((await away.app.inject(url)).body)?.[0];
   try {
     for (const url of ["/", "/buy"]) expect(await name(url)).toBe("House one");
-    await line.cut();
+    await proxy.disconnect();
     for (const url of ["/", "/buy", "/buy"]) expect(await name(url)).toBe("House one");
     expect((await away.app.inject("/rent")).statusCode).toBe(503);
     await store.database.updateTable("properties").set({ name: "House five" }).execute();
-    await line.mend();
+    await proxy.reconnect();
     await expect.poll(() => name("/buy"), { timeout: 5_000 }).toBe("House five");
     await expect.poll(() => name("/"), { timeout: 5_000 }).toBe("House five");
     expect((await away.app.inject("/rent")).statusCode).toBe(200);
   } finally {
-    await line.cut();
+    await proxy.disconnect();
     await far.destroy();
     await away.close();
   }

@@ -5,37 +5,38 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
-import { cacheablePage, type Encoding, type SharedPage } from "./cacheable-page.ts";
+import { type CacheablePage, cacheablePage, type Encoding } from "./cacheable-page.ts";
 import type { CachedPage, PageCache, RenderedPage } from "./page-cache.ts";
 
-const brotli = promisify(brotliCompress);
-const quality = 9;
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+const brotliQuality = 9;
 
-/** To be called before every other hook: a kept page needs none of them. */
+/** Must be called before all other hooks are added, because a cached page needs none of them. */
 export function serveCachedPages(app: App, cache: PageCache, feed: ChangeFeed): void {
   app.addHook("onRequest", (request, reply, next) => {
-    const shared = cacheablePage(request.raw);
-    const page = shared && cache.find(shared);
-    if (page) sendKept(page, request, reply);
+    const cacheable = cacheablePage(request.raw);
+    const page = cacheable && cache.find(cacheable);
+    if (page) sendCachedPage(page, request, reply);
     else next();
   });
-  // A change is announced a moment after its commit; who made it sees it with the next request.
+  // Waits until the cache has seen the change, so that the client's next request shows it.
   app.addHook("onSend", async (request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isPublic = request.routeOptions.config.access === "public";
-    if (!isRead && !isPublic && reply.statusCode < 400) await feed.caughtUp();
+    if (!isRead && !isPublic && reply.statusCode < 400) await feed.catchUp();
   });
 }
 
-/** The same bytes for everyone but for the request's id. */
-export function sendKept(
+/** Sends the same bytes to everyone, except for the request id. */
+export function sendCachedPage(
   { etag, head, body }: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   reply.hijack();
   const lines = [...head, "x-request-id", request.id];
-  if (namesTag(request.headers["if-none-match"], etag)) {
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
     reply.raw.writeHead(304, lines).end();
     return;
   }
@@ -45,15 +46,15 @@ export function sendKept(
   else reply.raw.end(body);
 }
 
-function namesTag(condition: string | undefined, etag: string): boolean {
+function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
   return condition.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
 }
 
-/** Null if the page is not whole, or has something for one visitor alone. `reply` knows the headers of every answer. */
+/** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */
 export async function toCacheEntry(
   page: RenderedPage,
-  { encoding, setsLanguage }: SharedPage,
+  { encoding, setsLanguage }: CacheablePage,
   reply: FastifyReply,
 ): Promise<CachedPage | null> {
   if (page.status !== 200 || (page.headers.has("set-cookie") && !setsLanguage)) return null;
@@ -64,18 +65,18 @@ export async function toCacheEntry(
   }
   for (const [name, value] of page.headers) head.push(name, String(value));
   if (encoding !== "identity") head.push("content-encoding", encoding);
-  // Weak, as one page has a tag whatever it is compressed with.
+  // Weak, because all encodings of a page share it.
   const etag = `W/"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`;
   head.push("etag", etag);
-  return { etag, head, body: await compressed(page.body, encoding) };
+  return { etag, head, body: await compress(page.body, encoding) };
 }
 
-async function compressed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === "identity") return body;
-  if (encoding === "gzip") return promisify(gzip)(body);
-  return brotli(body, {
+  if (encoding === "gzip") return compressGzip(body);
+  return compressBrotli(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

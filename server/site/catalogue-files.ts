@@ -6,8 +6,8 @@ import { clientDir } from "./renderer.ts";
 
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
-/** Where the built file with each language's words is: the browser's first script wants one before anything else. */
-export async function builtCatalogueFiles(): Promise<Partial<Record<Language, string>>> {
+/** The URLs of the built translation files; pages preload theirs, because hydration waits for it. */
+export async function findCatalogueFiles(): Promise<Partial<Record<Language, string>>> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(clientDir, ".vite/manifest.json"), "utf8")),
   );

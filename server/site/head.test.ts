@@ -1,9 +1,8 @@
-import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { company } from "#domain/company.ts";
 import { type Language, languages } from "#domain/language.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
+import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -18,22 +17,13 @@ beforeAll(async () => {
     .insertInto("pictures")
     .values(keys.map((key) => ({ key, ...size })))
     .execute();
-  const property: Insertable<Schema["properties"]> = {
+  const property = {
+    ...sampleProperty,
     name: "Brick house",
     address: "Pidari Chowk, Janakpur-8",
-    price: 12_500_000,
-    description: `A house.\n\n${"Long words about it ".repeat(40)}`,
+    description: `A house.\n\n${"A long description ".repeat(40)}`,
     area: 2150,
-    bedrooms: 4,
-    bathrooms: 3,
-    is_featured: false,
-    property_type: "house",
-    for_type: "sale",
-    custom_features: [],
     image: "house",
-    featured_image1: null,
-    featured_image2: null,
-    status: "active",
     updated_at: new Date("2026-11-01T10:00:00Z"),
   };
   await site.database
@@ -47,19 +37,10 @@ beforeAll(async () => {
   await site.database
     .insertInto("projects")
     .values({
+      ...sampleProject,
       proj_name: "Tower",
       location: "Itahari, Sunsari",
-      proj_area: "10 floors",
-      proj_type: "Commercial",
-      proj_status: "Completed",
-      proj_duration: "2 years",
-      professionals: 4,
-      proj_budget: 5,
       client_name: attack,
-      description: "",
-      features: [],
-      challenges: [],
-      outcomes: [],
     })
     .execute();
   await site.database
@@ -91,17 +72,17 @@ function attributes(tag: string): Partial<Record<string, string>> {
   );
 }
 
-const thing = z.record(z.string(), z.unknown());
+const structuredData = z.record(z.string(), z.unknown());
 
-/** What a search engine reads: every data block of the page, as the browser's parser cuts them out. */
-function data(html: string): Record<string, unknown>[] {
+/** The page's JSON-LD blocks, ended where an HTML parser ends them. */
+function readJsonLd(html: string): Record<string, unknown>[] {
   return Array.from(
     html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script/gis),
-    ([, json = ""]) => thing.parse(JSON.parse(json)),
+    ([, json = ""]) => structuredData.parse(JSON.parse(json)),
   );
 }
 
-const paths = [...publicPages.map((one) => one.path), "/property/1", "/project/1"];
+const paths = [...publicPages.map(({ path }) => path), "/property/1", "/project/1"];
 
 describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
   test.each(paths)("%s", async (path) => {
@@ -111,8 +92,8 @@ describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
     const own = language === "np" ? nepali : english;
     expect(html).toContain(`<html lang="${language === "np" ? "ne" : "en"}"`);
     expect(title).toMatch(new RegExp(`^.{4,} · ${company.name[language]}$`));
-    expect(link("canonical").map((one) => one.href)).toEqual([own]);
-    expect(link("alternate").map((one) => [one.hreflang, one.href])).toEqual([
+    expect(link("canonical").map(({ href }) => href)).toEqual([own]);
+    expect(link("alternate").map(({ hreflang, href }) => [hreflang, href])).toEqual([
       ["en", english],
       ["ne", nepali],
       ["x-default", english],
@@ -141,7 +122,7 @@ describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
   });
 });
 
-describe("the canonical address (IN3)", () => {
+describe("the canonical URL (IN3)", () => {
   const canonical = async (path: string, language?: Language) =>
     (await page(path, language)).link("canonical")[0]?.href;
 
@@ -153,23 +134,23 @@ describe("the canonical address (IN3)", () => {
     expect(await canonical("/about?page=7&utm_source=x")).toBe("http://site.test/about");
   });
 
-  test("is one, however the path was written", async () => {
+  test("ignores a trailing slash", async () => {
     expect(await canonical("/buy/")).toBe("http://site.test/buy");
   });
 });
 
-test("a listing that is over is not to be found", async () => {
+test("an inactive property is not indexed", async () => {
   const { meta, link } = await page("/property/3");
   expect(meta("robots")).toEqual(["noindex, nofollow"]);
   expect(link("canonical")).toEqual([]);
   expect(meta("og:image")[0]).toContain("/share/site.en.jpg");
 });
 
-describe("facts for search engines", () => {
-  const ofType = (html: string, type: string) => data(html).find((one) => one["@type"] === type);
+describe("structured data", () => {
+  const ofType = (html: string, type: string) => readJsonLd(html).find((item) => item["@type"] === type);
 
-  test("home says who we are", async () => {
-    const [graph] = data((await page("/")).html);
+  test("describes the company on Home", async () => {
+    const [graph] = readJsonLd((await page("/")).html);
     expect(graph?.["@graph"]).toMatchObject([
       {
         "@type": "RealEstateAgent",
@@ -181,7 +162,7 @@ describe("facts for search engines", () => {
     ]);
   });
 
-  test("a property says its price, place and picture", async () => {
+  test("contains the price, place and picture of a property", async () => {
     const { html } = await page("/property/1", "np");
     expect(ofType(html, "RealEstateListing")).toMatchObject({
       url: "http://site.test/property/1?lang=np",
@@ -202,7 +183,7 @@ describe("facts for search engines", () => {
     });
   });
 
-  test("a project says what it is and where", async () => {
+  test("contains the name and place of a project", async () => {
     const { html } = await page("/project/1");
     expect(ofType(html, "CreativeWork")).toMatchObject({
       name: "Tower",
@@ -212,7 +193,7 @@ describe("facts for search engines", () => {
     expect(ofType(html, "BreadcrumbList")).toBeDefined();
   });
 
-  test("nothing that was typed ends the script it stands in", async () => {
+  test("escapes text that would end its script element", async () => {
     const { html, answer } = await page("/property/2");
     expect(html).not.toContain("<script>alert(1)");
     expect(html).not.toContain("</script><script>alert");
@@ -222,7 +203,6 @@ describe("facts for search engines", () => {
       mainEntity: { name: attack, address: { streetAddress: attack } },
       offers: { priceSpecification: { unitCode: "MON" } },
     });
-    // The blocks hold nothing that HTML would read.
     for (const [, json = ""] of html.matchAll(/ld\+json">(.*?)<\/script/gis))
       expect(json).not.toMatch(/[<>&\u2028\u2029]/);
     expect(answer.headers["content-security-policy"]).toContain("script-src 'self' 'sha256-");

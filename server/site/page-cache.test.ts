@@ -4,13 +4,17 @@ import {
   type CacheSlot,
   PageCache,
   type RenderedPage,
-  type Rendering,
+  type RenderResult,
 } from "./page-cache.ts";
 
 const page: RenderedPage = { status: 200, headers: new Map(), body: Buffer.from("as rendered") };
-const kept = (text: string): CachedPage => ({ etag: `W/"${text}"`, head: [], body: Buffer.from(text) });
-const rendering = (text: string): Rendering => ({ page, kept: kept(text), isDatabaseUnreachable: false });
-const away: Rendering = { page, kept: null, isDatabaseUnreachable: true };
+const entry = (text: string): CachedPage => ({ etag: `W/"${text}"`, head: [], body: Buffer.from(text) });
+const rendered = (text: string): RenderResult => ({
+  page,
+  cacheEntry: entry(text),
+  isDatabaseUnreachable: false,
+});
+const databaseUnreachable: RenderResult = { page, cacheEntry: null, isDatabaseUnreachable: true };
 
 const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
   key,
@@ -20,99 +24,99 @@ const slot = (key: string, change: Partial<CacheSlot> = {}): CacheSlot => ({
 });
 const newProperty = new Set(["properties", "property:7"]);
 
-function told(maxBytes = 100_000): PageCache {
+function createSubscribedCache(maxBytes = 100_000): PageCache {
   const cache = new PageCache(maxBytes);
-  cache.began();
+  cache.onConnected();
   return cache;
 }
 
-/** A rendering that ends when the test says so. */
-function slowly() {
-  const { promise, resolve } = Promise.withResolvers<Rendering>();
-  let times = 0;
+/** A render function that resolves when the test calls `finish`. */
+function createSlowRender() {
+  const { promise, resolve } = Promise.withResolvers<RenderResult>();
+  let calls = 0;
   const render = () => {
-    times += 1;
+    calls += 1;
     return promise;
   };
-  return { render, finish: resolve, times: () => times };
+  return { render, finish: resolve, calls: () => calls };
 }
 
-describe("a page that is kept", () => {
-  test("is found until something that it shows changes", async () => {
-    const cache = told();
+describe("a cached page", () => {
+  test("is served until something that it shows changes", async () => {
+    const cache = createSubscribedCache();
     expect(cache.find(slot("/buy"))).toBeUndefined();
-    await cache.render(slot("/buy"), async () => rendering("old"));
+    await cache.render(slot("/buy"), async () => rendered("old"));
     expect(cache.find(slot("/buy"))?.body.toString()).toBe("old");
-    cache.changed(newProperty);
+    cache.onChange(newProperty);
     expect(cache.find(slot("/buy"))).toBeUndefined();
     expect(cache.bytes).toBe(0);
   });
 
-  test("is rendered once for all who ask at the same time", async () => {
-    const cache = told();
-    const slow = slowly();
-    const asked = Array.from({ length: 50 }, () => cache.render(slot("/buy"), slow.render));
-    slow.finish(rendering("one"));
-    const answers = await Promise.all(asked);
+  test("is rendered once for concurrent requests", async () => {
+    const cache = createSubscribedCache();
+    const slow = createSlowRender();
+    const requests = Array.from({ length: 50 }, () => cache.render(slot("/buy"), slow.render));
+    slow.finish(rendered("one"));
+    const answers = await Promise.all(requests);
     expect(new Set(answers).size).toBe(1);
-    expect(slow.times()).toBe(1);
+    expect(slow.calls()).toBe(1);
   });
 
-  test("is not kept if something that it shows changed while it was rendered, nor given to who asked afterwards", async () => {
-    const cache = told();
-    const before = slowly();
+  test("is not stored, nor sent to later requests, if something that it shows changed while it was rendered", async () => {
+    const cache = createSubscribedCache();
+    const before = createSlowRender();
     const first = cache.render(slot("/buy"), before.render);
-    cache.changed(newProperty);
-    const second = cache.render(slot("/buy"), async () => rendering("new"));
-    expect(await second).toEqual(kept("new"));
-    before.finish(rendering("old"));
-    expect(await first).toEqual(kept("old"));
+    cache.onChange(newProperty);
+    const second = cache.render(slot("/buy"), async () => rendered("new"));
+    expect(await second).toEqual(entry("new"));
+    before.finish(rendered("old"));
+    expect(await first).toEqual(entry("old"));
     expect(cache.find(slot("/buy"))?.body.toString()).toBe("new");
   });
 
-  test("stays when something changes that it does not show, rendered or still being rendered", async () => {
-    const cache = told();
+  test("stays if a change concerns only other pages, whether it is stored or still being rendered", async () => {
+    const cache = createSubscribedCache();
     const projects = slot("/projects", { tags: ["projects"] });
     const about = slot("/about", { tags: [] });
     const other = slot("/property/8", { tags: ["property:8", "property:*"] });
     const same = slot("/property/7", { tags: ["property:7", "property:*"] });
-    for (const page of [projects, about, same]) await cache.render(page, async () => rendering("old"));
-    const slow = slowly();
-    const underWay = cache.render(other, slow.render);
-    cache.changed(newProperty);
-    expect(cache.render(other, slow.render)).toBe(underWay);
-    slow.finish(rendering("old"));
-    await underWay;
+    for (const page of [projects, about, same]) await cache.render(page, async () => rendered("old"));
+    const slow = createSlowRender();
+    const pending = cache.render(other, slow.render);
+    cache.onChange(newProperty);
+    expect(cache.render(other, slow.render)).toBe(pending);
+    slow.finish(rendered("old"));
+    await pending;
     for (const page of [projects, about, other]) expect(cache.find(page), page.key).toBeDefined();
     expect(cache.find(same)).toBeUndefined();
-    cache.changed(new Set(["properties", "property:*"]));
+    cache.onChange(new Set(["properties", "property:*"]));
     expect(cache.find(other)).toBeUndefined();
-    cache.changed("everything");
+    cache.onChange("everything");
     expect(cache.bytes).toBe(0);
   });
 
-  test("a rendering that failed is tried again", async () => {
-    const cache = told();
+  test("is rendered again after a failed rendering", async () => {
+    const cache = createSubscribedCache();
     await expect(cache.render(slot("/buy"), async () => Promise.reject(new Error("no")))).rejects.toThrow(
       "no",
     );
-    expect(await cache.render(slot("/buy"), async () => rendering("yes"))).toEqual(kept("yes"));
+    expect(await cache.render(slot("/buy"), async () => rendered("yes"))).toEqual(entry("yes"));
   });
 
-  test("what must not be kept is answered and forgotten", async () => {
-    const cache = told();
+  test("is not stored if its rendering is not cacheable", async () => {
+    const cache = createSubscribedCache();
     expect(
-      await cache.render(slot("/x"), async () => ({ page, kept: null, isDatabaseUnreachable: false })),
+      await cache.render(slot("/x"), async () => ({ page, cacheEntry: null, isDatabaseUnreachable: false })),
     ).toBe(page);
     expect(cache.find(slot("/x"))).toBeUndefined();
   });
 });
 
-describe("memory", () => {
-  test("ends at its bound: those go first that nobody asked for longest", async () => {
-    const cache = told(20_000);
+describe("the memory limit", () => {
+  test("evicts the least recently requested pages", async () => {
+    const cache = createSubscribedCache(20_000);
     for (let number = 1; number <= 100; number += 1) {
-      await cache.render(slot(`/property/${number}`), async () => rendering("x".repeat(1_000)));
+      await cache.render(slot(`/property/${number}`), async () => rendered("x".repeat(1_000)));
       expect(cache.bytes).toBeLessThanOrEqual(20_000);
       expect(cache.find(slot("/property/1"))).toBeDefined();
     }
@@ -120,24 +124,24 @@ describe("memory", () => {
     expect(cache.find(slot("/property/2"))).toBeUndefined();
   });
 
-  test("a page rendered twice counts once, one too large not at all", async () => {
-    const cache = told(20_000);
-    await cache.render(slot("/buy"), async () => rendering("x"));
+  test("counts a page once however often it is rendered, and ignores one that exceeds it", async () => {
+    const cache = createSubscribedCache(20_000);
+    await cache.render(slot("/buy"), async () => rendered("x"));
     const once = cache.bytes;
-    await cache.render(slot("/buy"), async () => rendering("y"));
+    await cache.render(slot("/buy"), async () => rendered("y"));
     expect(cache.bytes).toBe(once);
-    await cache.render(slot("/huge"), async () => rendering("x".repeat(30_000)));
+    await cache.render(slot("/huge"), async () => rendered("x".repeat(30_000)));
     expect(cache.find(slot("/huge"))).toBeUndefined();
     expect(cache.bytes).toBe(once);
   });
 
-  test("filtered lists evict each other but no other page", async () => {
-    const cache = told(80_000);
+  test("lets filtered lists evict each other but no other page", async () => {
+    const cache = createSubscribedCache(80_000);
     const popular = ["/", "/buy", "/property/7"].map((key) => slot(key));
-    for (const page of popular) await cache.render(page, async () => rendering("x".repeat(1_000)));
+    for (const page of popular) await cache.render(page, async () => rendered("x".repeat(1_000)));
     for (let number = 1; number <= 200; number += 1) {
       const searched = slot(`/buy?search=${number}`, { isFiltered: true });
-      await cache.render(searched, async () => rendering("x".repeat(1_000)));
+      await cache.render(searched, async () => rendered("x".repeat(1_000)));
       expect(cache.find(searched)).toBeDefined();
     }
     for (const page of popular) expect(cache.find(page), page.key).toBeDefined();
@@ -145,16 +149,16 @@ describe("memory", () => {
   });
 });
 
-describe("while nothing is heard of changes", () => {
-  test("every page is rendered anew, and kept ones are shown only if the database is away", async () => {
-    const cache = told();
-    await cache.render(slot("/buy"), async () => rendering("before"));
-    cache.lost();
+describe("while the change feed is disconnected", () => {
+  test("pages are rendered anew, and cached ones are served only if the database is unreachable", async () => {
+    const cache = createSubscribedCache();
+    await cache.render(slot("/buy"), async () => rendered("before"));
+    cache.onDisconnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
-    expect(await cache.render(slot("/buy"), async () => away)).toMatchObject(kept("before"));
+    expect(await cache.render(slot("/buy"), async () => databaseUnreachable)).toMatchObject(entry("before"));
     expect(cache.find(slot("/buy"))).toBeDefined();
-    expect(await cache.render(slot("/rent"), async () => away)).toBe(page);
-    cache.began();
+    expect(await cache.render(slot("/rent"), async () => databaseUnreachable)).toBe(page);
+    cache.onConnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
   });
 });

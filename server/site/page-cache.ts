@@ -1,116 +1,122 @@
+import { LRUCache } from "lru-cache";
 import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
 import type { Change, ChangeTag } from "#server/platform/database/change-tags.ts";
-import { BoundedPages } from "./bounded-pages.ts";
 
-/** A page as it goes out: its header lines, name and value by turns, and its body, compressed. */
+/** Ready to send: header names and values by turns, and the compressed body. */
 export type CachedPage = Readonly<{ etag: string; head: readonly string[]; body: Buffer }>;
 
-/** A page as it was rendered, whatever its status. */
+/** A rendered page of any status. */
 export type RenderedPage = Readonly<{
   status: number;
   headers: ReadonlyMap<string, string | readonly string[]>;
   body: Buffer;
 }>;
 
-export type Rendering = Readonly<{
+export type RenderResult = Readonly<{
   page: RenderedPage;
-  /** The same made to be kept; null if it must not be. */
-  kept: CachedPage | null;
+  /** Null if the page must not be cached. */
+  cacheEntry: CachedPage | null;
   isDatabaseUnreachable: boolean;
 }>;
 
-/** The footer names the year: a page that nobody changes is made anew now and then. */
-const maxAgeMs = 60 * 60 * 1000;
-/** How long it is taken for granted that a database which was away a moment ago still is. */
-const awayFor = 1_000;
-/** How much of the memory is for filtered pages. */
-const filteredShare = 0.25;
-
-type StoredPage = CachedPage & Readonly<{ keptAt: number; tags: readonly ChangeTag[] }>;
-
-/** Where a page is cached, and which changes drop it. */
+/** Where a page is cached, and which changes invalidate it. */
 export type CacheSlot = Readonly<{
   key: string;
   tags: readonly ChangeTag[];
-  /** One of the many that a list's filters make: these have a budget of their own, so that they evict no other page. */
+  /** Filters produce many pages; these have their own budget, so that they do not evict other pages. */
   isFiltered: boolean;
 }>;
 
+type StoredPage = CachedPage & Readonly<{ storedAtMs: number; tags: readonly ChangeTag[] }>;
+type PendingRender = Readonly<{ answer: Promise<CachedPage | RenderedPage>; tags: readonly ChangeTag[] }>;
+
+/** Pages change without a write, too: the footer shows the current year. */
+const maxAgeMs = 60 * 60 * 1000;
+/** After a failed connection, cached pages are served this long before the database is tried again. */
+const databaseRetryMs = 1_000;
+const filteredShare = 0.25;
+/** The approximate size of an entry besides its texts. */
+const entryOverheadBytes = 500;
+
 /**
- * Pages that are the same for all, kept until something that they show changes (decision 16).
- *
- * While nothing is heard of changes, every page is rendered anew; kept ones are shown only if the database is away.
+ * Caches pages that are the same for all visitors, until something that they show changes (decision 16).
+ * While the change feed is disconnected, pages are rendered anew; cached ones are served only if the database is unreachable.
  */
 export class PageCache implements ChangeWatcher {
-  readonly #plain: BoundedPages<StoredPage>;
-  readonly #filtered: BoundedPages<StoredPage>;
-  readonly #underWay = new Map<
-    string,
-    { rendering: Promise<CachedPage | RenderedPage>; tags: readonly string[] }
-  >();
-  #isTold = false;
-  #awayUntil = 0;
+  readonly #plain: LRUCache<string, StoredPage>;
+  readonly #filtered: LRUCache<string, StoredPage>;
+  readonly #pending = new Map<string, PendingRender>();
+  #isSubscribed = false;
+  #databaseRetryAtMs = 0;
 
   constructor(maxBytes: number) {
-    this.#filtered = new BoundedPages(maxBytes * filteredShare);
-    this.#plain = new BoundedPages(maxBytes * (1 - filteredShare));
+    this.#filtered = createStore(maxBytes * filteredShare);
+    this.#plain = createStore(maxBytes * (1 - filteredShare));
   }
 
   get bytes(): number {
-    return this.#plain.bytes + this.#filtered.bytes;
+    return this.#plain.calculatedSize + this.#filtered.calculatedSize;
   }
 
-  /** The page, if it is what rendering it now would give, or all there is to give. */
   find(slot: Pick<CacheSlot, "key" | "isFiltered">): CachedPage | undefined {
-    const page = this.#pagesFor(slot).get(slot.key);
+    const page = this.#storeOf(slot).get(slot.key);
     if (page === undefined) return undefined;
-    const now = Date.now();
-    if (!this.#isTold) return now < this.#awayUntil ? page : undefined;
-    return now - page.keptAt > maxAgeMs ? undefined : page;
+    const nowMs = Date.now();
+    if (!this.#isSubscribed) return nowMs < this.#databaseRetryAtMs ? page : undefined;
+    return nowMs - page.storedAtMs > maxAgeMs ? undefined : page;
   }
 
-  /** Renders a page. Who asks for it meanwhile, and nothing that it shows changed yet, waits for the same rendering. */
-  render(slot: CacheSlot, render: () => Promise<Rendering>): Promise<CachedPage | RenderedPage> {
+  /** Renders a page once for all requests that arrive before something that it shows changes. */
+  render(slot: CacheSlot, render: () => Promise<RenderResult>): Promise<CachedPage | RenderedPage> {
     const { key, tags } = slot;
-    const underWay = this.#underWay.get(key);
-    if (underWay) return underWay.rendering;
-    const isUnderWay = () => this.#underWay.get(key)?.rendering === rendering;
-    const rendering: Promise<CachedPage | RenderedPage> = render()
-      .then(({ page, kept, isDatabaseUnreachable }) => {
+    const pending = this.#pending.get(key);
+    if (pending) return pending.answer;
+    const store = this.#storeOf(slot);
+    const isPending = () => this.#pending.get(key)?.answer === answer;
+    const answer: Promise<CachedPage | RenderedPage> = render()
+      .then(({ page, cacheEntry, isDatabaseUnreachable }) => {
         if (isDatabaseUnreachable) {
-          this.#awayUntil = Date.now() + awayFor;
-          return this.#pagesFor(slot).get(key) ?? page;
+          this.#databaseRetryAtMs = Date.now() + databaseRetryMs;
+          return store.get(key) ?? page;
         }
-        // If something that it shows changed since it began, it is no longer the one under way.
-        if (kept && isUnderWay()) this.#pagesFor(slot).set(key, { ...kept, tags, keptAt: Date.now() });
-        return kept ?? page;
+        // A change during rendering ends the pending state, because the page may show the old data.
+        if (cacheEntry && isPending()) store.set(key, { ...cacheEntry, tags, storedAtMs: Date.now() });
+        return cacheEntry ?? page;
       })
       .finally(() => {
-        if (isUnderWay()) this.#underWay.delete(key);
+        if (isPending()) this.#pending.delete(key);
       });
-    this.#underWay.set(key, { rendering, tags });
-    return rendering;
+    this.#pending.set(key, { answer, tags });
+    return answer;
   }
 
-  began(): void {
-    this.changed("everything");
-    this.#isTold = true;
-    this.#awayUntil = 0;
+  onConnected(): void {
+    this.onChange("everything");
+    this.#isSubscribed = true;
+    this.#databaseRetryAtMs = 0;
   }
 
-  changed(change: Change): void {
-    const isGone = ({ tags }: { tags: readonly string[] }) =>
-      change === "everything" || tags.some((tag) => change.has(tag));
-    this.#plain.deleteWhere(isGone);
-    this.#filtered.deleteWhere(isGone);
-    for (const [key, underWay] of this.#underWay) if (isGone(underWay)) this.#underWay.delete(key);
+  onChange(change: Change): void {
+    for (const entries of [this.#plain, this.#filtered, this.#pending]) {
+      entries.forEach(({ tags }, key) => {
+        if (change === "everything" || tags.some((tag) => change.has(tag))) entries.delete(key);
+      });
+    }
   }
 
-  lost(): void {
-    this.#isTold = false;
+  onDisconnected(): void {
+    this.#isSubscribed = false;
   }
 
-  #pagesFor({ isFiltered }: Pick<CacheSlot, "isFiltered">): BoundedPages<StoredPage> {
+  #storeOf({ isFiltered }: Pick<CacheSlot, "isFiltered">): LRUCache<string, StoredPage> {
     return isFiltered ? this.#filtered : this.#plain;
   }
+}
+
+function createStore(maxBytes: number): LRUCache<string, StoredPage> {
+  return new LRUCache({
+    maxSize: Math.floor(maxBytes),
+    sizeCalculation: ({ head, body }, key) =>
+      2 * key.length + head.join("").length + body.length + entryOverheadBytes,
+  });
 }

@@ -1,4 +1,4 @@
-/** Pages that are there whatever the database holds. `lists` says what a change of which makes them new. */
+/** Pages that exist with an empty database, too, and the rows that they list. */
 export const publicPages = [
   { path: "/", lists: "properties" },
   { path: "/buy", lists: "properties" },

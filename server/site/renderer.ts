@@ -4,32 +4,29 @@ import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import type { SiteContext } from "#domain/site/site-data.ts";
 
-/** Renders one page of the web app. */
 export type Renderer = (request: Request, context: SiteContext) => Promise<Response>;
 
-/** What `web/entry.server.tsx` exports besides React Router's own: the way values reach loaders. */
+/** `web/entry.server.tsx` exports this for the server, besides what React Router requires. */
 interface SiteEntry {
   createSiteContext(context: SiteContext): RouterContextProvider;
 }
 
-export class NotBuilt extends Error {}
-
 const buildDir = join(import.meta.dirname, "../../build");
 export const clientDir = join(buildDir, "client");
 
-export async function builtRenderer(): Promise<Renderer> {
+export async function loadBuiltRenderer(): Promise<Renderer> {
   const entry = join(buildDir, "server/index.js");
-  if (!existsSync(entry)) throw new NotBuilt("The web app is not built yet: run npm run build");
+  if (!existsSync(entry)) throw new Error("The web app is not built yet: run npm run build");
   const build: ServerBuild = await import(pathToFileURL(entry).href);
-  return rendererOf(() => build, "production");
+  return createRenderer(() => build, "production");
 }
 
-export function rendererOf(load: () => ServerBuild | Promise<ServerBuild>, mode: string): Renderer {
+export function createRenderer(load: () => ServerBuild | Promise<ServerBuild>, mode: string): Renderer {
   const handle = createRequestHandler(load, mode);
-  return async (request, context) => handle(request, siteEntry(await load()).createSiteContext(context));
+  return async (request, context) => handle(request, readSiteEntry(await load()).createSiteContext(context));
 }
 
-function siteEntry(build: ServerBuild): SiteEntry {
+function readSiteEntry(build: ServerBuild): SiteEntry {
   const { module } = build.entry;
   if (!isSiteEntry(module)) throw new Error("web/entry.server.tsx does not export createSiteContext");
   return module;

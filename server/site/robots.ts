@@ -1,7 +1,7 @@
 import type { App } from "#server/platform/http/app-type.ts";
 
-/** What is no page for searchers. `/sell/` is the API's folder; the page is `/sell`. */
-const closed = [
+/** `/sell/` is an API path; the page is `/sell`. */
+const disallowedPaths = [
   "/admin",
   "/login",
   "/api/",
@@ -9,14 +9,14 @@ const closed = [
   "/sell/",
   "/messages/",
   "/service-requests/",
-  // What pages fetch when one browses on: never a page by itself.
+  // React Router fetches the data of the next page here.
   "/*.data$",
 ];
 
 export function robotsRoute(app: App, publicUrl: string): void {
   const text = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",

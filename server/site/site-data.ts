@@ -14,8 +14,8 @@ import {
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findProperty } from "#server/resources/properties/repository.ts";
 
-/** What pages read, straight from the repositories that the API uses. */
-export function siteData(database: Database, publicUrl: string): SiteData {
+/** Reads the data of pages from the repositories of the API, without HTTP calls. */
+export function createSiteData(database: Database, publicUrl: string): SiteData {
   return {
     async listProperties(listing, filters, page) {
       const scope = { status: "active", listing } as const;
@@ -30,7 +30,7 @@ export function siteData(database: Database, publicUrl: string): SiteData {
         matching,
         total,
         page,
-        pages: pagesFor(matching),
+        pages: countPages(matching),
         locations: placeOptions(locations),
       };
     },
@@ -55,7 +55,7 @@ export function siteData(database: Database, publicUrl: string): SiteData {
         matching,
         total,
         page,
-        pages: pagesFor(matching),
+        pages: countPages(matching),
         locations: placeOptions(locations),
       };
     },
@@ -66,6 +66,6 @@ export function siteData(database: Database, publicUrl: string): SiteData {
   };
 }
 
-function pagesFor(matching: number): number {
+function countPages(matching: number): number {
   return Math.ceil(matching / defaultPageSize);
 }

@@ -1,34 +1,24 @@
 import type { FastifyRequest } from "fastify";
 import type { SiteForms } from "#domain/site/site-data.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
-import { storeMessage } from "#server/resources/messages/writing.ts";
-import { storeSubmission } from "#server/resources/sell/writing.ts";
-import { storeServiceRequest } from "#server/resources/service-requests/writing.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { createFromPage } from "#server/resources/inbox/writing.ts";
+import { messages } from "#server/resources/messages/inbox.ts";
+import { submissions } from "#server/resources/sell/inbox.ts";
+import { serviceRequests } from "#server/resources/service-requests/inbox.ts";
 
-/** Where the forms go that this request's page may have posted. */
-export function siteForms(resource: Resource, request: FastifyRequest): SiteForms {
-  const { senders } = resource;
+/** Stores forms that are posted without JavaScript. */
+export function createSiteForms(dependencies: ResourceDependencies, request: FastifyRequest): SiteForms {
   return {
-    async sendMessage(message, honeypot) {
-      await storeMessage(resource, message, senders.page(request, "messages", message, honeypot));
-    },
-    async requestService(input, honeypot) {
-      await storeServiceRequest(
-        resource,
-        input,
-        [],
-        senders.page(request, "service_requests", input, honeypot),
-      );
-    },
-    async submitProperty(input, honeypot) {
-      await storeSubmission(resource, input, [], senders.page(request, "sell_submissions", input, honeypot));
-    },
+    sendMessage: (input, honeypot) => createFromPage(dependencies, request, messages, input, honeypot),
+    requestService: (input, honeypot) =>
+      createFromPage(dependencies, request, serviceRequests, input, honeypot),
+    submitProperty: (input, honeypot) => createFromPage(dependencies, request, submissions, input, honeypot),
   };
 }
 
-/** A page that everyone gets is nobody's, and has nothing to store. */
-export const noForms: SiteForms = { sendMessage: refuse, requestService: refuse, submitProperty: refuse };
+/** Cacheable pages are rendered for GET requests only, which store nothing. */
+export const noForms: SiteForms = { sendMessage: fail, requestService: fail, submitProperty: fail };
 
-async function refuse(): Promise<never> {
-  throw new Error("a page that is shared was asked to store a form");
+async function fail(): Promise<never> {
+  throw new Error("a cacheable page must not store a form");
 }

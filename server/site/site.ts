@@ -3,15 +3,15 @@ import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { newScriptNonce, sealScripts } from "#server/platform/http/own-scripts.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { pagePolicy } from "#server/platform/http/security-headers.ts";
-import { cacheablePage, type SharedPage } from "./cacheable-page.ts";
-import { sendKept, toCacheEntry } from "./cached-pages.ts";
-import { failurePage } from "./failure-page.ts";
-import { properAddress } from "./page-address.ts";
-import type { PageCache, RenderedPage, Rendering } from "./page-cache.ts";
-import { pageTags } from "./page-tags.ts";
+import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
+import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
+import { cacheTags } from "./cache-tags.ts";
+import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
+import { sendCachedPage, toCacheEntry } from "./cached-pages.ts";
+import { canonicalRedirect } from "./canonical-redirect.ts";
+import { fallbackErrorPage } from "./fallback-error-page.ts";
+import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
 import type { Renderer } from "./renderer.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
@@ -19,25 +19,25 @@ import { toWebRequest } from "./web-request.ts";
 export type Site = Readonly<{
   render: Renderer;
   context: Omit<SiteContext, "forms" | "scriptNonce">;
-  forms: (visitor: FastifyRequest) => SiteForms;
-  /** Where forms must be posted from; if it is not known, from the host that they are posted to. */
+  formsOf: (request: FastifyRequest) => SiteForms;
+  /** The only origin that may post forms; if undefined, forms must be posted to the host of their origin. */
   formOrigin: string | undefined;
-  strictPolicy: boolean;
+  /** False in development, because Vite injects scripts of its own. */
+  hasContentSecurityPolicy: boolean;
   apiUrl?: string | undefined;
-  /** None while the site is being worked on. */
+  /** Null in development. */
   cache: PageCache | null;
 }>;
 
-/** In seconds. */
-const redirectMaxAge = 24 * 60 * 60;
+const redirectMaxAgeSeconds = 24 * 60 * 60;
 
-/** Everything that is no API call, file or picture is a page of the web app. */
-export async function sitePages(app: App, site: Site): Promise<void> {
+/** Every path without an API call, file or picture is a page of the web app. */
+export async function pageRoutes(app: App, site: Site): Promise<void> {
   await app.register(async (pages) => {
-    // Bodies go to React Router unread.
+    // React Router reads the bodies.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
-    pages.addHook("onRequest", async (request) => refuseForeignPosts(request, site.formOrigin));
+    pages.addHook("onRequest", async (request) => rejectForeignPosts(request, site.formOrigin));
     pages.route({
       method: ["GET", "HEAD", "POST"],
       url: "/*",
@@ -48,8 +48,8 @@ export async function sitePages(app: App, site: Site): Promise<void> {
   });
 }
 
-/** A form post from another site is stopped here. A proxy may have rewritten the Host, but not the Origin. */
-function refuseForeignPosts(request: FastifyRequest, formOrigin: string | undefined): void {
+/** Rejects forms posted by other sites. Compares the Origin, because a proxy may rewrite the Host. */
+function rejectForeignPosts(request: FastifyRequest, formOrigin: string | undefined): void {
   const { origin } = request.headers;
   if (request.method !== "POST" || origin === undefined) return;
   const isOwn =
@@ -60,70 +60,71 @@ function refuseForeignPosts(request: FastifyRequest, formOrigin: string | undefi
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const proper = request.method === "POST" ? undefined : properAddress(request.raw.url ?? "/");
-  if (proper !== undefined)
-    return reply.header("cache-control", `public, max-age=${redirectMaxAge}`).redirect(proper, 301);
-  // Vite's own scripts would need a policy of their own.
-  if (!site.strictPolicy) reply.removeHeader("content-security-policy");
-  const shared = site.cache && cacheablePage(request.raw);
-  if (!site.cache || !shared) {
-    const asked = toWebRequest(request, reply, site.context.publicUrl);
-    return sendRendered(
-      await renderPage(site, asked, { ...site.context, forms: site.forms(request) }),
-      reply,
-    );
+  const redirect = request.method === "POST" ? undefined : canonicalRedirect(request.raw.url ?? "/");
+  if (redirect !== undefined)
+    return reply.header("cache-control", `public, max-age=${redirectMaxAgeSeconds}`).redirect(redirect, 301);
+  if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
+  const cacheable = site.cache && cacheablePage(request.raw);
+  if (!site.cache || !cacheable) {
+    const webRequest = toWebRequest(request, reply, site.context.publicUrl);
+    const page = await renderPage(site, webRequest, { ...site.context, forms: site.formsOf(request) });
+    return sendRenderedPage(page, reply);
   }
-  const slot = { ...shared, tags: pageTags(shared.page) };
-  const answer = await site.cache.render(slot, () => renderShared(site, shared, reply));
-  if (!("etag" in answer)) return sendRendered(answer, reply);
-  sendKept(answer, request, reply);
+  const slot = { ...cacheable, tags: cacheTags(cacheable.page) };
+  const page = await site.cache.render(slot, () => renderCacheablePage(site, cacheable, reply));
+  if (!("etag" in page)) return sendRenderedPage(page, reply);
+  sendCachedPage(page, request, reply);
   return reply;
 }
 
-/** Of the visitor it knows the language alone, so that no other word of a request can come into the page. */
-async function renderShared(site: Site, shared: SharedPage, reply: FastifyReply): Promise<Rendering> {
-  let foundAway = false;
-  const report = (error: unknown) => {
-    foundAway ||= isDatabaseUnreachable(error);
-    site.context.report(error);
+/** Only the language is taken from the visitor's request, so that nothing personal gets into the cache. */
+async function renderCacheablePage(
+  site: Site,
+  cacheable: CacheablePage,
+  reply: FastifyReply,
+): Promise<RenderResult> {
+  let hasLostDatabase = false;
+  const logError = (error: unknown) => {
+    hasLostDatabase ||= isDatabaseUnreachable(error);
+    site.context.logError(error);
   };
-  const asked = new Request(new URL(site.context.publicUrl + shared.address), {
-    headers: { cookie: `${languageKey}=${shared.language}` },
+  const request = new Request(new URL(site.context.publicUrl + cacheable.address), {
+    headers: { cookie: `${languageKey}=${cacheable.language}` },
   });
-  const page = await renderPage(site, asked, { ...site.context, forms: noForms, report });
-  const kept = foundAway ? null : await toCacheEntry(page, shared, reply);
-  return { page, kept, isDatabaseUnreachable: foundAway };
+  const page = await renderPage(site, request, { ...site.context, forms: noForms, logError });
+  const cacheEntry = hasLostDatabase ? null : await toCacheEntry(page, cacheable, reply);
+  return { page, cacheEntry, isDatabaseUnreachable: hasLostDatabase };
 }
 
 async function renderPage(
   site: Site,
-  asked: Request,
+  request: Request,
   context: Omit<SiteContext, "scriptNonce">,
 ): Promise<RenderedPage> {
-  const scriptNonce = newScriptNonce();
-  const response = await site.render(asked, { ...context, scriptNonce });
-  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
-  // What the router fetches for a page that is already open.
-  const isData = new URL(asked.url).pathname.endsWith(".data");
-  if (response.status >= 500 && !isPage && !isData) {
+  const scriptNonce = createScriptNonce();
+  const response = await site.render(request, { ...context, scriptNonce });
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  // React Router fetches this when a visitor follows a link.
+  const isData = new URL(request.url).pathname.endsWith(".data");
+  if (response.status >= 500 && !isHtml && !isData) {
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
-    return { status: response.status, headers, body: Buffer.from(failurePage) };
+    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage) };
   }
-  const sealed = isPage ? sealScripts(await response.text(), scriptNonce) : undefined;
+  const sealed = isHtml ? replaceNonceWithHashes(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
   const headers = new Map<string, string | readonly string[]>(response.headers);
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers.set("set-cookie", cookies);
-  if (isPage || isData) {
+  if (isHtml || isData) {
     headers.set("vary", "Cookie, Accept-Encoding");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
-  if (sealed && site.strictPolicy)
-    headers.set("content-security-policy", pagePolicy(sealed.scriptHashes, site.apiUrl));
+  if (sealed && site.hasContentSecurityPolicy)
+    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.apiUrl));
   return { status: response.status, headers, body };
 }
 
-function sendRendered({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {
+function sendRenderedPage({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {
   reply.code(status);
   for (const [name, value] of headers) reply.header(name, value);
   return reply.send(body);

@@ -2,49 +2,50 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
-import type { Entry } from "./sitemap-xml.ts";
+import type { SitemapEntry } from "./sitemap-xml.ts";
 
-const rowsAtOnce = 1_000;
+const maxRowsPerQuery = 1_000;
 
 export type SitemapTable = "properties" | "projects";
 
-/** What visitors may see, where a query is no more than a look whether there is something. */
-const visible = {
+const isVisible = {
   properties: sql`status = 'active' and deleted_at is null`,
   projects: sql`deleted_at is null`,
 } as const satisfies Record<SitemapTable, unknown>;
 
-/** Whether visitors can see more rows of both tables than this. Counts no further: a million would take seconds. */
-export async function hasMoreRows(database: Database, most: number): Promise<boolean> {
+/** Stops counting above `maxRows`, because counting a million rows would take seconds. */
+export async function hasMoreVisibleRows(database: Database, maxRows: number): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`
     select count(*) as found from (
-      (select 1 from properties where ${visible.properties} limit ${most + 1})
+      (select 1 from properties where ${isVisible.properties} limit ${maxRows + 1})
       union all
-      (select 1 from projects where ${visible.projects} limit ${most + 1})
+      (select 1 from projects where ${isVisible.projects} limit ${maxRows + 1})
     ) as seen`.execute(database);
-  return (rows[0]?.found ?? 0) > most;
+  return (rows[0]?.found ?? 0) > maxRows;
 }
 
 /**
- * The pageWindows of ids that hold something to see, by their numbers from 0. Of ids, not of rows: their bounds don't
- * move when a listing goes, so a crawler that comes back finds each listing in the file where it was, and a file is one
- * range of the primary key.
+ * The numbers, from 1, of the sitemap files that contain a visible row. A file covers a fixed range of ids, so that a
+ * row stays in its file when others are deleted, and reading a file is a range scan of the primary key.
  */
-export async function pageWindows(database: Database, table: SitemapTable, size: number): Promise<number[]> {
+export async function sitemapFileNumbers(
+  database: Database,
+  table: SitemapTable,
+  idsPerFile: number,
+): Promise<number[]> {
   const name = sql.table(table);
+  const size = sql.lit(idsPerFile);
   const { rows } = await sql<{ number: number }>`
-    select number from generate_series(0, (select (max(id) - 1) / ${sql.lit(size)} from ${name})) as number
+    select number from generate_series(1, (select (max(id) - 1) / ${size} + 1 from ${name})) as number
     where exists (
       select 1 from ${name}
-      where id > number::bigint * ${sql.lit(size)} and id <= (number::bigint + 1) * ${sql.lit(size)}
-        and ${visible[table]}
+      where id > (number::bigint - 1) * ${size} and id <= number::bigint * ${size} and ${isVisible[table]}
     )
     order by number`.execute(database);
   return rows.map(({ number }) => number);
 }
 
-/** When something was last put up, told by an index at any size; null where there is nothing yet. */
-export async function lastAddition(database: Database, table: SitemapTable): Promise<Date | null> {
+export async function lastCreatedAt(database: Database, table: SitemapTable): Promise<Date | null> {
   const row = await database
     .selectFrom(table)
     .select("created_at")
@@ -56,13 +57,13 @@ export async function lastAddition(database: Database, table: SitemapTable): Pro
   return row?.created_at ?? null;
 }
 
-/** Entries of the ids from `first` to `last`, a thousand in memory at a time. */
-export async function* entriesOf(
+/** Yields the rows with ids from `first` to `last`, read in batches. */
+export async function* readEntries(
   database: Database,
   table: SitemapTable,
   first = 1,
   last = 2_147_483_647,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<SitemapEntry> {
   const read = table === "properties" ? readProperties : readProjects;
   let after = first - 1;
   for (;;) {
@@ -71,11 +72,11 @@ export async function* entriesOf(
       yield entry;
       after = id;
     }
-    if (rows.length < rowsAtOnce) return;
+    if (rows.length < maxRowsPerQuery) return;
   }
 }
 
-type Row = Entry & Readonly<{ id: number }>;
+type Row = SitemapEntry & Readonly<{ id: number }>;
 
 async function readProperties(database: Database, after: number, last: number): Promise<Row[]> {
   const rows = await liveProperties(database)
@@ -84,7 +85,7 @@ async function readProperties(database: Database, after: number, last: number): 
     .where("id", ">", after)
     .where("id", "<=", last)
     .orderBy("id")
-    .limit(rowsAtOnce)
+    .limit(maxRowsPerQuery)
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -108,7 +109,7 @@ async function readProjects(database: Database, after: number, last: number): Pr
     .where("id", ">", after)
     .where("id", "<=", last)
     .orderBy("id")
-    .limit(rowsAtOnce)
+    .limit(maxRowsPerQuery)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,19 +1,19 @@
 import { type Language, languageParameter } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 
-export type Entry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
+export type SitemapEntry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 
-export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
 export const urlsetStart = `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
 export const urlsetEnd = "</urlset>\n";
 
-/** A page in both its languages, each naming the other, as hreflang in the page itself does. */
-export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entry): string {
-  const address = (language: Language) =>
+/** A page in both languages, linked to each other with hreflang. */
+export function urlElements(publicUrl: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
+  const urlIn = (language: Language) =>
     escapeXml(publicUrl + path + (language === "np" ? `?${languageParameter}=np` : ""));
-  const english = address("en");
-  const nepali = address("np");
-  const shared = [
+  const english = urlIn("en");
+  const nepali = urlIn("np");
+  const commonElements = [
     changedAt && `<lastmod>${changedAt.toISOString()}</lastmod>`,
     `<xhtml:link rel="alternate" hreflang="en" href="${english}"/>`,
     `<xhtml:link rel="alternate" hreflang="ne" href="${nepali}"/>`,
@@ -25,11 +25,11 @@ export function urls(publicUrl: string, { path, changedAt, pictures = [] }: Entr
   ]
     .filter((line) => line !== null)
     .join("");
-  return [english, nepali].map((loc) => `<url><loc>${loc}</loc>${shared}</url>\n`).join("");
+  return [english, nepali].map((loc) => `<url><loc>${loc}</loc>${commonElements}</url>\n`).join("");
 }
 
-export function sitemapIndex(addresses: readonly string[]): string {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`);
+export function sitemapIndex(fileUrls: readonly string[]): string {
+  const entries = fileUrls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</sitemapindex>\n`;
 }
 
@@ -41,6 +41,6 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -5,15 +5,15 @@ import { publicPages } from "./public-pages.ts";
 
 let site: TestApp;
 beforeAll(async () => {
-  // A base address that XML must escape.
+  // An origin that XML must escape.
   site = await createTestApp({ PUBLIC_URL: "http://site.test/a&b" });
 });
 afterAll(() => site.close());
 
 const base = "http://site.test/a&b";
 
-/** Read by the database's own XML parser, which refuses what is not well-formed. */
-async function read(xml: string, path: string): Promise<string[]> {
+/** Uses PostgreSQL's XML parser, which rejects XML that is not well-formed. */
+async function queryXml(xml: string, path: string): Promise<string[]> {
   const names = sql.lit(
     "{{s,http://www.sitemaps.org/schemas/sitemap/0.9},{x,http://www.w3.org/1999/xhtml},{i,http://www.google.com/schemas/sitemap-image/1.1}}",
   );
@@ -39,7 +39,7 @@ async function insertProperties(count: number, status: "active" | "inactive"): P
     from generate_series(1, ${sql.lit(count)}) n`.execute(site.database);
 }
 
-describe("a sitemap of few pages (IN3)", () => {
+describe("a sitemap of up to 10,000 URLs (IN3)", () => {
   let xml: string;
   beforeAll(async () => {
     const size = { width: 3, height: 2, placeholder: "data:,", alt: null };
@@ -59,39 +59,43 @@ describe("a sitemap of few pages (IN3)", () => {
     xml = await get("/sitemap.xml");
   });
 
-  test("names every page, active property and project in both languages, and nothing else", async () => {
+  test("lists exactly the public pages, active properties and projects, in both languages", async () => {
     const paths = [...publicPages.map(({ path }) => path), "/property/1", "/property/2", "/project/1"];
     const expected = paths.flatMap((path) => [`${base}${path}`, `${base}${path}?lang=np`]);
-    expect(await read(xml, "/s:urlset/s:url/s:loc/text()")).toEqual(expected);
+    expect(await queryXml(xml, "/s:urlset/s:url/s:loc/text()")).toEqual(expected);
   });
 
-  test("says of each language form where the other is", async () => {
-    const links = await read(xml, "/s:urlset/s:url[s:loc[contains(., '/property/1')]]/x:link/@href");
+  test("links the two languages of a page", async () => {
+    const links = await queryXml(xml, "/s:urlset/s:url[s:loc[contains(., '/property/1')]]/x:link/@href");
     const pair = [`${base}/property/1`, `${base}/property/1?lang=np`, `${base}/property/1`];
     expect(links).toEqual([...pair, ...pair]);
-    expect(await read(xml, "/s:urlset/s:url[1]/x:link/@hreflang")).toEqual(["en", "ne", "x-default"]);
+    expect(await queryXml(xml, "/s:urlset/s:url[1]/x:link/@hreflang")).toEqual(["en", "ne", "x-default"]);
   });
 
-  test("names pictures and the last change", async () => {
+  test("lists pictures and the last change", async () => {
     const images = (path: string) =>
-      read(xml, `/s:urlset/s:url[s:loc[substring-after(., 'b/') = '${path}']]/i:image/i:loc/text()`);
+      queryXml(xml, `/s:urlset/s:url[s:loc[substring-after(., 'b/') = '${path}']]/i:image/i:loc/text()`);
     expect(await images("property/1")).toEqual([`${base}/media/first/1080.jpg`]);
     expect(await images("project/1")).toEqual([`${base}/media/second/1080.jpg`]);
-    const changed = await read(xml, "/s:urlset/s:url[s:loc[contains(., '/property/2')]]/s:lastmod/text()");
+    const changed = await queryXml(
+      xml,
+      "/s:urlset/s:url[s:loc[contains(., '/property/2')]]/s:lastmod/text()",
+    );
     expect(changed).toEqual(["2026-11-01T10:00:00.000Z", "2026-11-01T10:00:00.000Z"]);
   });
 
-  test("shows a new listing at once", async () => {
+  test("lists a new property immediately", async () => {
     await insertProperties(1, "active");
     expect(await get("/sitemap.xml")).toContain("/property/4<");
   });
 });
 
-describe("a sitemap past 10,000 addresses", () => {
-  const files = () => get("/sitemap.xml").then((xml) => read(xml, "/s:sitemapindex/s:sitemap/s:loc/text()"));
+describe("a sitemap of more than 10,000 URLs", () => {
+  const files = () =>
+    get("/sitemap.xml").then((xml) => queryXml(xml, "/s:sitemapindex/s:sitemap/s:loc/text()"));
   beforeAll(async () => {
     await insertProperties(12_000, "active");
-    // A stretch of ids without anything to see has no file: an empty one is an error to crawlers.
+    // A range of ids without visible rows has no file, because crawlers report an empty file as an error.
     await sql`update properties set status = 'inactive' where id between 5001 and 10000`.execute(
       site.database,
     );
@@ -103,10 +107,10 @@ describe("a sitemap past 10,000 addresses", () => {
     );
   });
 
-  test("whose files hold each active listing once, and no more than 10,000 addresses", async () => {
+  test("has files that contain each active property once, and at most 10,000 URLs each", async () => {
     const found: string[] = [];
     for (const file of await files()) {
-      const locs = await read(await get(file.slice(base.length)), "/s:urlset/s:url/s:loc/text()");
+      const locs = await queryXml(await get(file.slice(base.length)), "/s:urlset/s:url/s:loc/text()");
       expect(locs.length).toBeGreaterThan(0);
       expect(locs.length).toBeLessThanOrEqual(10_000);
       found.push(...locs.filter((loc) => loc.includes("/property/") && !loc.endsWith("lang=np")));
@@ -127,28 +131,28 @@ describe("a sitemap past 10,000 addresses", () => {
     "accounts-1.xml",
     "x",
     "pages.xml.gz",
-  ])("%s is not there", async (file) => {
+  ])("answers %s with 404", async (file) => {
     expect((await site.app.inject(`/sitemap/${file}`)).statusCode).toBe(404);
   });
 
-  test("answers HEAD, and compresses for those who ask", async () => {
+  test("answers HEAD, and compresses if the client accepts it", async () => {
     expect((await site.app.inject({ method: "HEAD", url: "/sitemap/properties-1.xml" })).statusCode).toBe(
       200,
     );
     const headers = { "accept-encoding": "gzip" };
-    const packed = await site.app.inject({ url: "/sitemap/properties-1.xml", headers });
-    expect(packed.headers["content-encoding"]).toBe("gzip");
+    const compressed = await site.app.inject({ url: "/sitemap/properties-1.xml", headers });
+    expect(compressed.headers["content-encoding"]).toBe("gzip");
   });
 });
 
-test("robots.txt closes what is no page, and names the sitemap (IN3)", async () => {
+test("robots.txt disallows everything but pages and pictures, and links the sitemap (IN3)", async () => {
   const answer = await site.app.inject("/robots.txt");
   expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
   const lines = answer.body.split("\n");
   expect(lines[0]).toBe("User-agent: *");
   expect(lines).toContain(`Sitemap: ${base}/sitemap.xml`);
-  const closed = lines.flatMap((line) => /^Disallow: (\/[^*]*)$/.exec(line)?.[1] ?? []);
-  const isClosed = (path: string) => closed.some((prefix) => path.startsWith(prefix));
+  const disallowed = lines.flatMap((line) => /^Disallow: (\/[^*]*)$/.exec(line)?.[1] ?? []);
+  const isDisallowed = (path: string) => disallowed.some((prefix) => path.startsWith(prefix));
   for (const path of [
     "/admin",
     "/admin/messages",
@@ -157,13 +161,13 @@ test("robots.txt closes what is no page, and names the sitemap (IN3)", async () 
     "/sell/",
     "/messages/create/",
   ])
-    expect([path, isClosed(path)]).toEqual([path, true]);
-  const open = [
+    expect([path, isDisallowed(path)]).toEqual([path, true]);
+  const allowed = [
     ...publicPages.map(({ path }) => path),
     "/property/1",
     "/project/1",
     "/media/x/1080.jpg",
     "/share/site.en.jpg",
   ];
-  for (const path of open) expect([path, isClosed(path)]).toEqual([path, false]);
+  for (const path of allowed) expect([path, isDisallowed(path)]).toEqual([path, false]);
 });

@@ -5,25 +5,27 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { publicPages } from "./public-pages.ts";
-import { entriesOf, hasMoreRows, lastAddition, pageWindows } from "./sitemap-rows.ts";
-import { type Entry, sitemapIndex, urls, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
+import { hasMoreVisibleRows, lastCreatedAt, readEntries, sitemapFileNumbers } from "./sitemap-rows.ts";
+import { type SitemapEntry, sitemapIndex, urlElements, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
 
-/** Addresses in one file; each row has two, one a language. */
-const maxAddresses = 10_000;
-const idsPerFile = maxAddresses / 2;
-const maxRows = idsPerFile - publicPages.length;
+const maxUrlsPerFile = 10_000;
+/** A row has a URL in each of the two languages. */
+const idsPerFile = maxUrlsPerFile / 2;
+const maxRowsInSingleFile = idsPerFile - publicPages.length;
+const maxChunkLength = 64 * 1024;
 
 const fileParams = z.object({ file: z.string() });
 
-/** /sitemap.xml holds every page while they are few; past that it names the files that do. */
+/** /sitemap.xml lists all pages; above `maxUrlsPerFile` it is an index of files that list them. */
 export function sitemapRoutes(app: App, database: Database, publicUrl: string): void {
   app.get(
     "/sitemap.xml",
     { config: { access: "public" }, schema: { hide: true } },
     async (_request, reply) => {
-      if (await hasMoreRows(database, maxRows)) return answer(reply, await index(database, publicUrl));
+      if (await hasMoreVisibleRows(database, maxRowsInSingleFile))
+        return sendXml(reply, await buildIndex(database, publicUrl));
       const pages = await pageEntries(database);
-      return answer(reply, urlset(publicUrl, everything(database, pages)));
+      return sendXml(reply, streamUrlset(publicUrl, allEntries(database, pages)));
     },
   );
 
@@ -32,69 +34,78 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
     { config: { access: "public" }, schema: { hide: true, params: fileParams } },
     async (request, reply) => {
       const { file } = request.params;
-      if (file === "pages.xml") return answer(reply, urlset(publicUrl, await pageEntries(database)));
+      if (file === "pages.xml") return sendXml(reply, streamUrlset(publicUrl, await pageEntries(database)));
       const [, table, number] = /^(properties|projects)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
       if (table !== "properties" && table !== "projects") throw new Problem("not_found");
       const last = Number(number) * idsPerFile;
-      const entries = entriesOf(database, table, last - idsPerFile + 1, last);
-      // The first entry is read before the answer begins: afterwards nothing could be said of a database that is away.
+      const entries = readEntries(database, table, last - idsPerFile + 1, last);
+      // The first entry is read before the response starts, so that a database error can still set the status.
       const first = await entries.next();
       if (first.done) throw new Problem("not_found");
-      return answer(reply, urlset(publicUrl, startingWith(first.value, entries)));
+      return sendXml(reply, streamUrlset(publicUrl, prepend(first.value, entries)));
     },
   );
 }
 
-async function index(database: Database, publicUrl: string): Promise<string> {
+async function buildIndex(database: Database, publicUrl: string): Promise<string> {
   const [properties, projects] = await Promise.all([
-    pageWindows(database, "properties", idsPerFile),
-    pageWindows(database, "projects", idsPerFile),
+    sitemapFileNumbers(database, "properties", idsPerFile),
+    sitemapFileNumbers(database, "projects", idsPerFile),
   ]);
   return sitemapIndex([
     `${publicUrl}/sitemap/pages.xml`,
-    ...properties.map((number) => `${publicUrl}/sitemap/properties-${number + 1}.xml`),
-    ...projects.map((number) => `${publicUrl}/sitemap/projects-${number + 1}.xml`),
+    ...properties.map((number) => `${publicUrl}/sitemap/properties-${number}.xml`),
+    ...projects.map((number) => `${publicUrl}/sitemap/projects-${number}.xml`),
   ]);
 }
 
-async function* everything(database: Database, pages: readonly Entry[]): AsyncGenerator<Entry> {
+async function* allEntries(database: Database, pages: readonly SitemapEntry[]): AsyncGenerator<SitemapEntry> {
   yield* pages;
-  yield* entriesOf(database, "properties");
-  yield* entriesOf(database, "projects");
+  yield* readEntries(database, "properties");
+  yield* readEntries(database, "projects");
 }
 
-async function* startingWith(first: Entry, others: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+async function* prepend(
+  first: SitemapEntry,
+  others: AsyncIterable<SitemapEntry>,
+): AsyncGenerator<SitemapEntry> {
   yield first;
   yield* others;
 }
 
-/** A page that lists things is new when something was put up. */
-async function pageEntries(database: Database): Promise<Entry[]> {
+/** A page with a list changes when a row is added. */
+async function pageEntries(database: Database): Promise<SitemapEntry[]> {
   const [properties, projects] = await Promise.all([
-    lastAddition(database, "properties"),
-    lastAddition(database, "projects"),
+    lastCreatedAt(database, "properties"),
+    lastCreatedAt(database, "projects"),
   ]);
-  const changes = { properties, projects };
-  return publicPages.map(({ path, lists }) => ({ path, changedAt: lists === null ? null : changes[lists] }));
+  const lastChanges = { properties, projects };
+  return publicPages.map(({ path, lists }) => ({
+    path,
+    changedAt: lists === null ? null : lastChanges[lists],
+  }));
 }
 
-/** Text in pieces of some size: a piece an entry would cost a write each. */
-function urlset(publicUrl: string, entries: Iterable<Entry> | AsyncIterable<Entry>): Readable {
-  const pieces = async function* () {
-    let piece = urlsetStart;
+/** Streams in large chunks, because a chunk per entry would cost a write each. */
+function streamUrlset(
+  publicUrl: string,
+  entries: Iterable<SitemapEntry> | AsyncIterable<SitemapEntry>,
+): Readable {
+  const chunks = async function* () {
+    let chunk = urlsetStart;
     for await (const entry of entries) {
-      piece += urls(publicUrl, entry);
-      if (piece.length > 64 * 1024) {
-        yield piece;
-        piece = "";
+      chunk += urlElements(publicUrl, entry);
+      if (chunk.length > maxChunkLength) {
+        yield chunk;
+        chunk = "";
       }
     }
-    yield piece + urlsetEnd;
+    yield chunk + urlsetEnd;
   };
-  return Readable.from(pieces(), { objectMode: false });
+  return Readable.from(chunks(), { objectMode: false });
 }
 
-function answer(reply: FastifyReply, xml: string | Readable): FastifyReply {
+function sendXml(reply: FastifyReply, xml: string | Readable): FastifyReply {
   return reply
     .header("cache-control", "public, max-age=3600")
     .type("application/xml; charset=utf-8")

@@ -1,25 +1,25 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A Fastify request as the standard Request that React Router takes. */
+/** Converts to the standard Request that React Router expects. */
 export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined) headers.append(name, one);
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) headers.append(name, item);
     }
   }
-  // Checked already. React Router would compare it with PUBLIC_URL's default, by which the visitor may not have come.
+  // rejectForeignPosts has checked it. React Router would compare it with PUBLIC_URL's default, which may not be the visitor's host.
   headers.delete("origin");
   const controller = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
   const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  // Put together as text: a path that begins with two slashes must not be taken for another host.
+  // Concatenated, because `new URL(path, origin)` reads a path that begins with two slashes as another host.
   const path = request.raw.url?.startsWith("/") ? request.raw.url : "/";
   return new Request(new URL(origin + path), {
-    // A HEAD is answered like its GET, headers and all; Node leaves the body out.
+    // A HEAD needs the headers of its GET; Node omits the body.
     method: request.method === "HEAD" ? "GET" : request.method,
     headers,
     signal: controller.signal,

@@ -3,22 +3,30 @@ import * as z from "zod/mini";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { LoggedIn } from "./log-in.ts";
 import { formOf, pictureFile } from "./pictures.ts";
+import {
+  messageFields,
+  projectFields,
+  propertyFields,
+  serviceRequestFields,
+  submissionFields,
+  threePictures,
+} from "./sample-forms.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Fields = Parameters<typeof formOf>[0];
 
-/** What staff can delete and bring back, each by its addresses and by a form that makes one. */
+/** A resource that staff can delete and restore, and a form that creates one. */
 export type DeletableResource = Readonly<{
   table: DeletableTable;
   path: string;
   create: string;
   hasPage: boolean;
-  /** Whether visitors are served its pictures; those that they sent themselves are for staff. */
+  /** False for submissions of visitors, whose pictures only staff can see. */
   hasPublicPictures: boolean;
   fields: () => Promise<Fields>;
 }>;
 
-export const deletableResources: readonly DeletableResource[] = [
+export const deletableResources: readonly [DeletableResource, DeletableResource, ...DeletableResource[]] = [
   {
     table: "properties",
     path: "/api/properties/",
@@ -26,10 +34,7 @@ export const deletableResources: readonly DeletableResource[] = [
     hasPage: true,
     hasPublicPictures: true,
     fields: async () => ({
-      name: "Brick house",
-      address: "Kadam Chowk, Janakpur",
-      price: "12500000",
-      area: "1850",
+      ...propertyFields,
       is_featured: "true",
       custom_features: '["Mango tree"]',
       features: "1",
@@ -43,15 +48,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/apis/projects/create/",
     hasPage: true,
     hasPublicPictures: true,
-    fields: async () => ({
-      proj_name: "Janaki Tower",
-      location: "Janakpur",
-      client_name: "Mithila Bank",
-      proj_area: "12 storeys",
-      proj_type: "Commercial",
-      proj_duration: "18 months",
-      images: await Promise.all([pictureFile(), pictureFile(), pictureFile()]),
-    }),
+    fields: async () => ({ ...projectFields, images: await threePictures() }),
   },
   {
     table: "sell_submissions",
@@ -59,16 +56,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/sell/",
     hasPage: false,
     hasPublicPictures: false,
-    fields: async () => ({
-      name: "Ranjana Karna",
-      email: "ranjana@example.com",
-      propert_title: "House",
-      property_location: "Janakpur",
-      property_price: "8700000",
-      property_type: "House",
-      description: "Two storeys.",
-      image: await pictureFile(),
-    }),
+    fields: async () => ({ ...submissionFields, image: await pictureFile() }),
   },
   {
     table: "service_requests",
@@ -76,15 +64,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/service-requests/",
     hasPage: false,
     hasPublicPictures: false,
-    fields: async () => ({
-      service_name: "Flooring",
-      phone_no: "+977-9800000201",
-      address: "Janakpur",
-      service_type: "Other",
-      Service_urgency: "2 Weeks",
-      description: "One room.",
-      imag: await pictureFile(),
-    }),
+    fields: async () => ({ ...serviceRequestFields, imag: await pictureFile() }),
   },
   {
     table: "messages",
@@ -92,12 +72,7 @@ export const deletableResources: readonly DeletableResource[] = [
     create: "/messages/create/",
     hasPage: true,
     hasPublicPictures: true,
-    fields: async () => ({
-      name: "Anisha",
-      email: "anisha@example.com",
-      subject: "A visit",
-      message: "On Saturday?",
-    }),
+    fields: async () => messageFields,
   },
 ];
 
@@ -108,8 +83,8 @@ const entitySchema = z.looseObject({
 export type Entity = z.output<typeof entitySchema>;
 const pageSchema = z.object({ count: z.number(), results: z.array(entitySchema) });
 
-/** An admin's hands on the resources of a site. */
-export class Staff {
+/** Calls the API as an admin. */
+export class AdminClient {
   readonly #site: TestApp;
   readonly #admin: LoggedIn;
 
@@ -118,11 +93,11 @@ export class Staff {
     this.#admin = admin;
   }
 
-  /** A new row as staff see it, which is more than its sender is told. */
+  /** Returns the new row as staff see it: the response to the sender has fewer fields. */
   async create(resource: DeletableResource): Promise<Entity> {
-    const answer = await this.#send("POST", resource.create, formOf(await resource.fields()));
-    expect(answer.statusCode, answer.body).toBe(201);
-    const { id } = entitySchema.parse(answer.json());
+    const response = await this.#send("POST", resource.create, formOf(await resource.fields()));
+    expect(response.statusCode, response.body).toBe(201);
+    const { id } = entitySchema.parse(response.json());
     const created = (await this.list(resource)).results.find((row) => row.id === id);
     if (!created) throw new Error(`${resource.table} ${id} is not listed`);
     return created;
@@ -137,16 +112,18 @@ export class Staff {
   }
 
   async restore({ path }: DeletableResource, id: number): Promise<{ status: number; body?: Entity }> {
-    const answer = await this.#send("POST", `${path}${id}/restore/`);
-    const status = answer.statusCode;
-    return status === 200 ? { status, body: entitySchema.parse(withoutSignatures(answer.body)) } : { status };
+    const response = await this.#send("POST", `${path}${id}/restore/`);
+    const status = response.statusCode;
+    return status === 200
+      ? { status, body: entitySchema.parse(withoutSignatures(response.body)) }
+      : { status };
   }
 
   async statusOf(url: string): Promise<number> {
     return (await this.#send("GET", url)).statusCode;
   }
 
-  /** What the public addresses of an entity's pictures answer. */
+  /** The statuses of the public URLs of an entity's pictures. */
   async pictureStatuses({ pictures }: Entity): Promise<number[]> {
     return Promise.all(pictures.map(({ key }) => this.statusOf(`/media/${key}/1080.jpg`)));
   }
@@ -161,7 +138,7 @@ export class Staff {
   }
 }
 
-/** Signed addresses change every half hour, which must not fall between two reads that are compared. */
+/** Signed URLs change every half hour, so two reads could differ. */
 function withoutSignatures(body: string): unknown {
   return JSON.parse(body.replaceAll(/(\/private-media\/[\w-]+)\/\d+\/[\w-]+/g, "$1/signed"));
 }

@@ -18,9 +18,9 @@ type Operation = z.infer<typeof operationSchema>;
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) });
 
-export type Answer = Readonly<{ status: number; type: string | null; text: string }>;
+type HttpResponse = Readonly<{ status: number; type: string | null; text: string }>;
 
-/** What the server says of its own API, to hold real answers against. */
+/** Compares real responses with the API documentation. */
 export class DocumentedApi {
   readonly #paths: z.infer<typeof documentSchema>["paths"];
 
@@ -28,7 +28,7 @@ export class DocumentedApi {
     this.#paths = documentSchema.parse(app.swagger()).paths;
   }
 
-  /** "POST /sell/" and so on. */
+  /** For example "POST /sell/". */
   operations(): string[] {
     return Object.entries(this.#paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -36,19 +36,19 @@ export class DocumentedApi {
   }
 
   operation(method: string, path: string): Operation {
-    const known = Object.keys(this.#paths).filter((pattern) => matches(pattern, path));
-    // A path of its own comes before one with a parameter.
-    const [pattern = ""] = known.sort((a, b) => a.split("{").length - b.split("{").length);
+    const patterns = Object.keys(this.#paths).filter((pattern) => matches(pattern, path));
+    // A fixed path takes precedence over one with parameters.
+    const [pattern = ""] = patterns.sort((a, b) => a.split("{").length - b.split("{").length);
     const operation = this.#paths[pattern]?.[method.toLowerCase()];
-    expect(operation, `${method} ${path} is in the document`).toBeDefined();
+    expect(operation, `${method} ${path} is documented`).toBeDefined();
     return operation ?? { responses: {} };
   }
 
-  /** Fails unless the document has this status for the call, and this body for the status. */
-  expectDocumented(method: string, path: string, { status, type, text }: Answer): void {
+  /** Fails unless the status is documented for the call and the body has the documented schema. */
+  expectDocumented(method: string, path: string, { status, type, text }: HttpResponse): void {
     const response = this.operation(method, path).responses[String(status)];
     const call = `${method} ${path} answering ${status}`;
-    expect(response, `${call} is in the document`).toBeDefined();
+    expect(response, `${call} is documented`).toBeDefined();
     const schema = response?.content?.["application/json"]?.schema;
     if (!schema) {
       expect(text, `${call} without a body`).toBe("");

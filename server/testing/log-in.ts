@@ -11,16 +11,16 @@ export type LoggedIn = Readonly<{
   headers: { authorization: string };
 }>;
 
-/** A new account, logged in the way a person does; its headers go with `inject`. */
+/** Creates an account and logs in through the API. Pass the headers to `inject`. */
 export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<LoggedIn> {
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");
   await createAccount(site.database, { username, password, isAdmin: role === "admin" });
-  const answer = await site.app.inject({
-    method: "POST",
-    url: "/api/token/",
-    payload: { username, password },
-  });
-  const { access, refresh } = tokenPairSchema.parse(answer.json());
+  const response = await requestTokens(site, { username, password });
+  const { access, refresh } = tokenPairSchema.parse(response.json());
   return { username, password, access, refresh, headers: { authorization: `Bearer ${access}` } };
+}
+
+export function requestTokens(site: TestApp, payload: object) {
+  return site.app.inject({ method: "POST", url: "/api/token/", payload });
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A small real picture, as a client would send it. */
+/** A small valid picture file. */
 export async function pictureFile(
   {
     width = 64,
@@ -15,11 +15,11 @@ export async function pictureFile(
   return new File([new Uint8Array(bytes)], name, { type: `image/${format}` });
 }
 
-/** A form with these parts, a list being sent as one part an item. */
+/** A multipart form. A list becomes one part per item. */
 export function formOf(fields: Record<string, string | File | readonly (string | File)[]>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) form.append(name, one);
+    for (const part of [value].flat()) form.append(name, part);
   }
   return form;
 }

@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { type Binaries, findBinaries } from "#server/platform/database/embedded/binaries.ts";
-import { type ProcessOwner, unprivilegedUser } from "#server/platform/database/embedded/unprivileged-user.ts";
+import {
+  findUnprivilegedUser,
+  type ProcessOwner,
+} from "#server/platform/database/embedded/unprivileged-user.ts";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
 
 const run = promisify(execFile);
@@ -39,7 +42,7 @@ export class PostgresPair {
   static async start({ isSynchronous = false } = {}): Promise<PostgresPair> {
     const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-pair-"));
     await chmod(folder, 0o755);
-    const owner = await unprivilegedUser(join(folder, "primary"));
+    const owner = await findUnprivilegedUser(join(folder, "primary"));
     const binaries = await findBinaries(owner ? folder : undefined);
     const spot = { binaries, owner };
     const primary = new PostgresServer({ ...spot, folder: join(folder, "primary"), port: await freePort() });

@@ -17,13 +17,13 @@ const nodeSchema: z.ZodMiniType<PlanNode> = z.object({
 });
 const planSchema = z.tuple([z.object({ "QUERY PLAN": z.tuple([z.object({ Plan: nodeSchema })]) })]);
 
-/** What the database means to do, from `explain("json")`: the indexes it looks into and the tables it reads whole. */
-export function readPlan(explained: unknown): { indexes: string[]; readWhole: string[] } {
+/** Reads the result of `explain("json")`: the indexes that are used and the tables that are scanned sequentially. */
+export function readPlan(explained: unknown): { indexes: string[]; scannedTables: string[] } {
   const [{ "QUERY PLAN": plan }] = planSchema.parse(explained);
   const nodes = allNodes(plan[0].Plan);
   return {
     indexes: nodes.flatMap((node) => node["Index Name"] ?? []),
-    readWhole: nodes.flatMap((node) =>
+    scannedTables: nodes.flatMap((node) =>
       node["Node Type"] === "Seq Scan" ? (node["Relation Name"] ?? []) : [],
     ),
   };

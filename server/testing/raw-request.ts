@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** Multipart parts written by hand, as no browser would. */
 export const boundary = "----hand-written";
 
 export function fieldPart(name: string, value: string): Buffer {
@@ -13,10 +12,10 @@ export function filePart(name: string, content: Buffer, filename = "picture.jpg"
   return Buffer.concat([Buffer.from(`--${boundary}\r\n${head}`), content, Buffer.from("\r\n")]);
 }
 
-export const lastBoundary = Buffer.from(`--${boundary}--\r\n`);
+export const closingBoundary = Buffer.from(`--${boundary}--\r\n`);
 
-/** Sends the beginning of a request whose rest never comes; whoever called hangs up. */
-export async function beginRequest(origin: string, path: string, begun: Buffer): Promise<Socket> {
+/** Sends the start of a request and leaves the connection open. The caller must destroy the socket. */
+export async function sendPartialRequest(origin: string, path: string, start: Buffer): Promise<Socket> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
@@ -24,34 +23,34 @@ export async function beginRequest(origin: string, path: string, begun: Buffer):
     `POST ${path} HTTP/1.1`,
     `Host: ${hostname}`,
     `Content-Type: multipart/form-data; boundary=${boundary}`,
-    `Content-Length: ${begun.length + 100_000}`,
+    `Content-Length: ${start.length + 100_000}`,
   ];
   socket.write(`${head.join("\r\n")}\r\n\r\n`);
-  socket.write(begun);
+  socket.write(start);
   return socket;
 }
 
-/** A request whose body is sent in chunks, without saying how long it is. */
+/** A request with a chunked body, which does not announce its length. */
 export class ChunkedRequest {
   readonly #socket: Socket;
-  /** Settles when the server ends the connection. */
-  readonly isClosed: Promise<boolean>;
-  answer = "";
+  /** Resolves when the connection is closed. */
+  readonly closed: Promise<void>;
+  response = "";
   sentBytes = 0;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setEncoding("utf8").on("data", (text) => {
-      this.answer += text;
+      this.response += text;
     });
-    // The server may end the connection while this is still sending, which is an error to the socket.
+    // The server may close the connection while this is still sending, which is an error of the socket.
     socket.on("error", () => undefined);
-    this.isClosed = new Promise((resolve) => {
-      socket.once("close", () => resolve(true));
+    this.closed = new Promise((resolve) => {
+      socket.once("close", () => resolve());
     });
   }
 
-  static async begin(origin: string, path: string, headers: readonly string[]): Promise<ChunkedRequest> {
+  static async open(origin: string, path: string, headers: readonly string[]): Promise<ChunkedRequest> {
     const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, "connect");
@@ -70,40 +69,40 @@ export class ChunkedRequest {
     this.sentBytes += bytes.length;
     this.#socket.write(`${bytes.length.toString(16)}\r\n`);
     this.#socket.write(bytes);
-    if (!this.#socket.write("\r\n")) await this.#next("drain");
+    if (!this.#socket.write("\r\n")) await this.#nextOrClosed("drain");
     await new Promise(setImmediate);
   }
 
-  /** Goes on sending until it is answered or has sent so much; true if it was answered. */
-  async sendUntilAnswered(maxBytes: number): Promise<boolean> {
-    const piece = Buffer.alloc(64 * 1024, "x");
-    while (this.answer === "" && this.sentBytes < maxBytes && !this.#socket.destroyed) await this.send(piece);
-    return this.answer !== "";
+  /** Sends until a response arrives or `maxBytes` are sent; true if a response arrived. */
+  async sendUntilResponse(maxBytes: number): Promise<boolean> {
+    const chunk = Buffer.alloc(64 * 1024, "x");
+    while (this.response === "" && this.sentBytes < maxBytes && !this.#socket.destroyed)
+      await this.send(chunk);
+    return this.response !== "";
   }
 
   get status(): number {
-    return Number(/^HTTP\/1.1 (\d+)/.exec(this.answer)?.[1] ?? 0);
+    return Number(/^HTTP\/1.1 (\d+)/.exec(this.response)?.[1] ?? 0);
   }
 
-  /** The answer's body, once all of it has come. */
+  /** Waits for the complete response body. */
   async body(): Promise<string> {
-    const isWhole = () => {
-      const start = this.answer.indexOf("\r\n\r\n");
-      const length = Number(/^content-length: (\d+)/im.exec(this.answer)?.[1] ?? 0);
-      return start >= 0 && this.answer.length >= start + 4 + length;
+    const isComplete = () => {
+      const start = this.response.indexOf("\r\n\r\n");
+      const length = Number(/^content-length: (\d+)/im.exec(this.response)?.[1] ?? 0);
+      return start >= 0 && this.response.length >= start + 4 + length;
     };
-    while (!isWhole() && !this.#socket.destroyed) await this.#next("data");
-    return this.answer.slice(this.answer.indexOf("\r\n\r\n") + 4);
+    while (!isComplete() && !this.#socket.destroyed) await this.#nextOrClosed("data");
+    return this.response.slice(this.response.indexOf("\r\n\r\n") + 4);
   }
 
-  /** Whichever is first: the event, or the end of the connection. */
-  async #next(event: "data" | "drain"): Promise<void> {
+  async #nextOrClosed(event: "data" | "drain"): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#socket.once(event, () => resolve());
-    await Promise.race([promise, this.isClosed]);
+    await Promise.race([promise, this.closed]);
   }
 
-  hangUp(): void {
+  close(): void {
     this.#socket.destroy();
   }
 }

@@ -5,13 +5,13 @@ import { createServer } from "node:net";
 export type ServerProcess = Readonly<{
   child: ChildProcess;
   origin: string;
-  /** Everything it printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Its exit code, once it has left. */
+  /** Resolves to the exit code. */
   exited: Promise<number | null>;
 }>;
 
-/** The real server in a process of its own, as `npm start` runs it. */
+/** Starts the real server in its own process. */
 export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["server/main.ts"], {
@@ -35,19 +35,19 @@ export async function spawnServer(environment: Record<string, string>): Promise<
   return { child, origin: `http://127.0.0.1:${port}`, output: () => output, exited };
 }
 
-/** Until it says that it is ready, or has given up. */
-export async function untilReady(server: ServerProcess): Promise<void> {
+/** Rejects if the server exits before it is ready. */
+export async function waitUntilReady(server: ServerProcess): Promise<void> {
   const ready = new Promise<void>((resolve) => {
-    const look = () => {
+    const check = () => {
       if (server.output().includes("is ready at")) resolve();
     };
-    server.child.stdout?.on("data", look);
-    look();
+    server.child.stdout?.on("data", check);
+    check();
   });
-  const gaveUp = server.exited.then((code) => {
-    throw new Error(`The server left with ${code}: ${server.output()}`);
+  const failed = server.exited.then((code) => {
+    throw new Error(`The server exited with ${code}: ${server.output()}`);
   });
-  await Promise.race([ready, gaveUp]);
+  await Promise.race([ready, failed]);
 }
 
 export async function freePort(): Promise<number> {
@@ -56,6 +56,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
   return address.port;
 }

@@ -15,8 +15,8 @@ declare module "vitest" {
 }
 
 /**
- * A real PostgreSQL for the whole run, DATABASE_URL's if one is given, with one migrated database that every
- * test file clones.
+ * Provides one migrated database that every test file clones, on the server of DATABASE_URL or on an embedded PostgreSQL
+ * for the whole run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-tests-"));
@@ -24,8 +24,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = process.env.DATABASE_URL ?? cluster?.databaseUrl ?? "";
   const name = `template_${randomBytes(4).toString("hex")}`;
 
-  await administer(serverUrl, `create database ${name}`);
-  const database = connect(urlOf(serverUrl, name), (error) => {
+  await runOnServer(serverUrl, `create database ${name}`);
+  const database = connect(urlOfDatabase(serverUrl, name), (error) => {
     throw error;
   });
   await migrate(database);
@@ -33,13 +33,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("template", { serverUrl, name });
 
   return async () => {
-    await administer(serverUrl, `drop database ${name}`);
+    await runOnServer(serverUrl, `drop database ${name}`);
     await cluster?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
-export async function administer(serverUrl: string, statement: string): Promise<void> {
+export async function runOnServer(serverUrl: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
@@ -49,7 +49,7 @@ export async function administer(serverUrl: string, statement: string): Promise<
   }
 }
 
-/** The same server, another database. */
-export function urlOf(serverUrl: string, database: string): string {
+/** The URL of another database on the same server. */
+export function urlOfDatabase(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
 }

@@ -18,13 +18,13 @@ export type TestApp = Readonly<{
   close: () => Promise<void>;
 }>;
 
-/** The real server on a database of its own, without a port and without limits: requests are injected. */
+/** The real app with its own database, without a port and without rate limits by default. */
 export async function createTestApp(
   environment: NodeJS.ProcessEnv = {},
-  store?: TestDatabase,
+  testDatabase?: TestDatabase,
   serverLimits: Partial<ServerLimits> = {},
 ): Promise<TestApp> {
-  const { database, url: databaseUrl, drop } = store ?? (await createTestDatabase());
+  const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
   const mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-media-"));
   const media = await LocalMediaStore.open(mediaDir);
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });

@@ -1,7 +1,7 @@
-"""Makes web/styles/fonts/mukta-devanagari-{400,600}.woff2 out of Fontsource's Mukta; run by hand (needs fonttools, brotli).
+"""Creates web/styles/fonts/mukta-devanagari-{400,600}.woff2 from Fontsource's Mukta. Run by hand; needs fonttools and brotli.
 
-Mukta stacks न under some letters (च्न, त्न, न्न), so that बेच्नुहोस् reads as another word at a glance. Without those ligatures it
-sets the half letter and a whole न, as Nepali print does. Letters that no Nepali, Hindi or Maithili text uses are left out.
+Mukta stacks न under some letters (च्न, त्न, न्न), which makes बेच्नुहोस् look like another word. Without those ligatures the font
+shows the half letter and a full न, as Nepali print does. Letters that no Nepali, Hindi or Maithili text uses are removed.
 """
 
 from io import BytesIO
@@ -45,7 +45,7 @@ def drop_stacked(font):
 
 
 def drop_plain(font):
-    """Half letters whose ligature is as wide as they are look the same without it, in a smaller file."""
+    """Removes ligatures that look like their half letters, which makes the file smaller."""
     letters, widths = font.getBestCmap(), font["hmtx"].metrics
     halves = {
         ligature.LigGlyph

@@ -11,5 +11,5 @@ beforeEach(() => {
 afterEach(() => {
   const calls = spies.flatMap((spy) => spy.mock.calls);
   vi.restoreAllMocks();
-  expect(calls, "a test wrote to the console").toEqual([]);
+  expect(calls, "console output").toEqual([]);
 });

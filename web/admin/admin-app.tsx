@@ -3,18 +3,18 @@ import { type ReactNode, useState } from "react";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { AdminTitle } from "./admin-title.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
-import { SessionGate } from "./session/session-gate.tsx";
+import { RequireSession } from "./session/require-session.tsx";
 
-/** The back office. What it fetched lives as long as it is open: whoever logs out leaves nothing behind. */
+/** The dashboard. Its query cache is dropped when it unmounts, so that nothing remains after a logout. */
 export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
   const [queries] = useState(createQueryClient);
   return (
     <>
       <AdminTitle />
       <QueryClientProvider client={queries}>
-        <SessionGate>
+        <RequireSession>
           {(user, logOut) => <Dashboard user={user} onLogOut={logOut} languageToggle={languageToggle} />}
-        </SessionGate>
+        </RequireSession>
       </QueryClientProvider>
     </>
   );

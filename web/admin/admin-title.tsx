@@ -2,7 +2,7 @@ import { company } from "#domain/company.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useAdminTranslation } from "./i18n/messages.ts";
 
-/** What the browser's tab says; no search should find it. */
+/** The document's title, and a tag that keeps the page out of search engines. */
 export function AdminTitle() {
   const { t } = useAdminTranslation();
   const name = company.name[useLanguage()];

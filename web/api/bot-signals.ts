@@ -1,2 +1,2 @@
-/** What the server tells people and bots apart by. */
+/** The server uses these to recognise bots. `seconds` is the time since the first input. */
 export type BotSignals = Readonly<{ honeypot: string; seconds: number | undefined }>;

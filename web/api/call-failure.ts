@@ -1,41 +1,41 @@
 import type { FieldCode, Problem } from "#domain/problems.ts";
 
-/** Refused by the server, unanswered in time, without a connection, or answered with something unreadable. */
+/** Rejected by the server, timed out, no connection, or an unexpected response body. */
 export type FailureReason = "refused" | "timeout" | "offline" | "unreadable";
 
 type Details = Readonly<{
   status?: number;
   problem?: Problem;
-  said?: string;
+  detail?: string;
   serverMessage?: string;
   etag?: string;
   cause?: unknown;
 }>;
 
-/** Why a call did not do what it should, for the page to put in words. */
+/** An API call that failed. Pages translate it for the reader. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
   readonly status: number | undefined;
   readonly problem: Problem | undefined;
-  /** The server's own words, where it had any. */
-  readonly said: string | undefined;
-  /** What another API host calls `message`, where a call prefers it to the `detail` (AJ5). */
+  /** The server's explanation, if it sent one. */
+  readonly detail: string | undefined;
+  /** The `message` of another API host, which some calls prefer to its `detail` (AJ5). */
   readonly serverMessage: string | undefined;
-  /** Of a conflict: the version of the row that the problem carries. */
+  /** After a conflict: the version of the row in `problem.current`. */
   readonly etag: string | undefined;
 
-  constructor(reason: FailureReason, { status, problem, said, serverMessage, etag, cause }: Details = {}) {
-    super(said ?? `The call failed: ${reason}`, { cause });
+  constructor(reason: FailureReason, { status, problem, detail, serverMessage, etag, cause }: Details = {}) {
+    super(detail ?? `The call failed: ${reason}`, { cause });
     this.name = "CallFailure";
     this.reason = reason;
     this.status = status;
     this.problem = problem;
-    this.said = said;
+    this.detail = detail;
     this.serverMessage = serverMessage;
     this.etag = etag;
   }
 
-  /** The first thing wrong with each field the server named. */
+  /** The first error code of each field that the server rejected. */
   fieldCodes(): Map<string, FieldCode> {
     const codes = new Map<string, FieldCode>();
     for (const [field, [first]] of Object.entries(this.problem?.fields ?? {})) {
@@ -43,4 +43,9 @@ export class CallFailure extends Error {
     }
     return codes;
   }
+}
+
+/** An error that is not a CallFailure means that the response could not be used. */
+export function toCallFailure(error: unknown): CallFailure {
+  return error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SendingKey } from "./idempotency-key.ts";
+import { IdempotencyKey } from "./idempotency-key.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,29 +12,29 @@ const formOf = (description: string, picture?: File) => {
   return form;
 };
 
-test("the key stays while the content does, and is another for another content or picture", () => {
-  const key = new SendingKey();
+test("changes the key only if the content or the picture changes", () => {
+  const key = new IdempotencyKey();
   const picture = new File(["x"], "house.jpg", { lastModified: 1 });
-  const { "idempotency-key": first = "" } = key.headersFor(formOf("Two floors", picture));
+  const { "idempotency-key": first = "" } = key.getHeaders(formOf("Two floors", picture));
   expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(key.headersFor(formOf("Two floors", picture))).toEqual({ "idempotency-key": first });
+  expect(key.getHeaders(formOf("Two floors", picture))).toEqual({ "idempotency-key": first });
 
   const others = [
-    key.headersFor(formOf("Three floors", picture)),
-    key.headersFor(formOf("Two floors", new File(["xy"], "house.jpg", { lastModified: 1 }))),
-    key.headersFor({ description: "Two floors" }),
+    key.getHeaders(formOf("Three floors", picture)),
+    key.getHeaders(formOf("Two floors", new File(["xy"], "house.jpg", { lastModified: 1 }))),
+    key.getHeaders({ description: "Two floors" }),
   ];
   expect(new Set([first, ...others.map((headers) => headers["idempotency-key"])]).size).toBe(4);
 });
 
-test("the key stays after a success, until the content changes", () => {
-  const key = new SendingKey();
-  const first = key.headersFor({ name: "Sita" });
-  expect(key.headersFor({ name: "Sita" })).toEqual(first);
-  expect(key.headersFor({ name: "Gita" })).not.toEqual(first);
+test("keeps the key after a success until the content changes", () => {
+  const key = new IdempotencyKey();
+  const first = key.getHeaders({ name: "Sita" });
+  expect(key.getHeaders({ name: "Sita" })).toEqual(first);
+  expect(key.getHeaders({ name: "Gita" })).not.toEqual(first);
 });
 
-test("API7: another host is spared a header that it may not know", () => {
+test("API7: sends no idempotency key to another API host", () => {
   vi.stubEnv("VITE_API_URL", "https://api.example");
-  expect(new SendingKey().headersFor({ name: "Sita" })).toEqual({});
+  expect(new IdempotencyKey().getHeaders({ name: "Sita" })).toEqual({});
 });

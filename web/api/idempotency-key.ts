@@ -1,31 +1,31 @@
-import { hasOwnApi } from "./address.ts";
+import { isOwnApi } from "./api-url.ts";
 import { randomKey } from "./random-key.ts";
 
 /**
- * The idempotency key of a form: the server stores a content that is sent again once. The key changes only with the
- * content, also after a success, so that a second submit of the same content finds the row of the first.
+ * The idempotency key of a form. It changes only with the content, also after a success, so that the server finds the
+ * row of the first submission when the same content is submitted again.
  */
-export class SendingKey {
-  #content: string | undefined;
+export class IdempotencyKey {
+  #fingerprint: string | undefined;
   #key = "";
 
-  /** Another API host might not let a header through that it does not know. */
-  headersFor(content: FormData | object): Readonly<Record<string, string>> {
-    if (!hasOwnApi()) return {};
-    const printed = fingerprint(content);
-    if (printed !== this.#content) {
-      this.#content = printed;
+  /** Empty for another API host, because CORS may reject an unknown header. */
+  getHeaders(content: FormData | object): Readonly<Record<string, string>> {
+    if (!isOwnApi()) return {};
+    const fingerprint = fingerprintContent(content);
+    if (fingerprint !== this.#fingerprint) {
+      this.#fingerprint = fingerprint;
       this.#key = randomKey();
     }
     return { "idempotency-key": this.#key };
   }
 }
 
-function fingerprint(content: FormData | object): string {
+function fingerprintContent(content: FormData | object): string {
   if (!(content instanceof FormData)) return JSON.stringify(content);
-  return JSON.stringify(Array.from(content, ([name, value]) => [name, fingerprintOf(value)]));
+  return JSON.stringify(Array.from(content, ([name, value]) => [name, fingerprintValue(value)]));
 }
 
-function fingerprintOf(value: FormDataEntryValue) {
+function fingerprintValue(value: FormDataEntryValue) {
   return typeof value === "string" ? value : [value.name, value.size, value.lastModified];
 }

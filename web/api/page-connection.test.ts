@@ -5,16 +5,16 @@ const address = "http://localhost/buy.data";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(...answers: (Response | Error)[]) {
+function respondWith(...responses: (Response | Error)[]) {
   vi.stubGlobal("fetch", async () => {
-    const answer = answers.shift();
-    if (answer instanceof Response) return answer;
-    throw answer;
+    const response = responses.shift();
+    if (response instanceof Response) return response;
+    throw response;
   });
 }
 
-test("a page's request waits when the connection fails, and is sent again on retry", async () => {
-  answerWith(new TypeError("Failed to fetch"), new TypeError("Failed to fetch"), new Response("page"));
+test("waits when the connection fails, and sends the request again on retry", async () => {
+  respondWith(new TypeError("Failed to fetch"), new TypeError("Failed to fetch"), new Response("page"));
   const onChange = vi.fn();
   const unsubscribe = onConnectionChange(onChange);
   const page = fetchPage(new Request(address));
@@ -28,22 +28,22 @@ test("a page's request waits when the connection fails, and is sent again on ret
   unsubscribe();
 });
 
-test("a request whose answer breaks off halfway waits as well", async () => {
+test("waits when the connection breaks during the response", async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) });
-  answerWith(new Response(broken), new Response("page"));
+  respondWith(new Response(broken), new Response("page"));
   const page = fetchPage(new Request(address));
   await vi.waitFor(() => expect(isWaitingForConnection()).toBe(true));
   retryPages();
   expect(await (await page).text()).toBe("page");
 });
 
-test("an answer of the server is handed on, whatever its status", async () => {
-  answerWith(new Response("broken", { status: 500 }));
+test("returns a response of any status", async () => {
+  respondWith(new Response("broken", { status: 500 }));
   expect((await fetchPage(new Request(address))).status).toBe(500);
 });
 
-test("a waiting request ends when another navigation takes its place", async () => {
-  answerWith(new TypeError("Failed to fetch"));
+test("rejects a waiting request when another navigation supersedes it", async () => {
+  respondWith(new TypeError("Failed to fetch"));
   const navigation = new AbortController();
   const page = fetchPage(new Request(address, { signal: navigation.signal }));
   await vi.waitFor(() => expect(isWaitingForConnection()).toBe(true));

@@ -4,25 +4,24 @@ const listeners = new Set<Listener>();
 const waiting = new Set<Listener>();
 
 /**
- * Fetches what a navigation asks the server for. If the connection fails, the navigation waits for `retryPages`
- * instead of failing, and the page that is open stays.
+ * Fetches a navigation's data. If the connection fails, the navigation waits for `retryPages` instead of failing, and
+ * the open page stays.
  */
 export async function fetchPage(request: Request): Promise<Response> {
   for (;;) {
     try {
-      const answer = await fetch(request.clone());
-      // Read to its end here, so that a connection lost halfway is noticed here as well.
-      const body = answer.status === 204 ? null : await answer.arrayBuffer();
-      return new Response(body, answer);
+      const response = await fetch(request.clone());
+      // Reading the whole body here detects a connection that breaks during the response.
+      const body = response.status === 204 ? null : await response.arrayBuffer();
+      return new Response(body, response);
     } catch (error) {
-      // Another navigation took its place.
-      if (request.signal.aborted || request.method !== "GET") throw error;
-      await untilRetried(request.signal);
+      const isSuperseded = request.signal.aborted;
+      if (isSuperseded || request.method !== "GET") throw error;
+      await waitForRetry(request.signal);
     }
   }
 }
 
-/** Whether a navigation waits for the connection. */
 export function isWaitingForConnection(): boolean {
   return waiting.size > 0;
 }
@@ -31,28 +30,28 @@ export function retryPages(): void {
   for (const retry of [...waiting]) retry();
 }
 
-/** Calls back whenever the answer of `isWaitingForConnection` may have changed. */
+/** Calls the listener whenever the result of `isWaitingForConnection` may have changed. */
 export function onConnectionChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function untilRetried(signal: AbortSignal): Promise<void> {
+function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       waiting.delete(retry);
       signal.removeEventListener("abort", abort);
-      tell();
+      notify();
       finish();
     };
     const retry = () => settle(resolve);
     const abort = () => settle(() => reject(signal.reason));
     waiting.add(retry);
     signal.addEventListener("abort", abort);
-    tell();
+    notify();
   });
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }

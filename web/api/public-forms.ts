@@ -2,64 +2,73 @@ import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
-import { hasOwnApi } from "./address.ts";
+import { isOwnApi } from "./api-url.ts";
 import type { BotSignals } from "./bot-signals.ts";
 import { request } from "./request.ts";
-import { upload } from "./upload.ts";
-import type { Sending } from "./use-submission.ts";
+import { uploadForm } from "./upload-form.ts";
+import type { SubmissionAttempt } from "./use-submission.ts";
 
-/** The three calls a visitor can make. What they answer is not used: a 2xx means that it is stored. */
-export async function sendMessage(input: MessageInput, sending: Sending, signals: BotSignals): Promise<void> {
-  const body = { ...input, ...honeypotOf(signals) };
-  const headers = headersOf(sending, body, signals);
+export async function sendMessage(
+  input: MessageInput,
+  attempt: SubmissionAttempt,
+  signals: BotSignals,
+): Promise<void> {
+  const body = { ...input, ...honeypotFields(signals) };
+  const headers = createHeaders(attempt, body, signals);
   await request({ method: "POST", path: "/messages/create/", body, headers });
 }
 
 export async function submitProperty(
   input: SubmissionInput,
   image: File | undefined,
-  sending: Sending,
+  attempt: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
-  const form = formOf({ ...input, ...honeypotOf(signals) });
-  if (image) form.append("image", image);
-  const { onProgress } = sending;
-  const headers = headersOf(sending, form, signals);
-  await upload({ method: "POST", path: "/sell/", form, onProgress, headers });
+  await sendForm("/sell/", toFormData(input, signals, { image }), attempt, signals);
 }
 
-/** OT2: of the pictures only the first is sent. */
+/** OT2: only the first picture is sent. */
 export async function requestService(
   input: ServiceRequestInput,
   picture: File | undefined,
-  sending: Sending,
+  attempt: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
-  const form = formOf({ ...input, ...honeypotOf(signals) });
-  if (picture) form.append("imag", picture);
-  const { onProgress } = sending;
-  const headers = headersOf(sending, form, signals);
-  await upload({ method: "POST", path: "/service-requests/", form, onProgress, headers });
+  await sendForm("/service-requests/", toFormData(input, signals, { imag: picture }), attempt, signals);
 }
 
-function headersOf(
-  { headersFor }: Sending,
+async function sendForm(path: string, form: FormData, attempt: SubmissionAttempt, signals: BotSignals) {
+  const headers = createHeaders(attempt, form, signals);
+  await uploadForm({ method: "POST", path, form, onProgress: attempt.onProgress, headers });
+}
+
+function createHeaders(
+  { getIdempotencyHeaders }: SubmissionAttempt,
   content: FormData | object,
   { seconds }: BotSignals,
 ): Readonly<Record<string, string>> {
-  // Another API host might not let a header through that it does not know.
-  const isTold = seconds !== undefined && hasOwnApi();
-  return { ...headersFor(content), ...(isTold && { "form-seconds": String(Math.round(seconds)) }) };
+  // CORS of another API host may reject an unknown header.
+  const sendsSeconds = seconds !== undefined && isOwnApi();
+  return {
+    ...getIdempotencyHeaders(content),
+    ...(sendsSeconds && { "form-seconds": String(Math.round(seconds)) }),
+  };
 }
 
-/** Empty, as people leave it, the honeypot is not part of the call. */
-function honeypotOf({ honeypot }: BotSignals): Record<string, string> {
+/** An empty honeypot is left out, so that a person's call has exactly the specified fields. */
+function honeypotFields({ honeypot }: BotSignals): Record<string, string> {
   return honeypot === "" ? {} : { [honeypotField]: honeypot };
 }
 
-/** What was left empty is sent empty: every field of the call is there. */
-function formOf(fields: Readonly<Record<string, string | number | null>>): FormData {
+/** Sends empty fields as empty texts, so that every specified field is present. */
+function toFormData(
+  input: Readonly<Record<string, string | number | null>>,
+  signals: BotSignals,
+  pictures: Readonly<Record<string, File | undefined>>,
+): FormData {
   const form = new FormData();
+  const fields = { ...input, ...honeypotFields(signals) };
   for (const [name, value] of Object.entries(fields)) form.append(name, value === null ? "" : String(value));
+  for (const [name, picture] of Object.entries(pictures)) if (picture) form.append(name, picture);
   return form;
 }

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("LO5: a failing query is tried after 1, 2 and 4 seconds more, then given up", async () => {
-  const began = Date.now();
-  const tries: number[] = [];
+test("LO5: retries a failing query after 1, 2 and 4 seconds, then gives up", async () => {
+  const startMs = Date.now();
+  const attemptsMs: number[] = [];
   const failing = createQueryClient().fetchQuery({
     queryKey: ["properties"],
     queryFn: () => {
-      tries.push(Date.now() - began);
+      attemptsMs.push(Date.now() - startMs);
       throw new Error("away");
     },
     retry: 3,
@@ -23,10 +23,10 @@ test("LO5: a failing query is tried after 1, 2 and 4 seconds more, then given up
   const outcome = expect(failing).rejects.toThrow("away");
   await vi.advanceTimersByTimeAsync(60_000);
   await outcome;
-  expect(tries).toEqual([0, 1_000, 3_000, 7_000]);
+  expect(attemptsMs).toEqual([0, 1_000, 3_000, 7_000]);
 });
 
-test("LO5: the wait never grows past 30 seconds", () => {
+test("LO5: limits the retry delay to 30 seconds", () => {
   const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
   if (typeof delay !== "function") throw new Error("the delay is not a function");
   expect([0, 1, 4, 5, 20].map((failures) => delay(failures, new Error()))).toEqual([
@@ -34,7 +34,7 @@ test("LO5: the wait never grows past 30 seconds", () => {
   ]);
 });
 
-test("LO5: a failing mutation is not repeated", async () => {
+test("LO5: does not retry a failing mutation", async () => {
   let calls = 0;
   const mutation = new MutationObserver(createQueryClient(), {
     mutationFn: () => {
@@ -47,7 +47,7 @@ test("LO5: a failing mutation is not repeated", async () => {
   expect(calls).toBe(1);
 });
 
-test("LO5: data that nothing shows is dropped after five minutes", async () => {
+test("LO5: drops unused data after five minutes", async () => {
   const client = createQueryClient();
   client.setQueryData(["properties"], ["a home"]);
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1_000);

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { problemDetails } from "#domain/problems.ts";
+import { problemTexts } from "#domain/problems.ts";
 import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 
 const call = { method: "POST", path: "/messages/create/", body: { name: "Sita" } } as const;
 
-function answer(status: number, body: string) {
+function respondWith(status: number, body: string) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(body || null, { status }));
   vi.stubGlobal("fetch", fetched);
   return fetched;
@@ -16,7 +16,7 @@ async function failureOf(pending: Promise<unknown>): Promise<CallFailure> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof CallFailure)) throw new Error("the call did not fail as a call fails");
+  if (!(error instanceof CallFailure)) throw new Error("the call did not reject with a CallFailure");
   return error;
 }
 
@@ -29,36 +29,36 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe("where a call goes (API7)", () => {
+describe("the URL of a call (API7)", () => {
   test.each([
     [undefined, "/messages/create/"],
     ["", "/messages/create/"],
     ["https://api.example", "https://api.example/messages/create/"],
     ["https://api.example/", "https://api.example/messages/create/"],
-  ])("with VITE_API_URL %j to %s", async (host, address) => {
+  ])("with VITE_API_URL %j is %s", async (host, url) => {
     if (host !== undefined) vi.stubEnv("VITE_API_URL", host);
-    const fetched = answer(201, "{}");
+    const fetched = respondWith(201, "{}");
     await request(call);
-    expect(fetched.mock.calls[0]?.[0]).toBe(address);
+    expect(fetched.mock.calls[0]?.[0]).toBe(url);
   });
 });
 
-test("the body goes as JSON, and the answer's JSON comes back", async () => {
-  const fetched = answer(201, '{"id":7}');
+test("sends the body as JSON and returns the response's JSON", async () => {
+  const fetched = respondWith(201, '{"id":7}');
   expect(await request(call)).toEqual({ id: 7 });
   const [, sent] = fetched.mock.calls[0] ?? [];
   expect(sent).toMatchObject({ method: "POST", body: '{"name":"Sita"}' });
   expect(new Headers(sent?.headers).get("content-type")).toBe("application/json");
 });
 
-test("an empty answer is nothing; one that is no JSON is a failure", async () => {
-  answer(204, "");
+test("returns undefined for an empty response and fails for invalid JSON", async () => {
+  respondWith(204, "");
   expect(await request(call)).toBeUndefined();
-  answer(200, "<html>");
+  respondWith(200, "<html>");
   expect((await failureOf(request(call))).reason).toBe("unreadable");
 });
 
-test("LO3: after ten seconds without an answer it is given up", async () => {
+test("LO3: times out after ten seconds without a response", async () => {
   vi.stubGlobal("fetch", (_address: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   });
@@ -73,17 +73,17 @@ test("LO3: after ten seconds without an answer it is given up", async () => {
   expect((await pending).reason).toBe("timeout");
 });
 
-test("no connection is told as that", async () => {
+test("fails as offline without a connection", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect((await failureOf(request(call))).reason).toBe("offline");
 });
 
-describe("refusals (API5)", () => {
-  test("a problem of ours is read whole, with its fields", async () => {
+describe("error responses (API5)", () => {
+  test("reads our problem format with its fields", async () => {
     const fields = { email: [{ code: "email_invalid", message: "Enter a valid e-mail address." }] };
-    answer(400, JSON.stringify({ detail: problemDetails.invalid_input, code: "invalid_input", fields }));
+    respondWith(400, JSON.stringify({ detail: problemTexts.invalid_input, code: "invalid_input", fields }));
     const failure = await failureOf(request(call));
-    expect(failure).toMatchObject({ reason: "refused", status: 400, said: problemDetails.invalid_input });
+    expect(failure).toMatchObject({ reason: "refused", status: 400, detail: problemTexts.invalid_input });
     expect([...failure.fieldCodes()]).toEqual([["email", "email_invalid"]]);
   });
 
@@ -95,10 +95,10 @@ describe("refusals (API5)", () => {
     ['["no"]', undefined],
     ["<h1>Bad gateway</h1>", undefined],
     ["", undefined],
-  ])("CO2: of %s the words are %s", async (body, said) => {
-    answer(502, body);
+  ])("CO2: the detail of %s is %s", async (body, detail) => {
+    respondWith(502, body);
     const failure = await failureOf(request(call));
-    expect(failure.said).toBe(said);
+    expect(failure.detail).toBe(detail);
     expect(failure.reason).toBe("refused");
     expect([...failure.fieldCodes()]).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import { apiAddress } from "./address.ts";
+import { apiUrl } from "./api-url.ts";
 import { CallFailure } from "./call-failure.ts";
-import { readAnswer } from "./read-response.ts";
+import { readResponse } from "./read-response.ts";
 
-export const maxWaitMs = 10_000;
+export const requestTimeoutMs = 10_000;
 
 export type Call = Readonly<{
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -12,19 +12,19 @@ export type Call = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** An answer's JSON, unread by any schema, and the version of the row it tells of. */
-export type TaggedAnswer = Readonly<{ body: unknown; etag: string | null }>;
+/** A response's JSON, not yet checked by a schema, and the version of its row. */
+export type TaggedResponse = Readonly<{ body: unknown; etag: string | null }>;
 
-/** Makes a call and gives the answer's JSON; whatever goes wrong is a CallFailure. */
+/** Returns the response's JSON. Throws only CallFailures. */
 export async function request(call: Call): Promise<unknown> {
   return (await requestTagged(call)).body;
 }
 
-export async function requestTagged({ method, path, body, headers = {} }: Call): Promise<TaggedAnswer> {
+export async function requestTagged({ method, path, body, headers = {} }: Call): Promise<TaggedResponse> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), maxWaitMs);
+  const timer = setTimeout(() => controller.abort(), requestTimeoutMs);
   try {
-    const response = await fetch(apiAddress(path), {
+    const response = await fetch(apiUrl(path), {
       method,
       headers: {
         accept: "application/json",
@@ -34,8 +34,8 @@ export async function requestTagged({ method, path, body, headers = {} }: Call):
       signal: controller.signal,
       ...(body && { body: JSON.stringify(body) }),
     });
-    const etag = strongTag(response.headers.get("etag"));
-    return { body: readAnswer(response.status, await response.text(), etag), etag };
+    const etag = toStrongEtag(response.headers.get("etag"));
+    return { body: readResponse(response.status, await response.text(), etag), etag };
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     throw new CallFailure(controller.signal.aborted ? "timeout" : "offline", { cause: error });
@@ -44,7 +44,7 @@ export async function requestTagged({ method, path, body, headers = {} }: Call):
   }
 }
 
-/** A proxy that compresses an answer weakens its tag; the row is the same, and If-Match takes strong tags only. */
-export function strongTag(etag: string | null): string | null {
+/** A proxy that compresses a response weakens its ETag, but If-Match requires a strong one. */
+export function toStrongEtag(etag: string | null): string | null {
   return etag?.replace(/^W\//, "") ?? null;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { CallFailure } from "./call-failure.ts";
-import { SendingKey } from "./idempotency-key.ts";
-import type { OnProgress } from "./upload.ts";
+import { type CallFailure, toCallFailure } from "./call-failure.ts";
+import { IdempotencyKey } from "./idempotency-key.ts";
+import type { OnProgress } from "./upload-form.ts";
 
 type State = Readonly<{
   isSending: boolean;
@@ -9,41 +9,41 @@ type State = Readonly<{
   failure: CallFailure | null;
 }>;
 
-export type Outcome = { is: "sent" } | { is: "failed"; failure: CallFailure } | { is: "already sending" };
+type SubmissionOutcome = { is: "sent" } | { is: "failed"; failure: CallFailure } | { is: "already sending" };
 
-/** What a call that sends a form is handed. */
-export type Sending = Readonly<{
+/** What a call needs to send a form's content. */
+export type SubmissionAttempt = Readonly<{
   onProgress: OnProgress;
-  /** Goes with the call, so that the server knows a second try for what it is. */
-  headersFor: SendingKey["headersFor"];
+  /** The server uses these headers to recognise a retry. */
+  getIdempotencyHeaders: IdempotencyKey["getHeaders"];
 }>;
 
 const idle: State = { isSending: false, progress: 0, failure: null };
 
-/** One form's sending: never twice at a time, with how far it is and why it failed. */
-export function useSending() {
+/** Sends a form's content, one attempt at a time, with its progress and its last failure. */
+export function useSubmission() {
   const [state, setState] = useState(idle);
-  // A second click can come before the first has been rendered.
-  const isUnderWay = useRef(false);
-  const [key] = useState(() => new SendingKey());
+  // A ref, because a second click can come before the first is rendered.
+  const isSending = useRef(false);
+  const [key] = useState(() => new IdempotencyKey());
 
-  async function send(call: (sending: Sending) => Promise<void>): Promise<Outcome> {
-    if (isUnderWay.current) return { is: "already sending" };
-    isUnderWay.current = true;
+  async function send(call: (attempt: SubmissionAttempt) => Promise<void>): Promise<SubmissionOutcome> {
+    if (isSending.current) return { is: "already sending" };
+    isSending.current = true;
     setState({ ...idle, isSending: true });
     try {
       await call({
         onProgress: (progress) => setState((now) => (now.isSending ? { ...now, progress } : now)),
-        headersFor: (content) => key.headersFor(content),
+        getIdempotencyHeaders: (content) => key.getHeaders(content),
       });
       setState(idle);
       return { is: "sent" };
     } catch (error) {
-      const failure = error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
+      const failure = toCallFailure(error);
       setState({ ...idle, failure });
       return { is: "failed", failure };
     } finally {
-      isUnderWay.current = false;
+      isSending.current = false;
     }
   }
 

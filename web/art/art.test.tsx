@@ -13,7 +13,7 @@ import { EmptyRequestsArt } from "./empty-requests.tsx";
 import { ErrorArt } from "./error.tsx";
 import { NotFoundArt } from "./not-found.tsx";
 import { PeacockArt } from "./peacock.tsx";
-import { Portrait, type Sitter } from "./portraits/portrait.tsx";
+import { Portrait, type PortraitSubject } from "./portraits/portrait.tsx";
 
 const drawings: Record<string, ComponentType> = {
   BorderFish,
@@ -29,23 +29,29 @@ const drawings: Record<string, ComponentType> = {
   PeacockArt,
 };
 
-const sitters: Sitter[] = ["chief-executive", "investor", 1, 2, 3, 4, 5];
+const subjects: PortraitSubject[] = ["chief-executive", "investor", 1, 2, 3, 4, 5];
 
-function expectProper(markup: string) {
+function expectValidDrawing(markup: string) {
   expect(markup).toMatch(/^<svg[^>]* aria-hidden="true"/);
   expect(gzipSync(markup).length).toBeLessThan(2500);
   expect(markup).not.toMatch(/(fill|stroke)="#/);
 }
 
-it.each(Object.entries(drawings))("%s is silent, light, and painted with tokens", (_name, Drawing) => {
-  expectProper(renderToStaticMarkup(<Drawing />));
-});
+it.each(Object.entries(drawings))(
+  "%s is hidden from screen readers, under 2.5 KB and uses colour tokens",
+  (_name, Drawing) => {
+    expectValidDrawing(renderToStaticMarkup(<Drawing />));
+  },
+);
 
-it.each(sitters)("so is the portrait of %s", (sitter) => {
-  expectProper(renderToStaticMarkup(<Portrait of={sitter} />));
-});
+it.each(subjects)(
+  "the portrait of %s is hidden from screen readers, under 2.5 KB and uses colour tokens",
+  (subject) => {
+    expectValidDrawing(renderToStaticMarkup(<Portrait of={subject} />));
+  },
+);
 
-it("gives two strips on one page different pattern ids", () => {
+it("gives two borders on one page different pattern ids", () => {
   const markup = renderToStaticMarkup(
     <>
       <BorderFish />

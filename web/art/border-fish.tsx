@@ -3,7 +3,7 @@ import { Fish } from "./motifs/fish.tsx";
 
 type Props = { className?: string };
 
-/** A strip as wide as its box: fish between double rules, a bud after each. */
+/** A row of fish and buds between double lines, as wide as its box. */
 export function BorderFish({ className }: Props) {
   const tile = useId();
   return (

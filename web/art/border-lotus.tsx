@@ -3,7 +3,7 @@ import { Lotus } from "./motifs/lotus.tsx";
 
 type Props = { className?: string };
 
-/** A strip as wide as its box: lotus after lotus on the water line, as along the hem of a painted wall. */
+/** A row of lotuses as wide as its box. */
 export function BorderLotus({ className }: Props) {
   const tile = useId();
   return (

@@ -2,7 +2,7 @@ type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 type Props = { corner?: Corner; className?: string };
 
-const turned: Record<Corner, string | undefined> = {
+const transforms: Record<Corner, string | undefined> = {
   "top-left": undefined,
   "top-right": "matrix(-1 0 0 1 64 0)",
   "bottom-left": "matrix(1 0 0 -1 0 64)",
@@ -15,7 +15,7 @@ const petal = "M0 11C5.5 15 6.5 22 0 31C-6.5 22 -5.5 15 0 11Z";
 export function CornerPiece({ corner = "top-left", className }: Props) {
   return (
     <svg viewBox="0 0 64 64" width="64" height="64" fill="none" aria-hidden="true" className={className}>
-      <g transform={turned[corner]} stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+      <g transform={transforms[corner]} stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
         <path d="M8 2A6 6 0 0 1 2 8" fill="var(--marigold)" strokeWidth="0.8" />
         {[-18.5, -45, -71.5].map((angle) => (
           <g key={angle} transform={`translate(2 2) rotate(${angle})`}>

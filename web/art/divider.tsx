@@ -4,7 +4,7 @@ type Props = { className?: string };
 
 const half = "M16 15H92M24 18.5H84";
 
-/** A lotus between two drawn lines: the breath between a heading and what follows. */
+/** A lotus between two lines, below a heading. */
 export function Divider({ className }: Props) {
   return (
     <svg viewBox="0 0 240 28" width="240" height="28" fill="none" aria-hidden="true" className={className}>

@@ -7,7 +7,7 @@ const leaves = [
   "translate(206 125) rotate(30)",
 ];
 
-/** The parrot of the old songs, who carries the letters: back on its branch, ready for the first. */
+/** The letter-carrying parrot of folk songs, on its branch. */
 export function EmptyMessagesArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

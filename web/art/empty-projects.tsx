@@ -3,7 +3,7 @@ import { Sun } from "./motifs/sun.tsx";
 
 type Props = { className?: string };
 
-// Where each course starts and how many bricks it has, from the ground up.
+// The start and number of bricks of each course, from the ground up.
 const courses: [start: number, bricks: number][] = [
   [76, 8],
   [69, 9],
@@ -18,17 +18,17 @@ const bricks = courses.flatMap(([start, count], course) =>
   Array.from({ length: count }, (_, index) => ({
     x: start + index * 14,
     y: 152 - course * 10,
-    burnt: (index * 3 + course * 5) % 7 === 0,
+    isRed: (index * 3 + course * 5) % 7 === 0,
   })),
 );
 
-/** A wall half laid behind bamboo scaffolding, the ladder ready. */
+/** A half-built wall behind bamboo scaffolding, with a ladder. */
 export function EmptyProjectsArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>
       <Sun transform="translate(134 30) scale(0.74)" />
       <g stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
-        {bricks.map(({ x, y, burnt }) => (
+        {bricks.map(({ x, y, isRed }) => (
           <rect
             key={`${x} ${y}`}
             x={x}
@@ -36,7 +36,7 @@ export function EmptyProjectsArt({ className }: Props) {
             width="12.5"
             height="8.5"
             rx="1"
-            fill={burnt ? "var(--mark)" : "var(--paper)"}
+            fill={isRed ? "var(--mark)" : "var(--paper)"}
             strokeWidth="1"
           />
         ))}

@@ -5,7 +5,7 @@ import { Sun } from "./motifs/sun.tsx";
 
 type Props = { className?: string };
 
-/** A painted Maithil house with its tulsi altar, waiting for someone to come home. */
+/** A painted Maithil house with its tulsi altar. */
 export function EmptyPropertiesArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

@@ -8,7 +8,7 @@ const brushes = [
   ["translate(136 84) rotate(20)", "var(--mark)"],
 ] as const;
 
-/** The painter's pot with its bamboo brushes, and two bowls of pigment: ready, no wall asked for yet. */
+/** A painter's pot with bamboo brushes, and two bowls of pigment. */
 export function EmptyRequestsArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

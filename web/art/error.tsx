@@ -3,7 +3,7 @@ import { Ground } from "./motifs/ground.tsx";
 
 type Props = { className?: string };
 
-/** The water pot has tipped over; the fish leaps, nothing is broken for good. */
+/** A tipped water pot and a leaping fish. */
 export function ErrorArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

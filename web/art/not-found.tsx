@@ -3,7 +3,7 @@ import { Purain } from "./motifs/purain.tsx";
 
 type Props = { className?: string };
 
-/** Three fish that swim round and round the pond, and find no page. */
+/** Three fish circling in a pond. */
 export function NotFoundArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 240" fill="none" aria-hidden="true" className={className}>
@@ -14,7 +14,7 @@ export function NotFoundArt({ className }: Props) {
         <circle cx="120" cy="120" r="102.5" strokeWidth="0.8" />
         <circle cx="120" cy="120" r="99.5" strokeWidth="1.6" />
       </g>
-      {/* Tailwind's motion-safe: still for whoever asked for stillness. */}
+      {/* motion-safe: no animation with reduced motion. */}
       <g className="motion-safe:animate-drift" style={{ transformOrigin: "120px 120px" }}>
         {[0, 120, 240].map((angle) => (
           <g key={angle} transform={`rotate(${angle} 120 120)`}>

@@ -5,7 +5,7 @@ type Props = { className?: string };
 const fan = Array.from({ length: 12 }, (_, index) => -82.5 + index * 15);
 const ruff = Array.from({ length: 9 }, (_, index) => -80 + index * 20);
 
-/** A peacock that opens its fan before the rain: for a welcome, where a page wants one large drawing. */
+/** A peacock with an open fan, for one large drawing on a page. */
 export function PeacockArt({ className }: Props) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

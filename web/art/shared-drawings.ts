@@ -1,4 +1,4 @@
-/** The drawings that nearly every page shows, as one file. */
+/** Bundles the drawings that nearly every page shows into one file. */
 export { BorderFish } from "./border-fish.tsx";
 export { BorderLotus } from "./border-lotus.tsx";
 export { CornerPiece } from "./corner-piece.tsx";

@@ -1,6 +1,6 @@
-import { deferredDrawing } from "#web/hydration/deferred-drawing.tsx";
+import { deferDrawing } from "#web/hydration/defer-drawing.tsx";
 
-const marks = () => import("./marks.ts");
+const loadMarks = () => import("./marks.ts");
 
-export const LogoMark = deferredDrawing(async () => (await marks()).LogoMark, { viewBox: "0 0 64 64" });
-export const WordMark = deferredDrawing(async () => (await marks()).WordMark, { viewBox: "2 -69 585 72" });
+export const LogoMark = deferDrawing(async () => (await loadMarks()).LogoMark, { viewBox: "0 0 64 64" });
+export const WordMark = deferDrawing(async () => (await loadMarks()).WordMark, { viewBox: "2 -69 585 72" });

@@ -2,17 +2,17 @@ import { useId } from "react";
 import { markPaths } from "#domain/company/mark-paths.ts";
 
 type Props = {
-  /** Below some 32 pixels the scales and petals would blur: a plainer drawing then. */
-  simple?: boolean;
+  /** A drawing without scales and petals, which would blur below about 32 pixels. */
+  isSimple?: boolean;
   className?: string;
 };
 
 const mirrored = "matrix(-1 0 0 1 64 0)";
 
-export function LogoMark({ simple = false, className }: Props) {
+export function LogoMark({ isSimple = false, className }: Props) {
   return (
     <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
-      {simple ? <SimpleMark /> : <DetailedMark />}
+      {isSimple ? <SimpleMark /> : <DetailedMark />}
     </svg>
   );
 }
@@ -31,7 +31,7 @@ function DetailedMark() {
   const cuts = useId();
   return (
     <g strokeLinecap="round" strokeLinejoin="round">
-      {/* A mask, so that eyes and scales show whatever ground the mark stands on. */}
+      {/* A mask, so that eyes and scales show the background. */}
       <mask id={cuts} maskUnits="userSpaceOnUse" x="0" y="0" width="64" height="64">
         <path d={markPaths.fish} fill="#fff" />
         <path d={markPaths.fishEye} fill="#000" />

@@ -4,7 +4,7 @@ import { LogoMark, WordMark } from "./deferred-marks.ts";
 
 type Props = { language: Language; className?: string };
 
-/** Mark and name, as tall as its font size × 2: `text-xl` for a header, `text-3xl` for a footer. */
+/** Its height is twice the font size. */
 export function Logo({ language, className = "" }: Props) {
   return (
     <span className={`inline-flex max-w-full items-center gap-[0.45em] ${className}`}>

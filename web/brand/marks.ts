@@ -1,3 +1,3 @@
-/** The two halves of the logo, as one file. */
+/** Bundles both parts of the logo into one file. */
 export { LogoMark } from "./logo-mark.tsx";
 export { WordMark } from "./word-mark.tsx";

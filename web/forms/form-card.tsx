@@ -1,23 +1,23 @@
 import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Card } from "#web/ui/card.tsx";
-import type { Draft } from "#web/ui/draft.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useFormSheet } from "#web/ui/use-form-sheet.ts";
 import { type SubmitGuard, useSubmitGuard } from "#web/ui/use-submit-guard.ts";
-import type { Posted } from "./posted-form.ts";
+import type { Draft } from "./form-draft.ts";
+import type { PostedForm } from "./posted-form.ts";
+import { useFormDraft } from "./use-form-draft.ts";
 
-/** What a page knows of its form. */
+/** What a page passes to its form. */
 export type PageFormProps = Readonly<{
-  /** What came back when it was posted without JavaScript. */
-  posted: Posted | undefined;
+  /** Set if the form was posted without JavaScript and rejected. */
+  posted: PostedForm | undefined;
   isSent: boolean;
 }>;
 
 export type SheetProps = Readonly<{
   values: Draft;
-  posted: Posted | undefined;
-  /** Outlives the sheet: a second click after a success meets the next, empty sheet, and must do nothing there. */
+  posted: PostedForm | undefined;
+  /** Shared by all sheets, because a second click after a success hits the next, empty sheet and must not submit it. */
   guard: SubmitGuard;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSent: () => void;
@@ -25,7 +25,7 @@ export type SheetProps = Readonly<{
 
 type Props = PageFormProps &
   Readonly<{
-    /** Under which a draft is kept. */
+    /** The name of its draft in storage. */
     name: string;
     title: string;
     lead: string;
@@ -35,14 +35,14 @@ type Props = PageFormProps &
     children: (sheet: SheetProps) => ReactNode;
   }>;
 
-/** The card around a visitor's form: a heading, the answer to a form that was sent, and a new sheet after each one. */
+/** The card around a visitor's form: a heading, a confirmation, and a new empty form (sheet) after each submission. */
 export function FormCard(props: Props) {
   const { name, title, lead, sent, posted, isSent, isCompact = false, heading: given, children } = props;
   const space = isCompact ? "mb-5" : "mb-8";
   const own = useRef<HTMLHeadingElement>(null);
   const heading = given ?? own;
   const guard = useSubmitGuard();
-  const sheet = useFormSheet(name, posted?.values);
+  const sheet = useFormDraft(name, posted?.values);
   const finish = () => {
     showToast({ tone: "success", ...sent });
     sheet.replace();
@@ -56,7 +56,7 @@ export function FormCard(props: Props) {
       <p className={`mt-1 max-w-text text-ink-soft ${space}`}>{lead}</p>
       {isSent && !posted && (
         <div className={space}>
-          <Notice tone="success" title={sent.title} isAnswer>
+          <Notice tone="success" title={sent.title} isAlert>
             {sent.text}
           </Notice>
         </div>

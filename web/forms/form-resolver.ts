@@ -9,10 +9,10 @@ export function formResolver<Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   return (values) => {
-    const read = z.safeParse(schema, values);
-    if (read.success) return { values: read.data, errors: {} };
+    const parsed = z.safeParse(schema, values);
+    if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: Record<string, { type: string; message: string }> = {};
-    for (const { path, code, message } of read.error.issues) {
+    for (const { path, code, message } of parsed.error.issues) {
       errors[String(path[0])] ??= { type: code, message };
     }
     return { values: {}, errors: errors as FieldErrors<Input> };

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type MessageInput, messageInputSchema } from "#domain/messages/message.ts";
-import { takePostedForm } from "./posted-form.ts";
+import { handlePostedForm } from "./posted-form.ts";
 
 const fields = { name: "सीता", email: "sita@example.com", subject: "A plot", message: "Still there?" };
 
@@ -8,30 +8,30 @@ function post(body: BodyInit, path = "/contact?lang=np") {
   return new Request(`http://site.test${path}`, { method: "POST", body });
 }
 
-async function take(request: Request, store: (message: MessageInput) => Promise<void> = async () => {}) {
-  const report = vi.fn();
+async function handle(request: Request, store: (message: MessageInput) => Promise<void> = async () => {}) {
+  const logError = vi.fn();
   try {
-    const { data, init } = await takePostedForm(request, messageInputSchema, store, report);
-    return { data, status: init?.status, report };
+    const { data, init } = await handlePostedForm(request, messageInputSchema, store, logError);
+    return { data, status: init?.status, logError };
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
-    return { status: thrown.status, to: thrown.headers.get("location"), report };
+    return { status: thrown.status, to: thrown.headers.get("location"), logError };
   }
 }
 
 describe("a form posted without JavaScript", () => {
-  test("is stored, and a redirect keeps a reload from sending it twice", async () => {
+  test("is stored and redirects, so that a reload does not send it twice", async () => {
     const stored: MessageInput[] = [];
-    const answer = await take(post(new URLSearchParams(fields)), async (message) => {
+    const response = await handle(post(new URLSearchParams(fields)), async (message) => {
       stored.push(message);
     });
     expect(stored).toEqual([fields]);
-    expect(answer).toMatchObject({ status: 303, to: "/contact?lang=np&sent=1#form" });
+    expect(response).toMatchObject({ status: 303, to: "/contact?lang=np&sent=1#form" });
   });
 
-  test("comes back with what was typed and a code for each field that is wrong", async () => {
+  test("is shown again with its values and a code for each invalid field", async () => {
     const typed = { ...fields, email: "sita", subject: "" };
-    const { data, status } = await take(post(new URLSearchParams(typed)));
+    const { data, status } = await handle(post(new URLSearchParams(typed)));
     expect(status).toBe(400);
     expect(data).toEqual({
       values: typed,
@@ -40,21 +40,21 @@ describe("a form posted without JavaScript", () => {
     });
   });
 
-  test("comes back whole when it can't be stored, and staff hear of it", async () => {
-    const trouble = new Error("away");
-    const { data, status, report } = await take(post(new URLSearchParams(fields)), () =>
-      Promise.reject(trouble),
+  test("is shown again with its values if storing fails, and the error is reported", async () => {
+    const error = new Error("away");
+    const { data, status, logError } = await handle(post(new URLSearchParams(fields)), () =>
+      Promise.reject(error),
     );
     expect(status).toBe(503);
     expect(data).toMatchObject({ values: fields, hasFailed: true });
-    expect(report).toHaveBeenCalledWith(trouble);
+    expect(logError).toHaveBeenCalledWith(error);
   });
 
   test.each([
-    ["too much", 413, new URLSearchParams({ ...fields, message: "क".repeat(8_000) })],
+    ["too large", 413, new URLSearchParams({ ...fields, message: "क".repeat(8_000) })],
     ["another content type", 400, JSON.stringify(fields)],
-  ])("is refused unread: %s", async (_name, expected, body) => {
-    const { data, status } = await take(post(body));
+  ])("is rejected without its values: %s", async (_name, expected, body) => {
+    const { data, status } = await handle(post(body));
     expect(status).toBe(expected);
     expect(data).toEqual({ values: {}, codes: {}, hasFailed: true });
   });

@@ -4,63 +4,59 @@ import { sentParameter } from "#domain/page-parameters.ts";
 import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/problems.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 
-/** What a page shows again when a plainly posted form could not be taken. */
-export type Posted = Readonly<{
+/** A form that was posted without JavaScript and not stored. The page shows it again. */
+export type PostedForm = Readonly<{
   values: Readonly<Record<string, string>>;
-  /** The first thing wrong with each field. */
+  /** The first error code of each invalid field. */
   codes: Readonly<Record<string, string>>;
-  /** Nothing was wrong with it, and yet it is not stored. */
+  /** Its fields may be valid, but it could not be stored. */
   hasFailed: boolean;
-  /** What the server said of that, if anything. */
+  /** Why it could not be stored, if the visitor can do something about it. */
   problem?: ProblemCode;
 }>;
 
-// The longest text of a form in Devanagari, three bytes a letter and three characters a byte.
+// Fits the longest texts in Devanagari: three bytes a letter, URL-encoded as three characters a byte.
 const maxBytes = 64 * 1024;
 
-/** A form posted without JavaScript: stored and answered with a redirect, so that a reload does not send it twice. */
-export async function takePostedForm<Schema extends z.ZodMiniType>(
+/** Stores a form posted without JavaScript. Redirects after a success, so that a reload does not send it twice. */
+export async function handlePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
   store: (input: z.output<Schema>, honeypot: string) => Promise<void>,
-  report: (error: unknown) => void,
+  logError: (error: unknown) => void,
 ) {
   const { values, status } = await readFields(request);
-  if (!values) return again({ values: {}, codes: {}, hasFailed: true }, status);
-  const read = z.safeParse(schema, values);
-  if (!read.success) return again({ values, codes: firstCodes(read.error.issues), hasFailed: false }, 400);
+  if (!values) return showAgain({ values: {}, codes: {}, hasFailed: true }, status);
+  const parsed = z.safeParse(schema, values);
+  if (!parsed.success)
+    return showAgain({ values, codes: firstCodes(parsed.error.issues), hasFailed: false }, 400);
   try {
-    await store(read.data, values[honeypotField] ?? "");
+    await store(parsed.data, values[honeypotField] ?? "");
   } catch (error) {
-    const refusal = refusalOf(error);
-    if (refusal) {
-      const { problem, retryAfter } = refusal;
-      const posted = { values, codes: {}, hasFailed: true, problem };
-      const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
-      return again(posted, problemStatuses[problem], headers);
+    const failed = { values, codes: {}, hasFailed: true };
+    const { data: problem } = visitorProblemSchema.safeParse(error);
+    if (problem) {
+      const { code, retryAfterSeconds } = problem;
+      const headers = retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) };
+      return showAgain({ ...failed, problem: code }, problemStatuses[code], headers);
     }
-    report(error);
-    return again({ values, codes: {}, hasFailed: true }, 503);
+    logError(error);
+    return showAgain(failed, 503);
   }
-  const address = new URL(request.url);
-  address.searchParams.set(sentParameter, "1");
-  throw redirect(`${address.pathname}${address.search}#form`, 303);
+  const url = new URL(request.url);
+  url.searchParams.set(sentParameter, "1");
+  throw redirect(`${url.pathname}${url.search}#form`, 303);
 }
 
-function again(posted: Posted, status: number, headers: Record<string, string> = {}) {
-  return data(posted, { status, headers });
+function showAgain(form: PostedForm, status: number, headers: Record<string, string> = {}) {
+  return data(form, { status, headers });
 }
 
-/** Refusals the visitor can do something about. Any other error is reported and shown as a plain failure. */
-const refusalSchema = z.object({
+/** Errors that the visitor can do something about. Any other error is reported and shown as a plain failure. */
+const visitorProblemSchema = z.object({
   code: z.enum(["looks_automated", "too_many_requests"]),
-  retryAfter: z.optional(z.number()),
+  retryAfterSeconds: z.optional(z.number()),
 });
-
-function refusalOf(error: unknown) {
-  const read = refusalSchema.safeParse(error);
-  return read.success ? { problem: read.data.code, retryAfter: read.data.retryAfter } : undefined;
-}
 
 function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {
   const fields = Object.entries(fieldMessages(issues));
@@ -73,15 +69,15 @@ async function readFields(request: Request): Promise<Fields> {
   const type = request.headers.get("content-type") ?? "";
   if (!request.body || !type.startsWith("application/x-www-form-urlencoded"))
     return { values: null, status: 400 };
-  // A loop over the body would cancel it when it is left, which ends the connection before the answer.
+  // Leaving a `for await` loop would cancel the body and close the connection before the response.
   const reader = request.body.getReader();
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    size += read.value.byteLength;
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength;
     if (size > maxBytes) return { values: null, status: 413 };
-    text += decoder.decode(read.value, { stream: true });
+    text += decoder.decode(chunk.value, { stream: true });
   }
   return { values: Object.fromEntries(new URLSearchParams(text)), status: 200 };
 }

@@ -4,25 +4,25 @@ import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
-import { HoneypotField } from "#web/ui/honeypot-field.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import type { SheetProps } from "./form-card.tsx";
+import { HoneypotField } from "./honeypot-field.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
 
 type Props = Readonly<{
   state: PublicFormState;
   sheet: SheetProps;
   submitLabel: string;
-  /** A short form of one group: its parts stand closer. */
+  /** Reduces the spacing of a short form. */
   isCompact?: boolean;
   children: ReactNode;
 }>;
 
-/** A plain form that posts itself, without pictures; with JavaScript it goes to the API instead. */
+/** Without JavaScript, the browser posts the form to its page, without pictures. With it, the API gets the content. */
 export function PublicForm({ state, sheet, submitLabel, isCompact = false, children }: Props) {
   const { t } = useFormTranslation();
   const { isSending, reason } = state;
-  const send = (
+  const submitButton = (
     <Button
       type="submit"
       isBusy={isSending}
@@ -51,7 +51,7 @@ export function PublicForm({ state, sheet, submitLabel, isCompact = false, child
           </Notice>
         </div>
       )}
-      {isCompact ? send : <FormActions>{send}</FormActions>}
+      {isCompact ? submitButton : <FormActions>{submitButton}</FormActions>}
     </Form>
   );
 }

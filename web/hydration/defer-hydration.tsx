@@ -1,31 +1,30 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense } from "react";
 
-const patience = 5_000;
+const retryDelayMs = 5_000;
 
 /**
- * A part that its page can be used without. The server renders it with the page, and React takes it over once its file
- * is there: until then what the server rendered stays. On a page opened without the server, its place is kept.
+ * For a part that a page works without. The server renders it with the page; React hydrates it when its file has
+ * loaded, and until then its HTML stays. After a client-side navigation, the fallback is shown until then.
  */
-export function late<Props extends object>(
+export function deferHydration<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  place: (props: Props) => ReactNode = () => null,
+  fallback: (props: Props) => ReactNode = () => null,
 ) {
-  const Part = lazy(async () => ({ default: await untilLoaded(load) }));
-  // While its file is on the way it must not be rendered again, or React would put the empty place there.
+  const Part = lazy(async () => ({ default: await loadWithRetries(load) }));
+  // A render before the file has loaded would replace the server's HTML by the fallback; memo prevents it.
   return memo((props: Props) => (
-    <Suspense fallback={place(props)}>
+    <Suspense fallback={fallback(props)}>
       <Part {...props} />
     </Suspense>
   ));
 }
 
-/** Asks again and again: whoever rides a bus through the hills is back on the network in a while. */
-async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+async function loadWithRetries<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (;;) {
     try {
       return await load();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, patience));
+      await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
     }
   }
 }

@@ -1,5 +1,5 @@
-import { inBothLanguages } from "./both-languages.ts";
+import { createTranslationHook } from "./create-translation-hook.ts";
 import { formsEn } from "./en/forms/catalogue.ts";
 import { formsNp } from "./np/forms/catalogue.ts";
 
-export const useFormTranslation = inBothLanguages(formsEn, formsNp);
+export const useFormTranslation = createTranslationHook(formsEn, formsNp);

@@ -1,8 +1,8 @@
 import { type Language, languageKey } from "#domain/language.ts";
 
-const year = 365 * 24 * 60 * 60;
+const maxAgeSeconds = 365 * 24 * 60 * 60;
 
-/** The cookie by which the server knows the choice, as either side sets it. */
+/** Set by the browser and by the server; tells the server the visitor's language. */
 export function languageCookie(language: Language): string {
-  return `${languageKey}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
+  return `${languageKey}=${language}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
 }

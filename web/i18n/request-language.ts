@@ -6,16 +6,16 @@ import {
   readLanguageCookie,
 } from "#domain/language.ts";
 
-/** The language of a page: what its address says, else what this visitor chose, else English. */
+/** The language in the URL, else in the cookie, else English. */
 export function requestLanguage(request: Request): Language {
   return (
-    addressLanguage(new URL(request.url).searchParams) ??
+    languageFromQuery(new URL(request.url).searchParams) ??
     readLanguageCookie(request.headers.get("cookie")) ??
     defaultLanguage
   );
 }
 
-export function addressLanguage(search: URLSearchParams): Language | undefined {
+export function languageFromQuery(search: URLSearchParams): Language | undefined {
   const value = search.get(languageParameter);
   return isLanguage(value) ? value : undefined;
 }

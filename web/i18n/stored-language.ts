@@ -6,14 +6,14 @@ export function storedLanguage(): Language | undefined {
   return isLanguage(value) ? value : undefined;
 }
 
-/** Kept in storage, as the choice; mirrored in a cookie, so that the server can render it. */
-export function rememberLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari of our visitors
+/** Also sets a cookie, so that the server renders this language. */
+export function storeLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
   document.cookie = languageCookie(language);
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // Storage is off or full: the cookie still holds the choice.
+    // Storage is disabled or full: the cookie still has the language.
   }
 }
 

@@ -1,20 +1,20 @@
-/** Texts under names, in groups as deep as one likes. */
-export type Words = { readonly [key: string]: string | Words };
+/** Texts by name, in nested groups. */
+export type Messages = { readonly [key: string]: string | Messages };
 
-/** The addresses of a catalogue's texts: `chrome.buy`. */
-export type Key<W> = {
-  [Name in keyof W & string]: W[Name] extends string ? Name : `${Name}.${Key<W[Name]>}`;
-}[keyof W & string];
+/** The dotted keys of a catalogue's texts: `chrome.buy`. */
+export type Key<M> = {
+  [Name in keyof M & string]: M[Name] extends string ? Name : `${Name}.${Key<M[Name]>}`;
+}[keyof M & string];
 
-type TextAt<W, K> = K extends keyof W
-  ? W[K]
+type TextAt<M, K> = K extends keyof M
+  ? M[K]
   : K extends `${infer Group}.${infer Rest}`
-    ? Group extends keyof W
-      ? TextAt<W[Group], Rest>
+    ? Group extends keyof M
+      ? TextAt<M[Group], Rest>
       : never
     : never;
 
-/** The names in double braces, which a text is given values for. */
+/** The names in double braces. */
 type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never;
@@ -23,19 +23,20 @@ type Values<Text> = [Placeholder<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Placeholder<Text>, string | number>>];
 
-/** The text of a key, with its values filled in. A key that does not exist, or a value left out, is a type error. */
-export type Translate<W> = <K extends Key<W>>(key: K, ...values: Values<TextAt<W, K>>) => string;
+/** Returns the text of a key with its values. An unknown key or a missing value is a type error. */
+export type Translate<M> = <K extends Key<M>>(key: K, ...values: Values<TextAt<M, K>>) => string;
 
-/** What the first catalogue lacks is taken from the next; what all lack shows its key. */
-export function createTranslate<W>(...catalogues: readonly Words[]): Translate<W> {
+/** Looks a key up in each catalogue in turn, and falls back to the key itself. */
+export function createTranslate<M>(...catalogues: readonly Messages[]): Translate<M> {
   return (key, ...[values]) => {
-    const text = catalogues.map((words) => textAt(words, key)).find((found) => found !== undefined) ?? key;
+    const text =
+      catalogues.map((catalogue) => textAt(catalogue, key)).find((found) => found !== undefined) ?? key;
     return values ? fill(text, values) : text;
   };
 }
 
-function textAt(words: Words, key: string): string | undefined {
-  let found: string | Words | undefined = words;
+function textAt(catalogue: Messages, key: string): string | undefined {
+  let found: string | Messages | undefined = catalogue;
   for (const name of key.split(".")) found = typeof found === "object" ? found[name] : undefined;
   return typeof found === "string" ? found : undefined;
 }

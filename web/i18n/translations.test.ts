@@ -6,29 +6,29 @@ import { adminNp } from "./np/admin/catalogue.ts";
 import { np } from "./np/catalogue.ts";
 import { formsNp } from "./np/forms/catalogue.ts";
 import { requestLanguage } from "./request-language.ts";
-import type { Words } from "./translate.ts";
-import { translateInto } from "./translations.tsx";
+import type { Messages } from "./translate.ts";
+import { createSiteTranslate } from "./translations.tsx";
 
-function leaves(words: Words, path = ""): [string, string][] {
-  return Object.entries(words).flatMap(([key, value]): [string, string][] =>
+function leaves(messages: Messages, path = ""): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[path + key, value]] : leaves(value, `${path + key}.`),
   );
 }
 
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe.each<[string, Words, Words, string[]]>([
+describe.each<[string, Messages, Messages, string[]]>([
   ["the site", en, np, ["chrome.switchLanguage", "chrome.switchLanguageLabel"]],
   ["the forms", formsEn, formsNp, []],
   ["the back office", adminEn, adminNp, []],
-])("IN1: the words of %s", (_name, english, nepali, inLatin) => {
+])("IN1: the texts of %s", (_name, english, nepali, inLatin) => {
   const translated = new Map(leaves(nepali));
 
-  test.each(leaves(english))("%s takes the same values in both languages", (key, text) => {
+  test.each(leaves(english))("%s has the same placeholders in both languages", (key, text) => {
     expect(placeholders(translated.get(key) ?? "")).toEqual(placeholders(text));
   });
 
-  test("are in Devanagari in Nepali, but for the name of the other language", () => {
+  test("are in Devanagari in Nepali, except for the name of the other language", () => {
     const latin = [...translated].filter(([, text]) => {
       const own = text.replaceAll(/\{\{\w+\}\}/g, "");
       return /\p{L}/u.test(own) && !/[\u0900-\u097f]/.test(own);
@@ -36,16 +36,16 @@ describe.each<[string, Words, Words, string[]]>([
     expect(latin.map(([key]) => key)).toEqual(inLatin);
   });
 
-  test("miss none (IN2)", () => {
+  test("are complete in Nepali (IN2)", () => {
     expect([...translated.keys()]).toEqual(leaves(english).map(([key]) => key));
   });
 });
 
-describe("falling back (IN2)", () => {
-  test("to English where Nepali is missing, and to the key where both are", () => {
-    expect(translateInto("np", { en, np })("chrome.buy")).toBe("किन्नुहोस्");
-    expect(translateInto("np", { en })("chrome.buy")).toBe("Buy");
-    expect(translateInto("np", {})("chrome.buy")).toBe("chrome.buy");
+describe("fallback (IN2)", () => {
+  test("is English if Nepali is missing, and the key if both are missing", () => {
+    expect(createSiteTranslate("np", { en, np })("chrome.buy")).toBe("किन्नुहोस्");
+    expect(createSiteTranslate("np", { en })("chrome.buy")).toBe("Buy");
+    expect(createSiteTranslate("np", {})("chrome.buy")).toBe("chrome.buy");
   });
 });
 

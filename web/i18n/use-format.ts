@@ -5,7 +5,7 @@ import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber, localDigits } from "#domain/numbers.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Figures as readers of the page's language write them. */
+/** Formats numbers, money, areas and dates in the page's language. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(

@@ -1,11 +1,13 @@
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { late } from "#web/hydration/defer-hydration.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroAbout } from "#web/pictures/hero-about.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 
-const Story = late(async () => (await import("#web/features/about/story.tsx")).Story);
+const AboutSections = deferHydration(
+  async () => (await import("#web/features/about/about-sections.tsx")).AboutSections,
+);
 
 export default function About() {
   const { t } = useTranslation();
@@ -14,7 +16,7 @@ export default function About() {
       <PageHead title={t("about.title")} description={t("about.description")} />
       <PageHero title={t("about.heading")} lead={t("about.lead")} picture={heroAbout} />
       <CompanyStats />
-      <Story />
+      <AboutSections />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { ContactDetails } from "#web/features/contact/contact-details.tsx";
 import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { OfficeMap } from "#web/features/contact/office-map.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { takePostedForm } from "#web/forms/posted-form.ts";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { heroContact } from "#web/pictures/hero-contact.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -14,15 +14,15 @@ import type { Route } from "./+types/contact.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  return takePostedForm(
+  return handlePostedForm(
     request,
     messageInputSchema,
     (message, honeypot) => site.forms.sendMessage(message, honeypot),
-    site.report,
+    site.logError,
   );
 }
 
-/** How long to wait, where the form may not be sent just now. */
+/** Passes on the action's Retry-After header. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

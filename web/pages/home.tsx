@@ -1,4 +1,4 @@
-import { OrganisationData } from "#web/features/head/late-data.ts";
+import { OrganisationData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";
@@ -16,8 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     return { featured: await site.data.featuredProperties(featuredCount) };
   } catch (error) {
-    // Home is whole without them: the search and the ways on are what people come for.
-    site.report(error);
+    // The page works without featured properties.
+    site.logError(error);
     return { featured: [] };
   }
 }

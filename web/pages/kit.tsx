@@ -8,16 +8,16 @@ import { DetailSection } from "./kit/detail-section.tsx";
 import { FieldSection } from "./kit/field-section.tsx";
 import { FileSection } from "./kit/file-section.tsx";
 import { FormSection } from "./kit/form-section.tsx";
+import { useKitText } from "./kit/kit-text.ts";
 import { ListSection } from "./kit/list-section.tsx";
 import { OverlaySection } from "./kit/overlay-section.tsx";
 import { ShowSection } from "./kit/show-section.tsx";
 import { StateSection } from "./kit/state-section.tsx";
 import { TypeSection } from "./kit/type-section.tsx";
-import { useKitText } from "./kit/words.ts";
 
-/** Every component in its states: to look at while building, and for the photographs of e2e/visual. */
+/** Every component in its states, for development and for the screenshots of e2e/visual. */
 export default function Kit() {
-  const words = useKitText();
+  const text = useKitText();
   const { language, switchLanguage } = useTranslation();
   const other = otherLanguage(language);
   const show = (theme: "light" | "dark") => () => {
@@ -25,22 +25,22 @@ export default function Kit() {
   };
   return (
     <main>
-      <title>{words.title}</title>
+      <title>{text.title}</title>
       <NavigationProgress />
       <header className="page-width flex flex-wrap items-end justify-between gap-4 py-10">
         <div>
-          <p className="display text-4xl">{words.title}</p>
-          <p className="mt-2 text-ink-soft">{words.lead}</p>
+          <p className="display text-4xl">{text.title}</p>
+          <p className="mt-2 text-ink-soft">{text.lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button look="secondary" size="small" onClick={() => switchLanguage(other)}>
-            {words.language}
+            {text.language}
           </Button>
           <Button look="secondary" size="small" onClick={show("light")}>
-            {words.light}
+            {text.light}
           </Button>
           <Button look="secondary" size="small" onClick={show("dark")}>
-            {words.dark}
+            {text.dark}
           </Button>
         </div>
       </header>

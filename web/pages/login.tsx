@@ -2,7 +2,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Login } from "#web/admin/login/login.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 
-/** A form sent before its script had come: nothing of it is read, and the page comes again. */
+/** Handles a form that was posted before hydration: ignores its content and renders the page again. */
 export function action() {
   return null;
 }

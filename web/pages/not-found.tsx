@@ -13,7 +13,7 @@ export default function NotFound() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: CH7 asks for the path in the console
+    // biome-ignore lint/suspicious/noConsole: CH7 requires the path in the console
     console.error(`404: no page at ${pathname}`);
   }, [pathname]);
   return (

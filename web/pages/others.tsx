@@ -2,12 +2,12 @@ import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { sentParameter } from "#domain/page-parameters.ts";
-import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { type ChosenService, serviceInAddress } from "#web/features/services/chosen-service.ts";
+import { type ChosenService, serviceFromQuery } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
-import { takePostedForm } from "#web/forms/posted-form.ts";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { heroOthers } from "#web/pictures/hero-others.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -16,16 +16,16 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/others.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { forms, report } = context.get(siteContext);
-  return takePostedForm(
+  const { forms, logError } = context.get(siteContext);
+  return handlePostedForm(
     request,
     quoteFormSchema,
-    (quote, honeypot) => forms.requestService(serviceRequestOf(quote), honeypot),
-    report,
+    (quote, honeypot) => forms.requestService(toServiceRequestInput(quote), honeypot),
+    logError,
   );
 }
 
-/** How long to wait, where the form may not be sent just now. */
+/** Passes on the action's Retry-After header. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
@@ -33,7 +33,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Others({ actionData }: Route.ComponentProps) {
   const { t } = useFormTranslation();
   const [search] = useSearchParams();
-  const [chosen, setChosen] = useState<ChosenService>({ service: serviceInAddress(search), times: 0 });
+  const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (
     <>
       <PageHead title={t("services.title")} description={t("services.description")} />

@@ -2,7 +2,7 @@ import { ProjectSkeleton, ProjectsSkeleton } from "#web/features/projects/projec
 import { PropertiesSkeleton, PropertySkeleton } from "#web/features/properties/property-skeletons.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 
-/** The shape of the page that is on its way. */
+/** The skeleton of the page that is loading. */
 export function PendingPage({ path }: { path: string }) {
   if (path === "/buy" || path === "/rent") return <PropertiesSkeleton />;
   if (path.startsWith("/property/")) return <PropertySkeleton />;

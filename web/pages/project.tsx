@@ -1,18 +1,18 @@
-import { BreadcrumbData, ProjectData } from "#web/features/head/late-data.ts";
+import { BreadcrumbData, ProjectData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
 import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
-import { keepDataInPlace } from "#web/hydration/keep-data-in-place.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
+import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadProject(params.id, context.get(siteContext));
 }
 
-export const shouldRevalidate = keepDataInPlace;
+export const shouldRevalidate = ignoreHashChanges;
 
 export default function ProjectPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -19,8 +19,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const listing = await site.data.listProjects(filters, readPageNumber(searchParams));
     return data({ filters, listing });
   } catch (error) {
-    site.report(error);
-    // People see samples (PR5); a search engine is told not to take them for our work.
+    site.logError(error);
+    // PR5: visitors see samples; the status keeps search engines from indexing them.
     return data({ filters, listing: null }, { status: 503 });
   }
 }

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { readRowId } from "#domain/row-id.ts";
-import { BreadcrumbData, PropertyData } from "#web/features/head/late-data.ts";
+import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
-import { keepDataInPlace } from "#web/hydration/keep-data-in-place.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
+import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
@@ -18,12 +18,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const property = await site.data.findProperty(id);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
   }
 }
 
-export const shouldRevalidate = keepDataInPlace;
+export const shouldRevalidate = ignoreHashChanges;
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
         path={`/property/${property.id}`}
-        // A listing that is over keeps its page for those who have the link; searches let it go.
+        // An ended listing keeps its page for existing links, but search engines drop it.
         {...(property.status === "active"
           ? { shared: { kind: "property", ...property } }
           : { noindex: true })}

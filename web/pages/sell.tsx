@@ -4,7 +4,7 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
-import { takePostedForm } from "#web/forms/posted-form.ts";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -12,16 +12,16 @@ import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { forms, report } = context.get(siteContext);
-  return takePostedForm(
+  const { forms, logError } = context.get(siteContext);
+  return handlePostedForm(
     request,
     submissionInputSchema,
     (submission, honeypot) => forms.submitProperty(submission, honeypot),
-    report,
+    logError,
   );
 }
 
-/** How long to wait, where the form may not be sent just now. */
+/** Passes on the action's Retry-After header. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }

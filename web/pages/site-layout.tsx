@@ -1,40 +1,40 @@
 import { Outlet } from "react-router";
 import { Header } from "#web/features/chrome/header.tsx";
+import { useConnectionStatus } from "#web/features/chrome/use-connection-status.ts";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
-import { useLostConnection } from "#web/features/chrome/use-lost-connection.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
-import { late } from "#web/hydration/defer-hydration.tsx";
-import { keepDataInPlace } from "#web/hydration/keep-data-in-place.ts";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
-import { useLoaded } from "#web/ui/use-loaded.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
+import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-const Footer = late(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
-const FloatingActions = late(
+const Footer = deferHydration(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
+const FloatingActions = deferHydration(
   async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
 );
-// Rendered from the start, so that its file is there before the connection is lost.
-const ConnectionNotice = late(
+// Rendered from the start, so that its file has loaded before the connection is lost.
+const ConnectionNotice = deferHydration(
   async () => (await import("#web/features/chrome/connection-notice.tsx")).ConnectionNotice,
 );
 
-/** Fetched once the page can be used. Without it, that page stays in sight until the next one is there. */
+/** Loaded after hydration. If it fails to load, the current page stays visible until the next one is ready. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
-/** The year is told by the server, so that both sides render the same one. */
+/** The server sends the year, so that both sides render the same one. */
 export function loader() {
   return { year: new Date().getUTCFullYear() };
 }
 
-export const shouldRevalidate = keepDataInPlace;
+export const shouldRevalidate = ignoreHashChanges;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const path = usePendingPath();
-  const pending = useLoaded(true, loadPendingPage);
-  const connection = useLostConnection();
+  const pending = useLazyModule(true, loadPendingPage);
+  const connection = useConnectionStatus();
   const isPending = path !== undefined && pending !== undefined && !connection.isLost;
   useHeadingFocus();
   useStaffShortcut();
@@ -47,7 +47,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60svh] outline-none">
         {isPending && <pending.PendingPage path={path} />}
-        {/* Hidden, not gone: should the next page not come, this one is still as it was. */}
+        {/* Hidden instead of unmounted, so that it keeps its state if the next page fails to load. */}
         <div hidden={isPending}>
           <Outlet />
         </div>

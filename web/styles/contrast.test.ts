@@ -32,7 +32,7 @@ const text = 4.5;
 const shape = 3;
 const grounds = ["paper", "surface", "sunken"];
 
-/** Foreground, the grounds it stands on, and the ratio WCAG AA asks for. */
+/** A foreground, its backgrounds, and the contrast ratio that WCAG AA requires. */
 const pairs: [foreground: string, grounds: string[], ratio: number][] = [
   ["ink", [...grounds, "marigold-soft", "madder-soft", "indigo-soft", "leaf-soft", "danger-soft"], text],
   ["ink-soft", [...grounds, "marigold-soft"], text],

@@ -1,4 +1,4 @@
-// English pages preload these three; a Nepali page adds its own, which it would otherwise find late.
+// English pages preload these three. Nepali pages add their own, which the browser would otherwise discover late.
 import muktaDevanagari400 from "./fonts/mukta-devanagari-400.woff2?url";
 import muktaDevanagari600 from "./fonts/mukta-devanagari-600.woff2?url";
 import muktaLatin400 from "./fonts/mukta-latin-400.woff2?url";

@@ -1,19 +1,19 @@
 import { initialOf } from "./initial.ts";
 
-const washes = [
+const colours = [
   "bg-madder-soft text-madder-strong",
   "bg-marigold-soft text-marigold-strong",
   "bg-indigo-soft text-indigo-strong",
   "bg-leaf-soft text-leaf-strong",
 ] as const;
 
-/** The first letter of a name, in a colour that stays the same for that name. The name itself stands near by. */
+/** The initial of a name, in a colour derived from the name. Hidden from screen readers: the name is shown next to it. */
 export function Avatar({ name, className = "size-11" }: { name: string; className?: string }) {
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
     <span
       aria-hidden
-      className={`inline-grid shrink-0 place-items-center rounded-full font-semibold leading-title ${washes[sum % washes.length]} ${className}`}
+      className={`inline-grid shrink-0 place-items-center rounded-full font-semibold leading-title ${colours[sum % colours.length]} ${className}`}
     >
       {initialOf(name)}
     </span>

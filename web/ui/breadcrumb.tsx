@@ -3,11 +3,10 @@ import { Link } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StaffText } from "./staff-text.tsx";
 
-export type Crumb = Readonly<{ label: string; to: string }>;
+type Crumb = Readonly<{ label: string; to: string }>;
 
 type Props = Readonly<{ trail: readonly Crumb[]; current: string }>;
 
-/** The way here from home. The page itself comes last and is no link. */
 export function Breadcrumb({ trail, current }: Props) {
   const { t } = useTranslation();
   return (

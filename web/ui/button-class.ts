@@ -7,13 +7,13 @@ const looks = {
     "border border-danger bg-surface text-danger-strong hover:bg-danger-soft disabled:border-line disabled:bg-transparent disabled:text-ink-soft",
 } as const;
 
-/** Small is for a pair of buttons in a card; a finger still fits. */
+/** Small is for a pair of buttons in a card; it keeps the minimum touch size. */
 const sizes = { base: "px-5", small: "px-3 text-sm" } as const;
 
 export type ButtonLook = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
-/** The shape of everything one presses; a screen has one primary. */
+/** A screen has one primary button. */
 export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "base"): string {
   return `print:hidden touch relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-title transition-colors duration-fast active:translate-y-px disabled:active:translate-y-0 ${sizes[size]} ${looks[look]}`;
 }

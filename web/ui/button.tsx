@@ -4,14 +4,13 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class.ts";
 import { Spinner } from "./spinner.tsx";
 
-type Shape = Readonly<{
+type SharedProps = Readonly<{
   look?: ButtonLook | undefined;
   size?: ButtonSize | undefined;
-  /** Stands before the words; hidden from screen readers, which have the words. */
   icon?: ReactNode;
 }>;
 
-type ButtonProps = ComponentProps<"button"> & Shape & Readonly<{ isBusy?: boolean | undefined }>;
+type ButtonProps = ComponentProps<"button"> & SharedProps & Readonly<{ isBusy?: boolean | undefined }>;
 
 export function Button({
   look,
@@ -24,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const { t } = useTranslation();
-  // While busy it stays focusable, or the keyboard would lose its place; presses are swallowed instead.
+  // A busy button ignores presses instead of being disabled, because a disabled button loses the focus.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) event.preventDefault();
     else onClick?.(event);
@@ -59,7 +58,7 @@ export function ButtonLink({
   className = "",
   children,
   ...rest
-}: ComponentProps<typeof Link> & Shape) {
+}: ComponentProps<typeof Link> & SharedProps) {
   return (
     <Link className={`${buttonClass(look, size)} ${className}`} {...rest}>
       {icon}
@@ -68,7 +67,7 @@ export function ButtonLink({
   );
 }
 
-/** For addresses the router does not serve: telephone, mail, other sites. */
+/** For URLs outside the router: phone, mail, other sites. */
 export function ButtonAnchor({
   look,
   size,
@@ -76,7 +75,7 @@ export function ButtonAnchor({
   className = "",
   children,
   ...rest
-}: ComponentProps<"a"> & Shape) {
+}: ComponentProps<"a"> & SharedProps) {
   return (
     <a className={`${buttonClass(look, size)} ${className}`} {...rest}>
       {icon}

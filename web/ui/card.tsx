@@ -3,12 +3,11 @@ import type { HTMLAttributes } from "react";
 type Props = HTMLAttributes<HTMLElement> &
   Readonly<{
     as?: "div" | "article" | "section" | "aside" | "li";
-    /** Answers to the pointer, as a card that is one link. */
+    /** Adds hover and focus styles, for a card that is one link. */
     isInteractive?: boolean;
     isPadded?: boolean;
   }>;
 
-/** A sheet of paper on the table. */
 export function Card({
   as: Tag = "div",
   isInteractive = false,

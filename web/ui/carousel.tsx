@@ -5,24 +5,24 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { IconButton } from "./icon-button.tsx";
 import { slideForKey } from "./slide-for-key.ts";
-import { useEndSwipe } from "./use-end-swipe.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
+import { useWraparoundSwipe } from "./use-wraparound-swipe.ts";
 
 type Props = Readonly<{
   label: string;
   slides: readonly Readonly<{ key: string | number; content: ReactNode }>[];
 }>;
 
-/** One slide at a time, moved by hand only: nothing slides away while one reads. Without a script it is a row to scroll. */
+/** Shows one slide at a time and never advances by itself. Without JavaScript, it is a row that scrolls. */
 export function Carousel({ label, slides }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const total = slides.length;
   const { track, index, go, onScroll } = useSnapTrack(total);
-  const swipe = useEndSwipe(index, total, go);
+  const swipe = useWraparoundSwipe(index, total, go);
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  const place = (number: number) =>
+  const slideLabel = (number: number) =>
     t("ui.carousel.slide", { number: format.number(number + 1), total: format.number(total) });
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = slideForKey(event.key, index, total);
@@ -37,7 +37,7 @@ export function Carousel({ label, slides }: Props) {
         onScroll={onScroll}
         {...swipe}
         aria-live="polite"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have only keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
       >
@@ -47,7 +47,7 @@ export function Carousel({ label, slides }: Props) {
             key={slide.key}
             role="group"
             aria-roledescription={t("ui.carousel.slideKind")}
-            aria-label={place(number)}
+            aria-label={slideLabel(number)}
             inert={isHydrated && number !== index}
             className="w-full shrink-0 snap-center"
           >

@@ -3,7 +3,6 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
   Readonly<{ label: ReactNode; help?: ReactNode; className?: string }>;
 
-/** The whole line is the target. */
 export function CheckboxField({ label, help, className = "", ...rest }: Props) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ type Props = FieldProps &
 
 const buttonClass = "grid h-full w-10 place-items-center text-ink-soft hover:text-ink [&>svg]:size-5";
 
-/** A select one can type into, for long lists. Short ones, and public forms, take SelectField. */
+/** A select with a text filter, for long lists. Short lists and public forms use SelectField. */
 export function ComboboxField({
   label,
   help,

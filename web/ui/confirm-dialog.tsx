@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
-import { Dialog, type DialogProps } from "./dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 
 type Props = Readonly<{
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Names what it is about. */
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** States the effect and whether it can be undone. */
   text: string;
-  /** Names the deed: "Delete project", never "OK". */
+  /** Names the action: "Delete project", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;
@@ -20,8 +20,8 @@ type Props = Readonly<{
 }>;
 
 /**
- * Asks before a deed that is not easily undone. Cancel comes first, so that Enter by accident does nothing. Once
- * answered, its buttons do nothing more, also while it closes.
+ * Asks before an action that is hard to undo. Cancel comes first, so that an accidental Enter does nothing. After one
+ * button is pressed, both ignore further presses, also while the dialog closes.
  */
 export function ConfirmDialog({
   isOpen,
@@ -37,7 +37,7 @@ export function ConfirmDialog({
 }: Props) {
   const { t } = useTranslation();
   const [isAnswered, setAnswered] = useState(false);
-  // It opened anew, or what was confirmed has ended and it is still open.
+  // Unlocks when the dialog opens again, or when the confirmed action has ended and the dialog is still open.
   useEffect(() => {
     if (isOpen && !isBusy) setAnswered(false);
   }, [isOpen, isBusy]);
@@ -49,7 +49,7 @@ export function ConfirmDialog({
       title={title}
       text={text}
       size="sm"
-      isAlert
+      isAlertDialog
       {...(finalFocus && { finalFocus })}
       footer={
         <>

@@ -1,4 +1,4 @@
-/** One look for everything one writes or chooses in. */
+/** Shared by inputs, selects and textareas. */
 export const controlClass =
   "touch w-full rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-faint " +
   "transition-colors duration-fast hover:border-ink focus-visible:outline-offset-0 " +

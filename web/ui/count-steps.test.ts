@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countAt, countDuration, countSteps } from "./count-steps.ts";
+import { countAt, countDurationMs, countSteps } from "./count-steps.ts";
 
-test("a figure counts for two seconds, in 60 steps that grow smaller (AB1)", () => {
-  expect([countDuration, countSteps]).toEqual([2_000, 60]);
+test("AB1: counts for two seconds, in 60 steps that grow smaller", () => {
+  expect([countDurationMs, countSteps]).toEqual([2_000, 60]);
   const counted = Array.from({ length: countSteps + 1 }, (_, step) => countAt(step, 100));
   expect(counted[0]).toBe(0);
   expect(counted.at(-1)).toBe(100);
@@ -10,6 +10,6 @@ test("a figure counts for two seconds, in 60 steps that grow smaller (AB1)", () 
   expect(countAt(30, 100)).toBeGreaterThan(80);
 });
 
-test("it never leaves its bounds", () => {
+test("stays between 0 and the target", () => {
   expect([countAt(-5, 100), countAt(90, 100), countAt(30, 0)]).toEqual([0, 100, 0]);
 });

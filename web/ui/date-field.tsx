@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
   FieldProps &
   Readonly<{ className?: string }>;
 
-/** The browser's own calendar. Its value is YYYY-MM-DD whatever it shows. */
+/** A native date input; its value is YYYY-MM-DD in every locale. */
 export function DateField({ label, help, message, required, className, ...rest }: Props) {
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>

@@ -3,7 +3,6 @@ import { useFormat } from "#web/i18n/use-format.ts";
 
 type Props = Readonly<{
   iso: string | null;
-  /** Stands there when no date is known. */
   fallback?: ReactNode;
   className?: string;
 }>;

@@ -2,13 +2,12 @@ import { Dialog } from "@base-ui/react/dialog";
 import X from "lucide-react/icons/x";
 import { useLayoutEffect, useRef } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import type { DialogProps } from "./dialog.tsx";
+import type { DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-xl", lg: "sm:max-w-3xl", xl: "sm:max-w-5xl" } as const;
 
-/** On a phone every one rises from the bottom edge, under the thumb. */
-const sheet =
+const bottomSheet =
   "inset-x-0 bottom-0 max-h-[92dvh] rounded-t-xl data-starting-style:translate-y-full data-ending-style:translate-y-full";
 const places = {
   centre:
@@ -24,48 +23,55 @@ export function DialogPanel({
   text,
   size = "md",
   footer,
-  isAlert = false,
-  keepsOpen = false,
-  needsAnswer = false,
-  isText = false,
+  isAlertDialog = false,
+  hasStaticBackdrop = false,
+  isDismissible = true,
+  isBodyFocusable = false,
   finalFocus,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
-  // Base UI loses the opener when Escape comes before it has moved the focus into the dialog.
+  // Base UI forgets the opener if Escape is pressed before it has moved the focus into the dialog.
   const opener = useRef<HTMLElement | null>(null);
+  const popup = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isOpen) opener.current = focused instanceof HTMLElement && focused !== document.body ? focused : null;
   }, [isOpen]);
-  function focusAfterClosing(): HTMLElement | true {
+  function focusAfterClosing(): HTMLElement | boolean {
     const chosen = finalFocus?.() ?? true;
-    return chosen === true && opener.current?.isConnected ? opener.current : chosen;
+    if (chosen !== true) return chosen;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !popup.current?.contains(focused);
+    // Another dialog that replaces this one keeps the focus that it has taken.
+    if (isElsewhere) return false;
+    return opener.current?.isConnected ? opener.current : true;
   }
   return (
     <Dialog.Root
       open={isOpen}
-      onOpenChange={(next) => (next || !needsAnswer) && onOpenChange(next)}
-      disablePointerDismissal={keepsOpen || isAlert || needsAnswer}
+      onOpenChange={(next) => (next || isDismissible) && onOpenChange(next)}
+      disablePointerDismissal={hasStaticBackdrop || isAlertDialog || !isDismissible}
     >
       <Dialog.Portal>
-        {/* Above another dialog too: two sheets of one paper would run into each other. */}
+        {/* Rendered for nested dialogs too, so that the dialog below does not blend with this one. */}
         <Dialog.Backdrop
           forceRender
           className="fixed inset-0 z-50 bg-night/60 transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <Dialog.Popup
+          ref={popup}
           // A second click or Enter while it closes must not reach its buttons.
           inert={!isOpen}
-          role={isAlert ? "alertdialog" : "dialog"}
+          role={isAlertDialog ? "alertdialog" : "dialog"}
           finalFocus={focusAfterClosing}
-          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${sheet} ${places[place]} ${widths[size]}`}
+          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${bottomSheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
             {title}
           </Dialog.Title>
           <div
-            tabIndex={isText ? 0 : undefined}
+            tabIndex={isBodyFocusable ? 0 : undefined}
             className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
           >
             {text && <Dialog.Description className="text-ink-soft">{text}</Dialog.Description>}
@@ -76,8 +82,8 @@ export function DialogPanel({
               {footer}
             </footer>
           )}
-          {/* Last, so that the first field or the safe answer has the focus when it opens. */}
-          {!needsAnswer && (
+          {/* Last in the DOM, so that the first field or the Cancel button gets the focus when the dialog opens. */}
+          {isDismissible && (
             <Dialog.Close render={<IconButton label={t("ui.close")} className="absolute top-2 right-3" />}>
               <X aria-hidden />
             </Dialog.Close>

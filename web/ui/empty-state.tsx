@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = Readonly<{ art?: ReactNode; title: string; text?: string; children?: ReactNode }>;
 
-/** Nothing to show, said kindly, with the way on. */
 export function EmptyState({ art, title, text, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 py-12 text-center [&>svg]:max-w-full">

@@ -10,11 +10,10 @@ type Props = Readonly<{
   text?: string;
   onRetry?: () => void;
   isRetrying?: boolean;
-  /** Other ways on, beside trying again. */
   children?: ReactNode;
 }>;
 
-/** What should be here could not be fetched; it is told, and can be tried again. */
+/** Shown in place of content that failed to load. */
 export function ErrorState({ title, text, onRetry, isRetrying = false, children }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,15 +4,14 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 
 export type FieldProps = Readonly<{
   label: string;
-  /** What to write and why it is asked, said before any mistake. */
   help?: ReactNode;
-  /** What is wrong, in words; the field is marked invalid while there is one. */
+  /** The error message; while it is set, the field is marked invalid. */
   message?: string | undefined;
   required?: boolean | undefined;
 }>;
 
-/** What a control takes so that label, help and message belong to it. */
-export type ControlProps = Readonly<{
+/** Connects a control with its label, help and message. */
+type ControlProps = Readonly<{
   id: string;
   required: boolean | undefined;
   "aria-invalid": true | undefined;
@@ -21,11 +20,10 @@ export type ControlProps = Readonly<{
 
 type Props = FieldProps & Readonly<{ className?: string; children: (control: ControlProps) => ReactNode }>;
 
-/** A label, its control, and below it what helps and what is wrong. */
 export function Field({ label, help, message, required, className = "", children }: Props) {
   const { t } = useTranslation();
   const id = useId();
-  const described = [message && `${id}-message`, help && `${id}-help`].filter(Boolean).join(" ");
+  const descriptionIds = [message && `${id}-message`, help && `${id}-help`].filter(Boolean).join(" ");
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -40,7 +38,7 @@ export function Field({ label, help, message, required, className = "", children
         id,
         required,
         "aria-invalid": message ? true : undefined,
-        "aria-describedby": described || undefined,
+        "aria-describedby": descriptionIds || undefined,
       })}
       {message && (
         <p id={`${id}-message`} className="mt-1.5 flex items-start gap-1.5 text-sm text-danger-strong">

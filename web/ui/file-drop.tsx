@@ -4,12 +4,12 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 
 type Props = ComponentProps<"input"> &
   Readonly<{
-    /** One line high, when files already stand below it. */
+    /** One line high, used when files are listed below. */
     isCompact: boolean;
     onFiles: (files: readonly File[]) => void;
   }>;
 
-/** The whole box is the browser's own file input: press it, drop on it, or paste while it has the focus. */
+/** A native file input covers the whole box: it accepts presses, drops, and pastes while it has the focus. */
 export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Props) {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);

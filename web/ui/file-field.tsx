@@ -4,9 +4,9 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { Field, type FieldProps } from "./field.tsx";
 import { FileDrop } from "./file-drop.tsx";
 import { FileList } from "./file-list.tsx";
-import { type FileRules, type PickedFile, pictureRules, sortFiles } from "./file-rules.ts";
+import { type FileRules, type PickedFile, pictureRules, validateFiles } from "./file-rules.ts";
 import { ProgressBar } from "./progress-bar.tsx";
-import { useFileMessages } from "./use-file-messages.ts";
+import { useFileTexts } from "./use-file-texts.ts";
 
 type Props = FieldProps &
   Readonly<{
@@ -16,13 +16,13 @@ type Props = FieldProps &
     onBlur?: () => void;
     rules?: FileRules;
     multiple?: boolean;
-    /** From 0 to 1 while the files are sent. */
+    /** From 0 to 1 during the upload. */
     progress?: number | undefined;
     disabled?: boolean;
     className?: string;
   }>;
 
-/** Files with previews. What can be sent is said before, and what can't is refused at once, by name. */
+/** A file input with previews. States the accepted types and sizes, and rejects other files by name. */
 export function FileField({
   label,
   help,
@@ -39,10 +39,10 @@ export function FileField({
   className,
 }: Props) {
   const { t } = useTranslation();
-  const words = useFileMessages(rules);
+  const texts = useFileTexts(rules);
   const input = useRef<HTMLInputElement>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const isSending = progress !== undefined;
+  const [rejections, setRejections] = useState<readonly string[]>([]);
+  const isUploading = progress !== undefined;
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -51,12 +51,12 @@ export function FileField({
   const add = async (offered: readonly File[]) => {
     if (offered.length === 0) return;
     const limits = multiple ? rules : { ...rules, maxFiles: 1 };
-    const { taken, refused } = await sortFiles(offered, multiple ? value.length : 0, limits);
-    setRefusals(refused.map(words.refusal));
-    // Reading the files takes a moment, in which the list may have changed.
-    const now = latest.current;
-    if (taken.length === 0) return onChange([...now]);
-    const added = taken.map(
+    const { accepted, rejected } = await validateFiles(offered, multiple ? value.length : 0, limits);
+    setRejections(rejected.map(texts.rejection));
+    // The list may have changed while the files were read.
+    const current = latest.current;
+    if (accepted.length === 0) return onChange([...current]);
+    const added = accepted.map(
       (file): PickedFile => ({
         id: randomKey(),
         kind: "new",
@@ -64,19 +64,19 @@ export function FileField({
         file,
       }),
     );
-    onChange(multiple ? [...now, ...added] : added);
+    onChange(multiple ? [...current, ...added] : added);
   };
 
-  const refuseUnreadable = ({ id, name }: PickedFile) => {
+  const rejectUnreadable = ({ id, name }: PickedFile) => {
     onChange(value.filter((picked) => picked.id !== id));
-    setRefusals([...refusals, words.refusal({ reason: "unreadable", name })]);
+    setRejections([...rejections, texts.rejection({ reason: "unreadable", name })]);
   };
 
-  // What was picked before the script was there is in the input alone.
-  const takeEarly = useEffectEvent(() => void add(Array.from(input.current?.files ?? [])));
-  useEffect(() => takeEarly(), []);
+  // Files picked before hydration are only in the input.
+  const addEarly = useEffectEvent(() => void add(Array.from(input.current?.files ?? [])));
+  useEffect(() => addEarly(), []);
 
-  // From then on the input holds what the list shows: the form's own data is right after a drop, a removal or a move.
+  // Keeps the input's files equal to the list, so that FormData is correct after a drop, a removal or a move.
   useEffect(() => {
     if (!input.current) return;
     const transfer = new DataTransfer();
@@ -87,8 +87,8 @@ export function FileField({
   return (
     <Field
       label={label}
-      help={help ?? words.rule}
-      message={refusals.join(" ") || message}
+      help={help ?? texts.rule}
+      message={rejections.join(" ") || message}
       required={required}
       {...(className && { className })}
     >
@@ -100,7 +100,7 @@ export function FileField({
             name={name}
             accept={rules.types.map(({ type }) => type).join(",")}
             multiple={multiple}
-            disabled={disabled || isSending}
+            disabled={disabled || isUploading}
             onFiles={(files) => void add(files)}
             {...(onBlur && { onBlur })}
             {...control}
@@ -109,16 +109,16 @@ export function FileField({
           {value.length > 0 && (
             <FileList
               files={value}
-              sizeText={words.size}
-              isDisabled={disabled || isSending}
-              onUnreadable={refuseUnreadable}
+              sizeText={texts.size}
+              isDisabled={disabled || isUploading}
+              onUnreadable={rejectUnreadable}
               onChange={(files) => {
-                setRefusals([]);
+                setRejections([]);
                 onChange(files);
               }}
             />
           )}
-          {isSending && <ProgressBar label={t("ui.files.sending")} value={progress} className="mt-3" />}
+          {isUploading && <ProgressBar label={t("ui.files.sending")} value={progress} className="mt-3" />}
         </>
       )}
     </Field>

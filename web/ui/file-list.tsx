@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { moved, type PickedFile } from "./file-rules.ts";
+import { moveItem, type PickedFile } from "./file-rules.ts";
 import { FileTile } from "./file-tile.tsx";
 
 type Props = Readonly<{
@@ -9,29 +9,29 @@ type Props = Readonly<{
   sizeText: (bytes: number) => string;
   isDisabled: boolean;
   onChange: (files: readonly PickedFile[]) => void;
-  /** A picked picture that the browser can't show. */
+  /** Called for a picked picture that the browser cannot decode. */
   onUnreadable: (file: PickedFile) => void;
 }>;
 
-/** The files in their order, which can be changed by dragging or with the arrows. */
+/** An ordered list of files; dragging and the arrow buttons change the order. */
 export function FileList({ files, sizeText, isDisabled, onChange, onUnreadable }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     const file = files[from];
     if (!file || from === to) return;
-    onChange(moved(files, from, to));
-    setSaid(t("ui.files.moved", { name: file.name, number: format.number(to + 1) }));
+    onChange(moveItem(files, from, to));
+    setAnnouncement(t("ui.files.moved", { name: file.name, number: format.number(to + 1) }));
   };
   return (
     <>
       <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-3">
-        {files.map((picked, place) => (
+        {files.map((picked, position) => (
           <FileTile
             key={picked.id}
             picked={picked}
-            place={place}
+            position={position}
             total={files.length}
             size={picked.kind === "new" ? sizeText(picked.file.size) : undefined}
             isDisabled={isDisabled}
@@ -42,7 +42,7 @@ export function FileList({ files, sizeText, isDisabled, onChange, onUnreadable }
         ))}
       </ol>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

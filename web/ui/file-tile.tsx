@@ -7,11 +7,11 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "./file-rules.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useFileAddress } from "./use-file-address.ts";
+import { useFileUrl } from "./use-file-url.ts";
 
 type Props = Readonly<{
   picked: PickedFile;
-  place: number;
+  position: number;
   total: number;
   size: string | undefined;
   isDisabled: boolean;
@@ -20,11 +20,20 @@ type Props = Readonly<{
   onUnreadable: () => void;
 }>;
 
-/** One file: what it looks like, and the ways to take it out or move it. Dragged tiles carry their place. */
-export function FileTile({ picked, place, total, size, isDisabled, onRemove, onMove, onUnreadable }: Props) {
+/** A file's preview, with buttons to remove and move it. A dragged tile carries its position. */
+export function FileTile({
+  picked,
+  position,
+  total,
+  size,
+  isDisabled,
+  onRemove,
+  onMove,
+  onUnreadable,
+}: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const address = useFileAddress(picked);
+  const url = useFileUrl(picked);
   const [isOver, setOver] = useState(false);
   const isPicture = picked.kind === "stored" || picked.file.type.startsWith("image/");
   const canMove = total > 1 && !isDisabled;
@@ -34,12 +43,12 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
     if (from === "") return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(Number(from), place);
+    onMove(Number(from), position);
   };
   return (
     <li
       draggable={canMove}
-      onDragStart={(event) => event.dataTransfer.setData(tileType, String(place))}
+      onDragStart={(event) => event.dataTransfer.setData(tileType, String(position))}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(tileType)) return;
         event.preventDefault();
@@ -50,9 +59,9 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
       className={`overflow-hidden rounded-md border bg-surface ${isOver ? "border-indigo" : "border-line"} ${canMove ? "cursor-grab" : ""}`}
     >
       <div className="relative grid aspect-4/3 place-items-center bg-sunken text-ink-soft">
-        {isPicture && address ? (
+        {isPicture && url ? (
           <img
-            src={address}
+            src={url}
             alt=""
             draggable={false}
             className="size-full object-cover"
@@ -63,7 +72,7 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
         )}
         {total > 1 && (
           <span className="figures absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
-            {format.number(place + 1)}
+            {format.number(position + 1)}
           </span>
         )}
       </div>
@@ -76,15 +85,15 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
           <>
             <IconButton
               label={t("ui.files.earlier", { name: picked.name })}
-              disabled={isDisabled || place === 0}
-              onClick={() => onMove(place, place - 1)}
+              disabled={isDisabled || position === 0}
+              onClick={() => onMove(position, position - 1)}
             >
               <ArrowLeft aria-hidden />
             </IconButton>
             <IconButton
               label={t("ui.files.later", { name: picked.name })}
-              disabled={isDisabled || place === total - 1}
-              onClick={() => onMove(place, place + 1)}
+              disabled={isDisabled || position === total - 1}
+              onClick={() => onMove(position, position + 1)}
             >
               <ArrowRight aria-hidden />
             </IconButton>
@@ -102,5 +111,5 @@ export function FileTile({ picked, place, total, size, isDisabled, onRemove, onM
   );
 }
 
-/** Of our own, so that a picture dragged in from elsewhere is not taken for a tile. */
+/** A custom type, so that a picture dragged in from elsewhere is not taken for a tile. */
 const tileType = "application/x-file-tile";

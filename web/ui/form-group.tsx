@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = Readonly<{ title: string; help?: ReactNode; children: ReactNode }>;
 
-/** Fields that belong together. On a wide screen what they are for stands beside them. */
+/** A fieldset; on wide screens its title and help are next to the fields. */
 export function FormGroup({ title, help, children }: Props) {
   const id = useId();
   return (
@@ -10,7 +10,7 @@ export function FormGroup({ title, help, children }: Props) {
       aria-describedby={help ? id : undefined}
       className="grid min-w-0 gap-x-12 gap-y-5 border-line border-t pt-6 pb-10 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(12rem,18rem)_1fr] lg:grid-rows-[auto_1fr]"
     >
-      {/* A floated legend is an ordinary box, which the grid can place. */}
+      {/* Only a floated legend can be placed by the grid. */}
       <legend className="float-left w-full text-lg font-semibold leading-title lg:col-start-1 lg:row-start-1">
         {title}
       </legend>

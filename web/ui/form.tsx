@@ -4,11 +4,11 @@ import { type Submit, type SubmitGuard, useSubmitGuard } from "./use-submit-guar
 type Props = Omit<ComponentProps<"form">, "onSubmit" | "noValidate"> &
   Readonly<{
     onSubmit: Submit;
-    /** For a form that is replaced after it was sent: the guard outlives it. */
+    /** For a form that is replaced after a submission: the guard must outlive it. */
     guard?: SubmitGuard;
   }>;
 
-/** Every form of the site: sends its content once, however often it is submitted. */
+/** Sends its content once, however often it is submitted. */
 export function Form({ onSubmit, onInput, guard: given, ...rest }: Props) {
   const own = useSubmitGuard();
   const guard = given ?? own;

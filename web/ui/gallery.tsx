@@ -1,32 +1,29 @@
 import type { MouseEvent } from "react";
-import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { Picture } from "./picture.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLazyModule } from "./use-lazy-module.ts";
 import { useOpenedPicture } from "./use-opened-picture.ts";
-
-export type GalleryPicture = Readonly<{ picture: StoredPicture; alt: string }>;
 
 type Props = Readonly<{
   pictures: readonly GalleryPicture[];
-  /** What is shown when there are none. */
   emptyAlt: string;
-  /** How many stand in the page; all are in the lightbox. */
-  shown?: number;
+  /** The number of pictures on the page; the lightbox shows all. */
+  visibleCount?: number;
 }>;
 
 const load = () => import("./lightbox.tsx");
 
-/** The first picture large, a few more beside it. Each is a link to itself, which the lightbox takes over. */
-export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
+/** One large picture and a few small ones. Without JavaScript, each is a link to its file. */
+export function Gallery({ pictures, emptyAlt, visibleCount = 3 }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { opened, open: openPicture, close } = useOpenedPicture(pictures.length);
-  const lightbox = useLoaded(opened !== undefined, load, close);
-  const visible = pictures.slice(0, shown);
-  const hidden = pictures.length - visible.length;
+  const lightbox = useLazyModule(opened !== undefined, load, close);
+  const visible = pictures.slice(0, visibleCount);
+  const hiddenCount = pictures.length - visible.length;
   const frame = "aspect-3/2 h-full w-full rounded-lg object-cover";
   if (visible.length === 0)
     return <Picture picture={undefined} alt={emptyAlt} sizes="100vw" className={frame} />;
@@ -65,9 +62,9 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
                 priority={index === 0}
                 className={frame}
               />
-              {hidden > 0 && index === visible.length - 1 && (
+              {hiddenCount > 0 && index === visible.length - 1 && (
                 <span className="absolute right-3 bottom-3 rounded-md bg-night px-3 py-1 font-semibold text-on-night text-sm">
-                  {t("ui.gallery.more", { number: format.number(hidden) })}
+                  {t("ui.gallery.more", { number: format.number(hiddenCount) })}
                 </span>
               )}
             </a>
@@ -79,7 +76,7 @@ export function Gallery({ pictures, emptyAlt, shown = 3 }: Props) {
   );
 }
 
-/** Beside the large one: one column, as many rows as there are others. Below it on a phone: all in a row. */
+/** Wide screens: a column next to the large picture. Phones: a row below it. */
 function columns(others: number): string {
   if (others === 1) return "sm:grid-cols-[2fr_1fr]";
   if (others === 2) return "grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2";

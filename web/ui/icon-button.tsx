@@ -3,13 +3,12 @@ import type { ComponentProps } from "react";
 const looks = {
   plain: "rounded-md text-ink-soft hover:bg-sunken hover:text-ink",
   outlined: "rounded-full border border-line-strong bg-surface text-ink hover:bg-sunken",
-  /** Over pictures. */
+  /** For use over pictures. */
   night: "rounded-full bg-night/70 text-on-night hover:bg-night-line",
 } as const;
 
 type Props = ComponentProps<"button"> & Readonly<{ label: string; look?: keyof typeof looks }>;
 
-/** A picture to press; its label is for those who can't see it. */
 export function IconButton({ label, look = "plain", className = "", children, ...rest }: Props) {
   return (
     <button

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { Picture } from "./picture.tsx";
 
 type Props = Readonly<{
@@ -9,7 +9,7 @@ type Props = Readonly<{
   onZoom: () => void;
 }>;
 
-/** One picture, whole and in its own aspect; zoomed, it is larger than its frame, which scrolls. */
+/** A whole picture in its own aspect ratio. A zoomed picture is larger than its frame, which scrolls. */
 export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, onZoom }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, 
     current.focus();
   }, [isZoomed]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a quicker way for the pointer; keys and a button do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; keys and a button do the same
     <div
       ref={frame}
       inert={!isCurrent}
@@ -48,7 +48,7 @@ export function LightboxSlide({ picture: { picture, alt }, isCurrent, isZoomed, 
   );
 }
 
-/** As wide as its frame allows in both directions, and never wider than it is. */
+/** Fits the frame in both directions, without enlarging the picture. */
 function fittingWidth({ width, height }: GalleryPicture["picture"]): string {
   return `min(100cqw, 100cqh * ${width / height}, ${width}px)`;
 }

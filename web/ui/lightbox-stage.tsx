@@ -7,13 +7,13 @@ import ZoomOut from "lucide-react/icons/zoom-out";
 import { type KeyboardEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { IconButton } from "./icon-button.tsx";
 import { LightboxSlide } from "./lightbox-slide.tsx";
 import { LightboxThumbnails } from "./lightbox-thumbnails.tsx";
 import { slideForKey } from "./slide-for-key.ts";
-import { useEndSwipe } from "./use-end-swipe.ts";
 import { useSnapTrack } from "./use-snap-track.ts";
+import { useWraparoundSwipe } from "./use-wraparound-swipe.ts";
 
 type Props = Readonly<{ pictures: readonly GalleryPicture[]; start: number }>;
 
@@ -23,14 +23,14 @@ const zoomKeys = new Map([
   ["-", false],
 ]);
 
-/** The pictures in a row to swipe through, with the keys and buttons that do the same. */
+/** A row of pictures, moved by swipes, keys and buttons. */
 export function LightboxStage({ pictures, start }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const total = pictures.length;
   const { track, index, go, onScroll } = useSnapTrack(total, start);
   const [isZoomed, setZoomed] = useState(false);
-  const swipe = useEndSwipe(index, total, (next) => !isZoomed && go(next));
+  const swipe = useWraparoundSwipe(index, total, (next) => !isZoomed && go(next));
 
   useLayoutEffect(() => go(start, true), [go, start]);
 
@@ -41,7 +41,7 @@ export function LightboxStage({ pictures, start }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const wanted = slideForKey(event.key, index, total);
     const zoom = zoomKeys.get(event.key);
-    // A zoomed picture is moved about with the arrows, by the browser.
+    // While zoomed, the arrow keys scroll the picture.
     if (isZoomed && event.key.startsWith("Arrow")) return;
     if (wanted === undefined && zoom === undefined) return;
     event.preventDefault();
@@ -50,7 +50,7 @@ export function LightboxStage({ pictures, start }: Props) {
   };
   const counter = { number: format.number(index + 1), total: format.number(total) };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are the dialog's, wherever its focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the dialog
     <div className="flex min-h-0 grow flex-col" onKeyDown={onKeyDown}>
       <div className="flex items-center gap-1 p-2">
         <p aria-live="polite" className="figures mr-auto pl-3 text-on-night-soft text-sm">
@@ -73,16 +73,16 @@ export function LightboxStage({ pictures, start }: Props) {
           ref={track}
           onScroll={onScroll}
           {...swipe}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by those who have only keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
           tabIndex={0}
           className={`flex h-full snap-x snap-mandatory overscroll-contain [scrollbar-width:none] ${isZoomed ? "overflow-hidden" : "overflow-x-auto"}`}
         >
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, position) => (
             <LightboxSlide
               key={picture.picture.key}
               picture={picture}
-              isCurrent={place === index}
-              isZoomed={isZoomed && place === index}
+              isCurrent={position === index}
+              isZoomed={isZoomed && position === index}
               onZoom={() => setZoomed(!isZoomed)}
             />
           ))}

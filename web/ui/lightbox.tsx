@@ -1,7 +1,7 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./gallery-picture.ts";
 import { LightboxStage } from "./lightbox-stage.tsx";
 
 type Props = Readonly<{
@@ -10,10 +10,10 @@ type Props = Readonly<{
   onClose: () => void;
 }>;
 
-/** All pictures over the whole screen. Fetched when the first one is pressed. */
+/** Shows all pictures full screen. Its code is loaded when the first picture is pressed. */
 export function Lightbox({ pictures, opened, onClose }: Props) {
   const { t } = useTranslation();
-  // While it fades out it still shows what it was opened on.
+  // Keeps the picture while the lightbox fades out.
   const [start, setStart] = useState(opened ?? 0);
   if (opened !== undefined && opened !== start) setStart(opened);
   return (

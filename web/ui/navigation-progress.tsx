@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 
-/** A thread along the top edge while the next page is fetched; one that comes within 120 ms shows none. */
+/** A bar along the top edge while the next page loads, shown after 120 ms. */
 export function NavigationProgress() {
   const { t } = useTranslation();
   const { state } = useNavigation();

@@ -14,17 +14,17 @@ const tones = {
 type Props = Readonly<{
   tone?: keyof typeof tones;
   title?: string;
-  /** Read aloud when it appears, as an answer to what was just done. */
-  isAnswer?: boolean;
+  /** Screen readers announce it when it appears. */
+  isAlert?: boolean;
   children?: ReactNode;
 }>;
 
-/** A word to all who read this place, such as why a form was not accepted. */
-export function Notice({ tone = "info", title, isAnswer = false, children }: Props) {
+/** A message within the page, such as the reason why a form was rejected. */
+export function Notice({ tone = "info", title, isAlert = false, children }: Props) {
   const { look, Icon } = tones[tone];
   return (
     <div
-      role={isAnswer ? "alert" : undefined}
+      role={isAlert ? "alert" : undefined}
       className={`flex items-start gap-3 rounded-md px-4 py-3 ${look}`}
     >
       <Icon aria-hidden className="mt-[0.3em] size-5 shrink-0" />

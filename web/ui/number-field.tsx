@@ -6,15 +6,15 @@ type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
   FieldProps &
   Readonly<{
     className?: string;
-    /** What is counted, shown within the field's end: sq ft, रु. */
+    /** Shown at the end of the field: sq ft, रु. */
     unit?: string;
-    /** Whole numbers bring up the plain number keys of a phone. */
+    /** Shows a phone's number pad without a decimal separator. */
     isWhole?: boolean;
   }>;
 
 /**
- * A text input with number keys: `type="number"` changes under a scroll wheel and refuses Devanagari digits,
- * which Nepali phones type and `readNumber` of the domain reads.
+ * A text input with a number pad: `type="number"` changes with the scroll wheel and rejects Devanagari digits, which
+ * Nepali phones type and the domain's `readNumber` parses.
  */
 export function NumberField({
   label,

@@ -6,7 +6,6 @@ import { SitePicture } from "./site-picture.tsx";
 
 type Props = Readonly<{ title: string; lead: string; picture: Picture; children?: ReactNode }>;
 
-/** The opening of a page: words on paper beside a picture, never over it, and a strip of lotus below. */
 export function PageHero({ title, lead, picture, children }: Props) {
   return (
     <header className="bg-surface">

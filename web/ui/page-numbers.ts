@@ -1,4 +1,4 @@
-/** The first, the last and those next to the current one; a null stands for those left out between. */
+/** The first, the last and the neighbours of the current page; null marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const shown = [...new Set(near)].sort((a, b) => a - b);

@@ -12,11 +12,11 @@ const linkClass =
 type Props = Readonly<{
   page: number;
   pages: number;
-  /** Whether a ResultsHeading stands above the list; another page then begins there, else at the top. */
+  /** If true, a page change scrolls to the ResultsHeading above the list, otherwise to the top. */
   hasResultsHeading?: boolean;
 }>;
 
-/** Plain links, so that they can be opened, shared and followed without a script. */
+/** Plain links, so that pages can be shared and work without JavaScript. */
 export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -42,7 +42,7 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
         )}
         {pageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity
             <li key={`gap-${index}`} aria-hidden className="px-1 text-ink-soft max-sm:hidden">
               …
             </li>

@@ -5,9 +5,9 @@ import { FallbackPicture, type PictureSource, ResponsivePicture } from "./respon
 type Props = Readonly<{
   picture: StoredPicture | undefined;
   alt: string;
-  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture a visitor sees first is fetched before the others. */
+  /** For the picture at the top of a page: it is loaded first. */
   priority?: boolean;
   className?: string;
   fallback?: string;

@@ -3,27 +3,26 @@ import { useFormat } from "#web/i18n/use-format.ts";
 
 type Props = Readonly<{
   amount: number;
-  /** Follows the figure, as "/month". */
+  /** Follows the amount, such as "/month". */
   suffix?: ReactNode;
-  /** "1.25 crore" near by; off where there is no room. */
-  withWords?: boolean;
+  /** Adds "1.25 crore". */
+  hasAmountInWords?: boolean;
   size?: "base" | "lg" | "xl" | "2xl";
   className?: string;
 }>;
 
 const sizes = { base: "text-base", lg: "text-lg", xl: "text-xl", "2xl": "text-2xl" } as const;
 
-/** The figure, and near by how people say it. */
-export function Price({ amount, suffix, withWords = true, size = "xl", className = "" }: Props) {
+export function Price({ amount, suffix, hasAmountInWords = true, size = "xl", className = "" }: Props) {
   const format = useFormat();
-  const words = withWords ? format.rupeesInWords(amount) : null;
+  const amountInWords = hasAmountInWords ? format.rupeesInWords(amount) : null;
   return (
     <span className={`inline-flex flex-wrap items-baseline gap-x-2 ${className}`}>
       <span className={`figures whitespace-nowrap font-rupee font-semibold text-ink ${sizes[size]}`}>
         {format.rupees(amount)}
         {suffix && <span className="text-base font-normal text-ink-soft">{suffix}</span>}
       </span>
-      {words && <span className="whitespace-nowrap text-sm text-ink-soft">{words}</span>}
+      {amountInWords && <span className="whitespace-nowrap text-sm text-ink-soft">{amountInWords}</span>}
     </span>
   );
 }

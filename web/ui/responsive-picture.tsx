@@ -1,31 +1,31 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useForeignTag } from "./staff-text.tsx";
+import { useForeignLang } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
 
 type Props = Readonly<{
-  /** The one address every browser can show. */
+  /** A format that every browser supports. */
   src: string;
   /** Better formats first. */
   sources: readonly PictureSource[];
   width: number;
   height: number;
-  /** A data address of a few blurred pixels. */
+  /** A data URL of a few blurred pixels. */
   placeholder: string;
   alt: string;
-  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** The picture a visitor sees first is fetched before the others. */
+  /** For the picture at the top of a page: it is loaded first. */
   priority?: boolean;
   className?: string;
-  /** Takes the place of one that fails to load. */
+  /** Shown if the picture fails to load. */
   fallback?: string;
   onFailure?: () => void;
 }>;
 
 const defaultPicture = "/default-picture.svg";
 
-/** A picture in the size this screen needs, over its blurred self until it is there; its place is kept from the start. */
+/** Loads the size that the screen needs, over a blurred placeholder. Its box is reserved from the start. */
 export function ResponsivePicture({
   src,
   sources,
@@ -39,18 +39,18 @@ export function ResponsivePicture({
   fallback = defaultPicture,
   onFailure,
 }: Props) {
-  const foreignTag = useForeignTag();
+  const foreignLang = useForeignLang();
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string>();
   const reportFailure = useEffectEvent(() => onFailure?.());
   const isBroken = broken === src;
   useEffect(() => {
-    // It may have failed before React was there to hear of it.
+    // The picture may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.currentSrc !== "" && current.naturalWidth === 0) setBroken(src);
   }, [src]);
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: API6 asks for a trace of every picture that fails
+    // biome-ignore lint/suspicious/noConsole: API6 requires that failed pictures are logged
     if (isBroken) console.error(`Picture could not be loaded: ${src}`);
     if (isBroken) reportFailure();
   }, [isBroken, src]);
@@ -64,7 +64,7 @@ export function ResponsivePicture({
         ref={image}
         src={src}
         alt={alt}
-        lang={foreignTag(alt)}
+        lang={foreignLang(alt)}
         width={width}
         height={height}
         loading={priority ? "eager" : "lazy"}
@@ -80,14 +80,14 @@ export function ResponsivePicture({
 
 type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>;
 
-/** Stands where there is no picture, or none that loads: whole, on its own paper, whatever frame it is put in. */
+/** Shown whole, on its own background, in place of a missing or broken picture. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
-  const foreignTag = useForeignTag();
+  const foreignLang = useForeignLang();
   return (
     <img
       src={src}
       alt={alt}
-      lang={foreignTag(alt)}
+      lang={foreignLang(alt)}
       width={800}
       height={600}
       loading="lazy"

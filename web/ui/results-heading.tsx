@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { resultsId } from "./results.ts";
+import { resultsId } from "./results-navigation.ts";
 import { useResultsFocus } from "./use-results-focus.ts";
 
-/** The line above a list; a search, a filter or another page leads to it (SR4). */
+/** SR4: the line above a list, which gets the focus after a search, a filter or a page change. */
 export function ResultsHeading({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="my-6">

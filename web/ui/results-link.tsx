@@ -1,13 +1,16 @@
 import type { ComponentProps } from "react";
 import { useHref, useLinkClickHandler } from "react-router";
-import { resultsId, toResults } from "./results.ts";
+import { resultsId, resultsNavigationState } from "./results-navigation.ts";
 
 type Props = Omit<ComponentProps<"a">, "href" | "onClick"> & Readonly<{ to: string }>;
 
-/** A link to a list that shows its results at once (SR4). Without a script the address says so; with one it stays clean. */
+/** SR4: a link to a list's results. Only without JavaScript, the URL gets a hash. */
 export function ResultsLink({ to, children, ...rest }: Props) {
   const href = useHref(to);
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state: toResults, preventScrollReset: true });
+  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state: resultsNavigationState,
+    preventScrollReset: true,
+  });
   return (
     <a {...rest} href={`${href}#${resultsId}`} onClick={onClick}>
       {children}

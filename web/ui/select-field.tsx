@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ComponentProps } from "react";
 import { controlClass } from "./control-class.ts";
 import { Field, type FieldProps } from "./field.tsx";
-import { useForeignTag } from "./staff-text.tsx";
+import { useForeignLang } from "./staff-text.tsx";
 
 export type SelectOption = Readonly<{ value: string; label: string; isDisabled?: boolean }>;
 
@@ -11,11 +11,11 @@ type Props = Omit<ComponentProps<"select">, "className" | "id" | "children"> &
   Readonly<{
     className?: string;
     options: readonly SelectOption[];
-    /** Shown first and can't be chosen again, as "Choose". */
+    /** The first, empty option, such as "Choose". */
     placeholder?: string;
   }>;
 
-/** The browser's own select: a phone shows it as people there know it, and it needs no script. */
+/** A native select: it works without JavaScript and looks familiar on each phone. */
 export function SelectField({
   label,
   help,
@@ -26,7 +26,7 @@ export function SelectField({
   placeholder,
   ...rest
 }: Props) {
-  const foreignTag = useForeignTag();
+  const foreignLang = useForeignLang();
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (
@@ -42,7 +42,7 @@ export function SelectField({
                 key={option.value}
                 value={option.value}
                 disabled={option.isDisabled}
-                lang={foreignTag(option.label)}
+                lang={foreignLang(option.label)}
               >
                 {option.label}
               </option>

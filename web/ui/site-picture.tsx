@@ -4,10 +4,10 @@ import { type SitePicture as Picture, sitePicturePath } from "#web/pictures/site
 
 type Props = Readonly<{
   picture: Picture;
-  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  /** Beside a heading that says the same, a picture is decoration. */
+  /** Gives the picture an empty alt text. */
   isDecorative?: boolean;
   className?: string;
 }>;
@@ -16,7 +16,7 @@ function sourceSet({ name, widths }: Picture, format: PictureFormat): string {
   return widths[format].map((width) => `${sitePicturePath(name, width, format)} ${width}w`).join(", ");
 }
 
-/** A picture of the site's own, in the size this screen needs. */
+/** A picture that belongs to the site itself, not to the media store. */
 export function SitePicture({
   picture,
   sizes,

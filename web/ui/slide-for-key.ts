@@ -1,4 +1,4 @@
-/** Where a key leads in a row of slides; past an end, `go` comes round to the other. */
+/** The slide that a key leads to. It may be past an end: `go` wraps around. */
 export function slideForKey(key: string, index: number, total: number): number | undefined {
   if (key === "ArrowLeft") return index - 1;
   if (key === "ArrowRight") return index + 1;

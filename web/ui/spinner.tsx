@@ -1,4 +1,4 @@
-/** Something is under way; whoever uses it says what, in words. */
+/** Hidden from screen readers: the caller adds a text. */
 export function Spinner({ className = "size-5" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className={`animate-spin ${className}`}>

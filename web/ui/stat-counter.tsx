@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { countAt, countDuration, countSteps } from "./count-steps.ts";
+import { countAt, countDurationMs, countSteps } from "./count-steps.ts";
 
 type Props = Readonly<{ value: number; label: string; className?: string }>;
 
 /**
- * AB1: counts once, when first seen. The figure itself is there from the server on, for those without a script, with
- * reduced motion or with a screen reader; what counts lies over it and takes no room of its own.
+ * AB1: counts up once, when it scrolls into view. The server renders the final figure, for visitors without JavaScript,
+ * with reduced motion or with a screen reader. The counting figure is an overlay, so the layout does not shift.
  */
 export function StatCounter({ value, label, className = "" }: Props) {
   const format = useFormat();
@@ -24,7 +24,7 @@ export function StatCounter({ value, label, className = "" }: Props) {
         if (step < countSteps) return setShown(countAt(step, value));
         clearInterval(timer);
         setShown(undefined);
-      }, countDuration / countSteps);
+      }, countDurationMs / countSteps);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
@@ -45,7 +45,7 @@ export function StatCounter({ value, label, className = "" }: Props) {
           <span className={isCounting ? "opacity-0" : ""}>{format.number(value)}+</span>
           {isCounting && (
             <span aria-hidden className="absolute inset-0">
-              {/* One text, so that the sign behind the digits is not counted as moved when they grow. */}
+              {/* One text node: a separate plus sign would move and count as layout shift. */}
               {`${format.number(shown)}+`}
             </span>
           )}

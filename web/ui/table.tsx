@@ -4,7 +4,7 @@ export type Column<Row> = Readonly<{
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures are compared along their last digit. */
+  /** Aligns the column right. */
   isFigure?: boolean;
 }>;
 
@@ -16,8 +16,8 @@ type Props<Row> = Readonly<{
 }>;
 
 /**
- * A table where there is room; on a phone each row is a small list of its own. The roles are written out because a
- * table that is laid out as blocks is no longer one to a screen reader.
+ * A table on wide screens; on phones each row is a card. Explicit roles are needed because screen readers ignore the
+ * semantics of a table that is laid out as blocks.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (

@@ -1,10 +1,10 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 
-export type Tab<Value extends string = string> = Readonly<{
+type Tab<Value extends string = string> = Readonly<{
   value: Value;
   label: string;
-  /** How many there are, shown after the label. */
+  /** Shown after the label. */
   count?: string;
   isDisabled?: boolean;
   content: ReactNode;
@@ -17,7 +17,7 @@ type Props<Value extends string> = Readonly<{
   onChange: (value: Value) => void;
 }>;
 
-/** Only the chosen panel is mounted. On a phone the row of tabs scrolls sideways. */
+/** Mounts only the selected panel. On phones the row of tabs scrolls. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (
     <Base.Root value={value} onValueChange={onChange}>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<"input">, "className" | "id"> &
   FieldProps &
   Readonly<{ className?: string }>;
 
-/** Takes what `register()` of react-hook-form gives, ref included. */
+/** Accepts the props of react-hook-form's `register()`, including the ref. */
 export function TextField({ label, help, message, required, className, ...rest }: Props) {
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>

@@ -5,12 +5,11 @@ import { Link } from "react-router";
 const look =
   "font-semibold text-indigo underline decoration-1 underline-offset-4 hover:text-indigo-hover hover:decoration-2";
 
-/** A link within or beside text, to a page of this site. */
 export function TextLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
   return <Link className={`${look} ${className}`} {...rest} />;
 }
 
-/** The same for addresses the router does not serve. */
+/** For URLs outside the router. */
 export function TextAnchor({ className = "", children, ...rest }: ComponentProps<"a">) {
   return (
     <a className={`${look} ${className}`} {...rest}>
@@ -19,8 +18,8 @@ export function TextAnchor({ className = "", children, ...rest }: ComponentProps
   );
 }
 
-/** A way on that stands alone, as under a section: tall enough for a finger. */
-export function OnwardLink({ className = "", children, ...rest }: ComponentProps<typeof Link>) {
+/** A link on its own line, with a touch-sized target. */
+export function ArrowLink({ className = "", children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
       className={`group touch inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline ${className}`}

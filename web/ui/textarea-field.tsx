@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<"textarea">, "className" | "id"> &
   FieldProps &
   Readonly<{ className?: string }>;
 
-/** Grows with what is written where the browser can; a handle does the rest. */
 export function TextareaField({ label, help, message, required, className, rows = 5, ...rest }: Props) {
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>

@@ -18,7 +18,7 @@ const notModal = { "aria-modal": undefined } as const;
 
 type Props = Readonly<{ toast: Base.Root.ToastObject<Toast>; content: Toast }>;
 
-/** An error interrupts a screen reader; the rest waits for its turn in the viewport, which is a polite live region. */
+/** Errors are assertive alerts; other toasts are announced by the viewport, a polite live region. */
 export function ToastCard({ toast, content }: Props) {
   const { t } = useTranslation();
   const { close } = Base.useToastManager();

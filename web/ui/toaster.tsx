@@ -7,8 +7,8 @@ import { ToastCard } from "./toast-card.tsx";
 const defaultDurationMs = 5_000;
 
 /**
- * At the foot of the window: above the floating buttons on a phone, above a bar marked data-bottom-bar, and at the
- * edge in the dashboard, which has neither. While a dialog is open its buttons are at the foot, so the toast is at the top.
+ * At the bottom of the window: on phones above the floating buttons and above a bar marked data-bottom-bar; at the edge
+ * in the dashboard, which has neither. While a dialog is open, its buttons are at the bottom, so the toast is at the top.
  */
 const placement =
   "pointer-events-none fixed inset-x-0 z-60 mx-auto grid w-[min(26rem,100%-2rem)] [--below:1rem] bottom-[max(var(--below),env(safe-area-inset-bottom))] max-sm:[--below:9.5rem] max-lg:in-[:root:has([data-bottom-bar])]:[--below:5.75rem] max-sm:in-[:root:has([data-bottom-bar])]:[--below:14.25rem] max-sm:in-[:root:has([data-dashboard])]:[--below:1rem] in-[:root:has([role$=dialog][data-open])]:top-[max(0.75rem,env(safe-area-inset-top))] in-[:root:has([role$=dialog][data-open])]:bottom-auto";
@@ -32,7 +32,7 @@ function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
   const focusedBefore = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    const giveFocusBack = () => {
+    const restoreFocus = () => {
       if (viewport.current?.contains(document.activeElement)) focusedBefore.current?.focus();
     };
     presentToasts((toast) => {
@@ -41,8 +41,8 @@ function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
         title: toast.title,
         description: toast.text,
         data: toast,
-        onClose: giveFocusBack,
-        ...(toast.duration !== undefined && { timeout: toast.duration }),
+        onClose: restoreFocus,
+        ...(toast.durationMs !== undefined && { timeout: toast.durationMs }),
       });
     });
   }, [manager]);

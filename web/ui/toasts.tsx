@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 
-/** A toaster that can't be fetched costs the toasts, not the page. */
+/** If the toaster fails to load, the page works without toasts. */
 const Toaster = lazy<ComponentType>(() => import("./toaster.tsx").catch(() => ({ default: () => null })));
 
-/** The place where toasts appear. Its code comes after the page, which can be read and used without it. */
+/** Loads the toaster after hydration. */
 export function Toasts() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);

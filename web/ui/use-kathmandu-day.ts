@@ -5,7 +5,7 @@ const subscribe = () => () => {};
 const readDay = () => kathmanduDay(Date.now());
 const noDay = () => undefined;
 
-/** Today in Kathmandu, once hydrated: a cached page may have been rendered on an earlier day. */
+/** Today in Kathmandu. Undefined until hydration, because a cached page may have been rendered on an earlier day. */
 export function useKathmanduDay(): string | undefined {
   return useSyncExternalStore(subscribe, readDay, noDay);
 }

@@ -3,15 +3,17 @@ import { foldCase } from "#domain/search-text.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { SelectOption } from "./select-field.tsx";
 
-/** BU7, PR4: each offered place once, after the place that the address asks for if it is none of them. */
+/** BU7, PR4: each available place once; a place from the URL that is not among them comes first. */
 export function useLocationOptions(
-  offered: readonly LocationOption[],
-  asked: string,
+  available: readonly LocationOption[],
+  selected: string,
 ): readonly SelectOption[] {
   const language = useLanguage();
   const labels = new Map<string, string>();
-  for (const { value, label } of offered) if (!labels.has(value)) labels.set(value, label[language]);
+  for (const { value, label } of available) if (!labels.has(value)) labels.set(value, label[language]);
   const options = Array.from(labels, ([value, label]) => ({ value, label }));
-  const wanted = foldCase(asked);
-  return wanted === "" || labels.has(wanted) ? options : [{ value: wanted, label: asked }, ...options];
+  const selectedValue = foldCase(selected);
+  return selectedValue === "" || labels.has(selectedValue)
+    ? options
+    : [{ value: selectedValue, label: selected }, ...options];
 }

@@ -4,14 +4,14 @@ import { useLocation, useNavigate } from "react-router";
 const hashPattern = /^#picture-([1-9]\d{0,2})$/;
 
 /**
- * The picture the address names after its #, so that the Back button of a phone closes the lightbox and stays on the
- * page. Closing it otherwise takes that entry out of the history again.
+ * Stores the open picture in the URL's hash, so that a phone's Back button closes the lightbox and stays on the page.
+ * Closing it in another way removes that history entry.
  */
 export function useOpenedPicture(total: number) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address ends the closing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new hash ends the closing
   useEffect(() => {
     isClosing.current = false;
   }, [hash]);
@@ -20,15 +20,15 @@ export function useOpenedPicture(total: number) {
   return {
     opened: number >= 1 && number <= total ? number - 1 : undefined,
     open(index: number) {
-      const address = { ...page, hash: `#picture-${index + 1}` };
-      void navigate(address, { state: { isLightbox: true }, preventScrollReset: true });
+      const to = { ...page, hash: `#picture-${index + 1}` };
+      void navigate(to, { state: { isLightbox: true }, preventScrollReset: true });
     },
     close() {
-      // A second Escape comes before the first has changed the address; it would leave the page.
+      // A second Escape before the URL changes would go back one page too far.
       if (isClosing.current) return;
       isClosing.current = true;
       if (state?.isLightbox) void navigate(-1);
-      // The address was opened with a picture in it: there is no entry of ours to go back to.
+      // The page was opened with this hash, so there is no history entry of ours.
       else void navigate(page, { replace: true, preventScrollReset: true });
     },
   };

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { leadsToResults } from "./results.ts";
+import { isResultsNavigation } from "./results-navigation.ts";
 
-/** SR4: after a search, a filter or another page, what it brought is in sight and has the focus. */
+/** SR4: after a search, a filter or a page change, scrolls to the results and focuses them. */
 export function useResultsFocus<Part extends HTMLElement>(): RefObject<Part | null> {
   const { key, state } = useLocation();
-  // Back and Forward return to where one was on the page.
+  // Back and Forward restore the scroll position instead.
   const isNew = useNavigationType() !== "POP";
   const part = useRef<Part>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same address has another key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation to the same URL has another key
   useLayoutEffect(() => {
-    if (!isNew || !leadsToResults(state)) return;
+    if (!isNew || !isResultsNavigation(state)) return;
     part.current?.scrollIntoView({ block: "start", behavior: "instant" });
     part.current?.focus({ preventScroll: true });
   }, [key]);

@@ -1,17 +1,22 @@
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
-import { toResults } from "./results.ts";
+import { resultsNavigationState } from "./results-navigation.ts";
 
-/** Submits a search: the address holds only what is set, and the results come into sight (SR4). */
+/** SR4: submits a search and scrolls to its results. */
 export function useResultsSearch(path: string) {
   const submit = useSubmit();
   return (parameters: URLSearchParams) => {
-    void submit(parameters, { method: "get", action: path, state: toResults, preventScrollReset: true });
+    void submit(parameters, {
+      method: "get",
+      action: path,
+      state: resultsNavigationState,
+      preventScrollReset: true,
+    });
   };
 }
 
-/** What was filled in, without the fields left empty. */
-export function filledIn(event: FormEvent<HTMLFormElement>): URLSearchParams {
+/** The form's fields without the empty ones. */
+export function filledFields(event: FormEvent<HTMLFormElement>): URLSearchParams {
   const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]);
   return new URLSearchParams(fields.filter(([, value]) => value !== ""));
 }

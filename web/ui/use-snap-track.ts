@@ -3,27 +3,30 @@ import { type RefObject, useCallback, useRef, useState } from "react";
 type SnapTrack = Readonly<{
   track: RefObject<HTMLDivElement | null>;
   index: number;
-  /** Goes to a slide; past either end it comes round to the other. */
+  /** Scrolls to a slide; an index past either end wraps around. */
   go: (index: number, isInstant?: boolean) => void;
   onScroll: () => void;
 }>;
 
-/** A row of slides that the browser scrolls and snaps, so that a finger moves it natively, and buttons by `go`. */
+/** A row of slides with CSS scroll snapping. Touch scrolls it natively, buttons call `go`. */
 export function useSnapTrack(total: number, start = 0): SnapTrack {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
   const target = useRef<number>(undefined);
 
   const go = useCallback(
-    (wanted: number, isInstant = false) => {
+    (requested: number, isInstant = false) => {
       const { current } = track;
       if (!current || total === 0) return;
-      const next = (wanted + total) % total;
-      const isStill = isInstant || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-      // The slides between don't become current while the row glides past them.
+      const next = (requested + total) % total;
+      const isInstantScroll = isInstant || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+      // The slides in between must not become current during the smooth scroll.
       target.current = next;
       setIndex(next);
-      current.scrollTo({ left: next * current.clientWidth, behavior: isStill ? "instant" : "smooth" });
+      current.scrollTo({
+        left: next * current.clientWidth,
+        behavior: isInstantScroll ? "instant" : "smooth",
+      });
     },
     [total],
   );

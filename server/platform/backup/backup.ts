@@ -1,32 +1,32 @@
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Database } from "#server/platform/database/database.ts";
-import { refuseForeignMedia } from "#server/platform/media/media-owner.ts";
+import { rejectForeignMedia } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { type Dump, dumpTables } from "./dump.ts";
-import { hashOf, type Manifest, manifestName, sealName } from "./manifest.ts";
+import { type Manifest, manifestHashName, manifestName, sha256Of } from "./manifest.ts";
 import { PictureCopies } from "./picture-copies.ts";
 
-const maxTries = 5;
+const maxAttempts = 5;
 
-/** What can't be done as asked, told in one line. */
+/** An error for the user of the command; the message is one line. */
 export class BackupError extends Error {}
 
 /**
- * Writes the database and its pictures, as one moment saw them, to the new folder `target`. Until it is whole it has
- * another name, so that half a backup is never taken for one.
+ * Writes a consistent snapshot of the database and its pictures to the new folder `target`. The folder is named
+ * `target.partial` until it is complete.
  */
 export async function backUp(database: Database, media: MediaStore, target: string): Promise<Manifest> {
   const partial = `${target}.partial`;
   if (await exists(target)) throw new BackupError(`${target} is there already`);
-  await refuseForeignMedia(media, database);
+  await rejectForeignMedia(media, database);
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { recursive: true, mode: 0o700 });
   const { dump, pictures } = await dumpWithPictures(database, media, partial);
   const manifest: Manifest = { ...dump.manifest, pictures };
   const text = `${JSON.stringify(manifest, null, 1)}\n`;
   await writeFlushed(join(partial, manifestName), text);
-  await writeFlushed(join(partial, sealName), `${hashOf(text)}\n`);
+  await writeFlushed(join(partial, manifestHashName), `${sha256Of(text)}\n`);
   await flushFolder(partial);
   await rename(partial, target);
   await flushFolder(dirname(target));
@@ -34,18 +34,19 @@ export async function backUp(database: Database, media: MediaStore, target: stri
 }
 
 /**
- * Pictures never change, but one that was replaced is set aside at once. So those that are there are copied first, and
- * after the rows were read those that came since: what the rows speak of is missing only if it came and went between.
+ * Picture files never change, but a replaced picture is moved at once. All pictures are therefore copied before the rows are
+ * read, and those added meanwhile afterwards. A picture is missing only if it was added and replaced in between: then the
+ * dump is repeated.
  */
 async function dumpWithPictures(database: Database, media: MediaStore, partial: string) {
   const copies = new PictureCopies(media, partial);
-  for (let tries = 0; tries < maxTries; tries += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     await copies.copyAll();
     const dump: Dump = await dumpTables(database, partial);
     const missing = await copies.copy(dump.pictureKeys);
-    if (missing.length === 0) return { dump, pictures: await copies.keepOnly(dump.pictureKeys) };
+    if (missing.length === 0) return { dump, pictures: await copies.removeExcept(dump.pictureKeys) };
   }
-  throw new BackupError("Some pictures that the database speaks of are not in the media store");
+  throw new BackupError("Some pictures that the database refers to are not in the media store");
 }
 
 async function writeFlushed(path: string, text: string): Promise<void> {

@@ -6,11 +6,11 @@ import type { Database } from "#server/platform/database/database.ts";
 import { type Manifest, type TableEntry, tableFile } from "./manifest.ts";
 import { readSequences, readTables, type TableShape } from "./tables.ts";
 
-const rowsAtOnce = 1000;
+const batchRows = 1000;
 
 export type Dump = Readonly<{ manifest: Omit<Manifest, "pictures">; pictureKeys: string[] }>;
 
-/** Writes every row as one moment saw them, a line of JSON each, while others go on reading and writing. */
+/** Writes every row of one snapshot as a line of JSON. It blocks no reads and no writes. */
 export async function dumpTables(database: Database, backup: string): Promise<Dump> {
   await mkdir(join(backup, "tables"), { recursive: true });
   return database
@@ -18,8 +18,9 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (transaction) => {
-      // A table takes as long as it takes, and a moment is written the same way everywhere.
+      // Sorting a large table takes longer than a request's statement may.
       await sql`set local statement_timeout = 0`.execute(transaction);
+      // Timestamps are then written identically on every machine.
       await sql`set local timezone = 'UTC'`.execute(transaction);
       const applied = await sql<{ name: string; now: Date }>`
         select name, now() from migrations order by name`.execute(transaction);
@@ -42,12 +43,12 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
 
 async function dumpTable(transaction: Database, shape: TableShape, backup: string): Promise<TableEntry> {
   const { name, columns, primaryKey } = shape;
-  const chosen = sql.join(columns.map((column) => sql.ref(column)));
-  // In a fixed order, so that equal tables give equal files.
+  const selected = sql.join(columns.map((column) => sql.ref(column)));
+  // The order is fixed, so that equal tables give equal files.
   const order = (primaryKey.length > 0 ? primaryKey : columns).map((column) => sql.ref(column));
   await sql`declare dumped cursor for
-    select row_to_json(chosen)::text as line
-    from (select ${chosen} from ${sql.table(name)} order by ${sql.join(order)}) as chosen`.execute(
+    select row_to_json(selected)::text as line
+    from (select ${selected} from ${sql.table(name)} order by ${sql.join(order)}) as selected`.execute(
     transaction,
   );
   const hash = createHash("sha256");
@@ -55,7 +56,7 @@ async function dumpTable(transaction: Database, shape: TableShape, backup: strin
   let rows = 0;
   try {
     for (;;) {
-      const fetched = await sql<{ line: string }>`fetch ${sql.lit(rowsAtOnce)} from dumped`.execute(
+      const fetched = await sql<{ line: string }>`fetch ${sql.lit(batchRows)} from dumped`.execute(
         transaction,
       );
       if (fetched.rows.length === 0) break;

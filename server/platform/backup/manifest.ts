@@ -6,13 +6,13 @@ import { pipeline } from "node:stream/promises";
 import * as z from "zod";
 
 export const manifestName = "manifest.json";
-/** The manifest's own hash, beside it. */
-export const sealName = "manifest.sha256";
+/** Contains the hash of the manifest. */
+export const manifestHashName = "manifest.sha256";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = /^[a-z_][a-z0-9_]*$/;
 
-/** Names are made of these letters only: none can lead out of the folder it is joined to. */
+/** The patterns allow no slash and no "..", so that no name can lead out of the backup's folder. */
 const tableSchema = z.strictObject({
   name: z.string().regex(identifier),
   columns: z.array(z.string().regex(identifier)).min(1),
@@ -31,10 +31,10 @@ const pictureFileSchema = z.strictObject({
   sha256,
 });
 
-export const manifestSchema = z.strictObject({
+const manifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The schema that the rows belong to. */
+  /** The migrations that were applied to the database. */
   migrations: z.array(z.string().regex(/^[0-9]{4}-[a-z0-9-]+\.sql$/)),
   tables: z.array(tableSchema),
   sequences: z.array(sequenceSchema),
@@ -52,39 +52,40 @@ export function pictureFile(backup: string, { key, name }: Pick<PictureFile, "ke
   return join(backup, "media", key, name);
 }
 
-export function hashOf(content: string | Uint8Array): string {
+export function sha256Of(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-export async function hashOfFile(path: string): Promise<string> {
+export async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), hash);
   return hash.digest("hex");
 }
 
-/** A backup that can't be trusted, and why. */
+/** The backup is incomplete or was changed; the message says how. */
 export class DamagedBackup extends Error {}
 
-/** The manifest, if it is as it was written. */
+/** Reads the manifest and throws if it was changed. */
 export async function readManifest(backup: string): Promise<Manifest> {
   const [text, seal] = await Promise.all(
-    [manifestName, sealName].map((name) =>
+    [manifestName, manifestHashName].map((name) =>
       readFile(join(backup, name), "utf8").catch(() => {
-        throw new DamagedBackup(`${backup} is no finished backup: it has no ${name}`);
+        throw new DamagedBackup(`${backup} is no finished backup: ${name} is missing`);
       }),
     ),
   );
-  if (text === undefined || seal?.trim() !== hashOf(text))
+  if (text === undefined || seal?.trim() !== sha256Of(text))
     throw new DamagedBackup("The manifest was changed");
-  const read = manifestSchema.safeParse(parsed(text));
-  if (!read.success) throw new DamagedBackup(`The manifest can't be used: ${z.prettifyError(read.error)}`);
-  return read.data;
+  const parsed = manifestSchema.safeParse(parseJson(text));
+  if (!parsed.success)
+    throw new DamagedBackup(`The manifest can't be used: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DamagedBackup("The manifest is no JSON");
+    throw new DamagedBackup("The manifest is not JSON");
   }
 }

@@ -1,9 +1,9 @@
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { hashOf, type PictureFile, pictureFile } from "./manifest.ts";
+import { type PictureFile, pictureFile, sha256Of } from "./manifest.ts";
 
-/** The pictures of a backup in the making. */
+/** The picture files of a backup that is being written. */
 export class PictureCopies {
   readonly #media: MediaStore;
   readonly #backup: string;
@@ -14,12 +14,13 @@ export class PictureCopies {
     this.#backup = backup;
   }
 
-  /** Those that are there now; one that goes meanwhile is no mistake. */
+  /** Copies every picture in the store. A picture that is removed meanwhile is skipped. */
   async copyAll(): Promise<void> {
-    for await (const { key, area } of this.#media.list()) if (area !== "quarantine") await this.copy([key]);
+    for await (const { key, location } of this.#media.list())
+      if (location !== "quarantine") await this.copy([key]);
   }
 
-  /** Answers with those that are nowhere. */
+  /** Copies the pictures that are not copied yet, and returns the keys of those that are missing. */
   async copy(keys: readonly string[]): Promise<string[]> {
     const missing: string[] = [];
     for (const key of keys) {
@@ -31,8 +32,8 @@ export class PictureCopies {
     return missing;
   }
 
-  /** Lets go of copies that the rows do not speak of, and lists the others. */
-  async keepOnly(keys: readonly string[]): Promise<PictureFile[]> {
+  /** Removes the copies of all other pictures, and returns the files of these. */
+  async removeExcept(keys: readonly string[]): Promise<PictureFile[]> {
     const wanted = new Set(keys);
     for (const key of this.#copied.keys()) {
       if (!wanted.has(key)) await rm(join(this.#backup, "media", key), { recursive: true });
@@ -51,7 +52,7 @@ export class PictureCopies {
       } finally {
         await file.close();
       }
-      written.push({ key, name, bytes: content.length, sha256: hashOf(content) });
+      written.push({ key, name, bytes: content.length, sha256: sha256Of(content) });
     }
     return written;
   }

@@ -2,17 +2,24 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
-import { migrateTo } from "#server/platform/database/migrate.ts";
+import { applyMigrations } from "#server/platform/database/migrate.ts";
 import { findDatabaseId } from "#server/platform/media/media-owner.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { visibilityOf } from "#server/platform/media/visibility.ts";
+import { findVisibility } from "#server/platform/media/visibility.ts";
 import { BackupError } from "./backup.ts";
-import { DamagedBackup, hashOf, type Manifest, pictureFile, type TableEntry, tableFile } from "./manifest.ts";
+import {
+  DamagedBackup,
+  type Manifest,
+  pictureFile,
+  sha256Of,
+  type TableEntry,
+  tableFile,
+} from "./manifest.ts";
 import { readTables } from "./tables.ts";
 
-const rowsAtOnce = 500;
+const batchRows = 500;
 
-/** Puts a verified backup into an empty database and an empty media store: all of it, or nothing. */
+/** Restores a verified backup into an empty database and an empty media store, completely or not at all. */
 export async function restore(
   database: Database,
   media: MediaStore,
@@ -20,17 +27,17 @@ export async function restore(
   manifest: Manifest,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    await refuseUsed(transaction);
+    await requireEmptyDatabase(transaction);
     await sql`set local statement_timeout = 0`.execute(transaction);
-    await migrateTo(transaction, manifest.migrations);
+    await applyMigrations(transaction, manifest.migrations);
     await loadTables(transaction, backup, manifest);
-    await putPictures(transaction, media, backup, manifest);
+    await restorePictures(transaction, media, backup, manifest);
     const databaseId = await findDatabaseId(transaction);
     if (databaseId !== undefined) await media.writeOwner(databaseId);
   });
 }
 
-async function refuseUsed(transaction: Database): Promise<void> {
+async function requireEmptyDatabase(transaction: Database): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`.execute(
     transaction,
@@ -43,7 +50,7 @@ async function loadTables(transaction: Database, backup: string, manifest: Manif
   const tables = await readTables(transaction);
   if (tables.length !== entries.size || !tables.every(({ name }) => entries.has(name)))
     throw new DamagedBackup("The tables are not those of the backup's migrations");
-  // The rows that migrations bring along are among those of the backup, and what triggers write is too.
+  // The backup contains the rows that migrations insert and triggers write.
   await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction);
   for (const { name } of tables) {
     const entry = entries.get(name);
@@ -72,39 +79,39 @@ async function loadTable(transaction: Database, backup: string, table: TableEntr
   };
   for await (const line of linesOf(tableFile(backup, table))) {
     batch.push(line);
-    if (batch.length === rowsAtOnce) await flush();
+    if (batch.length === batchRows) await flush();
   }
   await flush();
   if (loaded !== table.rows) throw new DamagedBackup(`${table.name} has ${loaded} rows, not ${table.rows}`);
 }
 
-/** Between line feeds only: other readers of lines also take characters for ends that a text may hold. */
+/** Splits at line feeds only; `readline` also splits at characters that a row's text may contain. */
 async function* linesOf(path: string): AsyncIterable<string> {
-  let rest = "";
+  let partialLine = "";
   for await (const chunk of createReadStream(path, { encoding: "utf8" })) {
-    const lines = `${rest}${chunk}`.split("\n");
-    rest = lines.pop() ?? "";
+    const lines = `${partialLine}${chunk}`.split("\n");
+    partialLine = lines.pop() ?? "";
     yield* lines;
   }
 }
 
-async function putPictures(
+async function restorePictures(
   transaction: Database,
   media: MediaStore,
   backup: string,
   { pictures }: Manifest,
 ): Promise<void> {
   const byKey = Map.groupBy(pictures, ({ key }) => key);
-  const visibility = await visibilityOf(transaction, [...byKey.keys()]);
+  const visibility = await findVisibility(transaction, [...byKey.keys()]);
   for (const [key, files] of byKey) {
     const contents = new Map<string, Uint8Array>();
     for (const file of files) {
       const content = await readFile(pictureFile(backup, file));
-      // It was verified a while ago; what is stored is what was promised.
-      if (hashOf(content) !== file.sha256) throw new DamagedBackup(`media/${key}/${file.name} was changed`);
+      // The file may have changed since the backup was verified.
+      if (sha256Of(content) !== file.sha256) throw new DamagedBackup(`media/${key}/${file.name} was changed`);
       contents.set(file.name, content);
     }
-    // A picture that no row uses is for nobody.
+    // A picture that no row uses is not public.
     await media.put(key, contents, visibility.get(key) ?? "private");
   }
 }

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** A table as rows go into and come out of it: without the columns that PostgreSQL works out itself. */
+/** A table without its generated columns. */
 export type TableShape = Readonly<{ name: string; columns: string[]; primaryKey: string[] }>;
 
 /**
- * Every table but the migrations' and the database's id, each after those it refers to. A restored copy is another
- * database, with an id of its own.
+ * Every table except `migrations` and `database_identity`, each after the tables it references. A restored copy is another
+ * database, with its own id.
  */
 export async function readTables(database: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape & { parents: string[] }>`
@@ -24,11 +24,12 @@ export async function readTables(database: Database): Promise<TableShape[]> {
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', 'database_identity')
     order by c.relname`.execute(database);
   const ordered: TableShape[] = [];
-  const waiting = new Map(rows.map((table) => [table.name, table]));
-  while (waiting.size > 0) {
-    const next = [...waiting.values()].find(({ parents }) => !parents.some((parent) => waiting.has(parent)));
-    if (!next) throw new Error("Some tables refer to each other in a circle");
-    waiting.delete(next.name);
+  const remaining = new Map(rows.map((table) => [table.name, table]));
+  while (remaining.size > 0) {
+    const isReady = ({ parents }: { parents: string[] }) => !parents.some((parent) => remaining.has(parent));
+    const next = [...remaining.values()].find(isReady);
+    if (!next) throw new Error("The tables' foreign keys form a cycle");
+    remaining.delete(next.name);
     ordered.push({ name: next.name, columns: next.columns, primaryKey: next.primaryKey });
   }
   return ordered;

@@ -1,65 +1,67 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openDatabaseLine } from "#server/testing/database-line.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type ChangeWatcher, followChanges } from "./change-feed.ts";
 import type { Change } from "./change-tags.ts";
 
-test("tells of changes, of a line that is cut or falls silent, and when it listens again", async () => {
+test("reports changes, detects a broken and an unresponsive connection, and reconnects", async () => {
   const store = await createTestDatabase();
-  const line = await openDatabaseLine(store.url);
-  const heard = { began: 0, changed: 0, lost: 0 };
+  const proxy = await openDatabaseProxy(store.url);
+  const heard = { connected: 0, changes: 0, disconnected: 0 };
   const watcher: ChangeWatcher = {
-    began: () => {
-      heard.began += 1;
+    onConnected: () => {
+      heard.connected += 1;
     },
-    changed: () => {
-      heard.changed += 1;
+    onChange: () => {
+      heard.changes += 1;
     },
-    lost: () => {
-      heard.lost += 1;
+    onDisconnected: () => {
+      heard.disconnected += 1;
     },
   };
   await store.database.insertInto("projects").values(sampleProject).execute();
-  const feed = await followChanges(line.url, watcher);
+  const feed = await followChanges(proxy.url, watcher);
   const change = () => store.database.updateTable("projects").set({ description: "" }).execute();
   try {
-    expect(heard).toEqual({ began: 1, changed: 0, lost: 0 });
+    expect(heard).toEqual({ connected: 1, changes: 0, disconnected: 0 });
     await change();
-    await expect.poll(() => heard.changed).toBe(1);
-    await line.cut();
-    await expect.poll(() => heard.lost).toBeGreaterThan(0);
-    await line.mend();
-    await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => heard.changes).toBe(1);
+    await proxy.disconnect();
+    await expect.poll(() => heard.disconnected).toBeGreaterThan(0);
+    await proxy.reconnect();
+    await expect.poll(() => heard.connected, { timeout: 5_000 }).toBe(2);
     await change();
-    await expect.poll(() => heard.changed).toBe(2);
-    const before = heard.lost;
-    line.silence();
-    await expect.poll(() => heard.lost, { timeout: 10_000 }).toBeGreaterThan(before);
-    await expect.poll(() => heard.began, { timeout: 5_000 }).toBe(3);
+    await expect.poll(() => heard.changes).toBe(2);
+    const before = heard.disconnected;
+    proxy.stall();
+    await expect.poll(() => heard.disconnected, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => heard.connected, { timeout: 5_000 }).toBe(3);
   } finally {
     await feed.close();
-    await line.cut();
+    await proxy.disconnect();
     await store.drop();
   }
 });
 
-test("says which rows a committed change touched, and nothing of what changed no public row", async () => {
+test("reports the rows that a committed change touched, and no change of rows that are not public", async () => {
   const { database, url, drop } = await createTestDatabase();
-  let told: Change[] = [];
+  let reported: Change[] = [];
   const watcher: ChangeWatcher = {
-    began: () => undefined,
-    changed: (change) => told.push(change),
-    lost: () => undefined,
+    onConnected: () => undefined,
+    onChange: (change) => reported.push(change),
+    onDisconnected: () => undefined,
   };
   const feed = await followChanges(url, watcher);
-  /** The tags told of what `write` commits: sorted, each once. */
+  /** The distinct tags reported for what `write` commits, sorted. */
   const tagsOf = async (write: Promise<unknown>): Promise<string[]> => {
-    told = [];
+    reported = [];
     await write;
-    await feed.caughtUp();
-    return [...new Set(told.flatMap((change) => (change === "everything" ? change : [...change])))].sort();
+    await feed.catchUp();
+    return [
+      ...new Set(reported.flatMap((change) => (change === "everything" ? change : [...change]))),
+    ].sort();
   };
   const insertPicture = (key: string) => {
     const picture = { key, width: 1, height: 1, placeholder: "" };

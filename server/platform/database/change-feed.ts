@@ -1,46 +1,46 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
-import { type Change, readChange } from "./change-tags.ts";
+import { type Change, parseChange } from "./change-tags.ts";
 
-/** Told what is known about the rows that public pages show. */
+/** Receives changes of the rows that public pages show. */
 export interface ChangeWatcher {
-  /** From now on every change is told; what happened before is not known. */
-  began(): void;
-  changed(change: Change): void;
-  /** Until it begins again, nothing is told. */
-  lost(): void;
+  /** From now on every change is reported; earlier changes are unknown. */
+  onConnected(): void;
+  onChange(change: Change): void;
+  /** No change is reported until the next `onConnected`. */
+  onDisconnected(): void;
 }
 
 export type ChangeFeed = Readonly<{
-  /** Resolves when the watcher was told of every change committed before the call, or told that the feed is lost. */
-  caughtUp: () => Promise<void>;
+  /** Resolves after `onChange` for every change committed before the call, or after `onDisconnected`. */
+  catchUp: () => Promise<void>;
   close: () => Promise<void>;
 }>;
 
-const heartbeat = 2_000;
-const patience = 1_000;
-const pause = 250;
+const heartbeatIntervalMs = 2_000;
+const responseTimeoutMs = 1_000;
+const reconnectDelayMs = 250;
 
 /**
- * Listens, on a connection of its own, to what the triggers of migration 0021 say: so one copy of the app hears of what
- * another changed. Comes back when it was tried once; from then on it connects again by itself.
+ * Listens for the notifications of migration 0021's triggers on its own connection, so that each instance of the app learns
+ * of changes made by others. Resolves after the first connection attempt, and reconnects when the connection breaks.
  */
 export async function followChanges(url: string, watcher: ChangeWatcher): Promise<ChangeFeed> {
   const closing = new AbortController();
-  const first = Promise.withResolvers<void>();
-  let line: Line | undefined;
+  const firstAttempt = Promise.withResolvers<void>();
+  let connection: ListeningConnection | undefined;
   const following = (async () => {
     while (!closing.signal.aborted) {
-      line = new Line(url, watcher);
-      await line.listen(closing.signal, first.resolve).catch(() => undefined);
-      first.resolve();
-      await delay(pause, undefined, { signal: closing.signal }).catch(() => undefined);
+      connection = new ListeningConnection(url, watcher);
+      await connection.listen(closing.signal, firstAttempt.resolve).catch(() => undefined);
+      firstAttempt.resolve();
+      await delay(reconnectDelayMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   })();
-  await first.promise;
+  await firstAttempt.promise;
   return {
-    async caughtUp() {
-      await line?.caughtUp();
+    async catchUp() {
+      await connection?.catchUp();
     },
     async close() {
       closing.abort();
@@ -49,12 +49,11 @@ export async function followChanges(url: string, watcher: ChangeWatcher): Promis
   };
 }
 
-/** One connection's life. */
-class Line {
+class ListeningConnection {
   readonly #client: pg.Client;
   readonly #watcher: ChangeWatcher;
   readonly #ended = new AbortController();
-  #lastAsked: Promise<unknown> = Promise.resolve();
+  #lastPing: Promise<unknown> = Promise.resolve();
   #isListening = false;
 
   constructor(url: string, watcher: ChangeWatcher) {
@@ -62,53 +61,53 @@ class Line {
     this.#client = new pg.Client({
       connectionString: url,
       application_name: "mithila-ghar changes",
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: responseTimeoutMs,
+      query_timeout: responseTimeoutMs,
       keepAlive: true,
     });
     this.#client.on("error", () => this.#ended.abort());
     this.#client.on("end", () => this.#ended.abort());
-    this.#client.on("notification", ({ payload }) => watcher.changed(readChange(payload)));
+    this.#client.on("notification", ({ payload }) => watcher.onChange(parseChange(payload)));
   }
 
-  /** Ends with the connection. A line that broke unheard is found out by asking now and then. */
-  async listen(closing: AbortSignal, ready: () => void): Promise<void> {
+  /** Resolves when the connection ends. The heartbeat detects a connection that stopped responding. */
+  async listen(closing: AbortSignal, onReady: () => void): Promise<void> {
     try {
       await this.#client.connect();
       await this.#client.query("listen public_change");
       this.#isListening = true;
-      this.#watcher.began();
-      ready();
-      const over = AbortSignal.any([this.#ended.signal, closing]);
-      while (!over.aborted) {
-        await delay(heartbeat, undefined, { signal: over, ref: false }).catch(() => undefined);
-        if (!over.aborted) await this.#ask();
+      this.#watcher.onConnected();
+      onReady();
+      const done = AbortSignal.any([this.#ended.signal, closing]);
+      while (!done.aborted) {
+        await delay(heartbeatIntervalMs, undefined, { signal: done, ref: false }).catch(() => undefined);
+        if (!done.aborted) await this.#ping();
       }
     } finally {
-      this.#hangUp();
+      this.#disconnect();
     }
   }
 
-  /** PostgreSQL sends the notices of earlier commits before its answer to a later question. */
-  async caughtUp(): Promise<void> {
+  /** PostgreSQL sends the notifications of earlier commits before its response to a later query. */
+  async catchUp(): Promise<void> {
     if (!this.#isListening) return;
     try {
-      await this.#ask();
+      await this.#ping();
     } catch {
-      this.#hangUp();
+      this.#disconnect();
     }
   }
 
-  /** One question at a time, as the driver demands. */
-  #ask(): Promise<unknown> {
-    const asked = this.#lastAsked.then(() => this.#client.query("select 1"));
-    this.#lastAsked = asked.catch(() => undefined);
-    return asked;
+  /** The driver permits one query at a time, so each ping waits for the previous one. */
+  #ping(): Promise<unknown> {
+    const ping = this.#lastPing.then(() => this.#client.query("select 1"));
+    this.#lastPing = ping.catch(() => undefined);
+    return ping;
   }
 
-  /** Not by taking leave: a line that fell silent would never let it go. */
-  #hangUp(): void {
-    if (this.#isListening) this.#watcher.lost();
+  /** Destroys the stream, because `end()` would wait for a database that no longer responds. */
+  #disconnect(): void {
+    if (this.#isListening) this.#watcher.onDisconnected();
     this.#isListening = false;
     this.#ended.abort();
     this.#client.connection.stream.destroy();

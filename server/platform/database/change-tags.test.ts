@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { readChange, rowTags } from "./change-tags.ts";
+import { parseChange, rowTags } from "./change-tags.ts";
 
-test("reads the tags of a notice", () => {
-  expect(readChange("properties property:7 property:8")).toEqual(
+test("parses the tags of a notification", () => {
+  expect(parseChange("properties property:7 property:8")).toEqual(
     new Set(["properties", "property:7", "property:8"]),
   );
-  expect(readChange("projects project:*")).toEqual(new Set(["projects", "project:*"]));
+  expect(parseChange("projects project:*")).toEqual(new Set(["projects", "project:*"]));
 });
 
 test.each([undefined, "", "properties tenants", "property:x"])(
-  "takes %j for a change of everything",
+  "treats %j as a change of everything",
   (payload) => {
-    expect(readChange(payload)).toBe("everything");
+    expect(parseChange(payload)).toBe("everything");
   },
 );
 
-test("what shows one row is dropped by a change of that row, and by one of too many rows to name", () => {
+test("tags a response about one row with the row and with the wildcard of its kind", () => {
   expect(rowTags("property", 7)).toEqual(["property:7", "property:*"]);
 });

@@ -1,6 +1,7 @@
-/** SQLSTATE classes and system errors that mean the database can't be reached now, and may be later. */
-const away = /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
-const poolMessages = [
+/** SQLSTATE classes and system errors of a database that can't be reached at the moment. */
+const unreachableCodes =
+  /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+const unreachableMessages = [
   "timeout exceeded when trying to connect",
   "Connection terminated",
   "Client has encountered a connection error",
@@ -9,11 +10,11 @@ const poolMessages = [
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (isMissingSocket(error)) return true;
-  if ("code" in error && typeof error.code === "string" && away.test(error.code)) return true;
-  return poolMessages.some((message) => error.message.startsWith(message));
+  if ("code" in error && typeof error.code === "string" && unreachableCodes.test(error.code)) return true;
+  return unreachableMessages.some((message) => error.message.startsWith(message));
 }
 
-/** A socket's file that is not there; any other missing file is another matter. */
+/** ENOENT also means other missing files; only `connect` reports a missing socket. */
 function isMissingSocket(error: Error): boolean {
   return "code" in error && error.code === "ENOENT" && "syscall" in error && error.syscall === "connect";
 }

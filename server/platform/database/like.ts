@@ -1,6 +1,6 @@
 import { foldCase } from "#domain/search-text.ts";
 
-/** A LIKE pattern for «contains this» over lowercase text: wildcards in what was typed are meant literally. */
+/** A LIKE pattern that matches lowercase text containing `text`; wildcards in it are escaped. */
 export function likeContaining(text: string): string {
   return `%${foldCase(text).replace(/[\\%_]/g, "\\$&")}%`;
 }

@@ -3,40 +3,36 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
 
-const folder = join(import.meta.dirname, "migrations");
-/** Any number will do, as long as every copy of the app asks for the same lock. */
-const migrationLock = 7_041_593;
+const directory = join(import.meta.dirname, "migrations");
+/** An arbitrary number, the same in every instance of the app. */
+const migrationLockKey = 7_041_593;
 
-/** Brings the database up to this version's schema and says which migrations that took. */
+/** Applies all pending migrations and returns their names. */
 export async function migrate(database: Database): Promise<string[]> {
-  const files = await knownMigrations();
-  return database.transaction().execute((transaction) => apply(transaction, files));
+  const names = await listMigrations();
+  return database.transaction().execute((transaction) => applyMigrations(transaction, names));
 }
 
-/** Gives an empty database the schema that these migrations made, whatever has been added since. */
-export async function migrateTo(transaction: Database, names: readonly string[]): Promise<void> {
-  await apply(transaction, names);
+/** All migrations of this version, in order. */
+export async function listMigrations(): Promise<string[]> {
+  return (await readdir(directory)).filter((name) => name.endsWith(".sql")).sort();
 }
 
-/** Those of this version, in their order. */
-export async function knownMigrations(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
-}
-
-async function apply(transaction: Database, names: readonly string[]): Promise<string[]> {
-  // An index over a million rows takes longer than any request may.
+/** Applies those of the named migrations that are pending, and returns their names. */
+export async function applyMigrations(transaction: Database, names: readonly string[]): Promise<string[]> {
+  // Indexing a million rows takes longer than a request's statement may.
   await sql`set local statement_timeout = 0`.execute(transaction);
-  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${migrationLockKey})`.execute(transaction);
   await sql`create table if not exists migrations (
     name text primary key,
     applied_at timestamptz not null default now()
   )`.execute(transaction);
   const applied = await sql<{ name: string }>`select name from migrations`.execute(transaction);
-  const done = new Set(applied.rows.map((row) => row.name));
-  const missing = names.filter((name) => !done.has(name));
-  for (const name of missing) {
-    await sql.raw(await readFile(join(folder, name), "utf8")).execute(transaction);
+  const appliedNames = new Set(applied.rows.map((row) => row.name));
+  const pending = names.filter((name) => !appliedNames.has(name));
+  for (const name of pending) {
+    await sql.raw(await readFile(join(directory, name), "utf8")).execute(transaction);
     await sql`insert into migrations (name) values (${name})`.execute(transaction);
   }
-  return missing;
+  return pending;
 }

@@ -8,27 +8,26 @@ import { migrate } from "./migrate.ts";
 
 export type OpenDatabase = Readonly<{ database: Database; close: () => Promise<void> }>;
 
-/** How long a server that is just starting or stopping is waited for. */
-const patience = 30_000;
+/** How long to wait for a server that is starting or stopping. */
+const serverTransitionTimeoutMs = 30_000;
 
 /**
- * The site's database for a command that works beside a running server, or alone while none runs. `prepare` readies one
- * that no server is known to have readied.
+ * Opens the site's database for a command, whether a server is running or not. `prepare` runs unless a running server has
+ * already prepared the database.
  */
 export async function openForCommand(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  tell: (message: string) => void,
+  log: (message: string) => void,
   prepare: (database: Database) => Promise<unknown> = migrate,
 ): Promise<OpenDatabase> {
   if (databaseUrl !== undefined) return openPrepared(databaseUrl, prepare, []);
-  for (const deadline = Date.now() + patience; Date.now() < deadline; await delay(200)) {
+  const deadline = Date.now() + serverTransitionTimeoutMs;
+  for (; Date.now() < deadline; await delay(200)) {
     const unlock = await lockUnlessInUse(dataDir);
-    const opened = unlock ? await openStopped(dataDir, unlock, tell, prepare) : await openRunning(dataDir);
+    const opened = unlock ? await openStopped(dataDir, unlock, log, prepare) : await openRunning(dataDir);
     if (opened) return opened;
   }
-  throw new Error(
-    `The server that uses ${dataDir} does not let anyone at its database; is it still starting?`,
-  );
+  throw new Error(`The database of the server on ${dataDir} is not ready; is the server still starting?`);
 }
 
 async function lockUnlessInUse(dataDir: string): Promise<(() => Promise<void>) | undefined> {
@@ -38,15 +37,15 @@ async function lockUnlessInUse(dataDir: string): Promise<(() => Promise<void>) |
   });
 }
 
-/** Nobody else is there: the cluster runs for as long as the command does. */
+/** No server runs, so the command starts the cluster and stops it when it closes. */
 async function openStopped(
   dataDir: string,
   unlock: () => Promise<void>,
-  tell: (message: string) => void,
+  log: (message: string) => void,
   prepare: (database: Database) => Promise<unknown>,
 ): Promise<OpenDatabase> {
   try {
-    const cluster = await startCluster(dataDir, tell);
+    const cluster = await startCluster(dataDir, log);
     return await openPrepared(cluster.databaseUrl, prepare, [cluster.stop, unlock]);
   } catch (error) {
     await unlock();
@@ -54,7 +53,7 @@ async function openStopped(
   }
 }
 
-/** The server's own cluster, whose tables are the server's to make; undefined until it has made them. */
+/** Connects to the server's cluster. Undefined until the server has created its tables. */
 async function openRunning(dataDir: string): Promise<OpenDatabase | undefined> {
   const database = connect(await runningClusterUrl(dataDir), ignoreIdle);
   try {
@@ -62,7 +61,7 @@ async function openRunning(dataDir: string): Promise<OpenDatabase | undefined> {
     return { database, close: () => database.destroy() };
   } catch (error) {
     await database.destroy();
-    if (isDatabaseUnreachable(error) || isNotMadeYet(error)) return undefined;
+    if (isDatabaseUnreachable(error) || isNotCreatedYet(error)) return undefined;
     throw error;
   }
 }
@@ -70,12 +69,12 @@ async function openRunning(dataDir: string): Promise<OpenDatabase | undefined> {
 async function openPrepared(
   url: string,
   prepare: (database: Database) => Promise<unknown>,
-  after: (() => Promise<void>)[],
+  closeCallbacks: (() => Promise<void>)[],
 ): Promise<OpenDatabase> {
   const database = connect(url, ignoreIdle);
   const close = async () => {
     await database.destroy();
-    for (const next of after) await next();
+    for (const callback of closeCallbacks) await callback();
   };
   try {
     await prepare(database);
@@ -86,10 +85,10 @@ async function openPrepared(
   }
 }
 
-/** SQLSTATE of a database or a table that is not there. */
-function isNotMadeYet(error: unknown): boolean {
+/** SQLSTATE of a missing database or table. */
+function isNotCreatedYet(error: unknown): boolean {
   return error instanceof Error && "code" in error && (error.code === "3D000" || error.code === "42P01");
 }
 
-/** A connection that breaks while nothing is asked of it is nobody's loss: the next query says so itself. */
+/** A broken idle connection needs no handling: the pool opens another one for the next query. */
 function ignoreIdle(): void {}

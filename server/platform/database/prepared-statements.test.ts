@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-test("a read is parsed once a connection; one that looks for a part of a text is planned for that text", async () => {
+test("prepares each select once per connection, except those with LIKE", async () => {
   const statements = await store.database.connection().execute(async (connection) => {
-    for (let turn = 0; turn < 3; turn += 1) {
-      await findProperty(connection, turn);
+    for (let round = 0; round < 3; round += 1) {
+      await findProperty(connection, round);
       await countProperties(connection, { status: "active" });
       await listProperties(
         connection,
@@ -23,11 +23,11 @@ test("a read is parsed once a connection; one that looks for a part of a text is
         { page: 1, pageSize: 12 },
       );
     }
-    const prepared = await sql<{ statement: string; times: number }>`
-      with plans as (select statement, generic_plans + custom_plans as times from pg_prepared_statements)
+    const prepared = await sql<{ statement: string; executions: number }>`
+      with plans as (select statement, generic_plans + custom_plans as executions from pg_prepared_statements)
       select * from plans`.execute(connection);
     return prepared.rows;
   });
-  expect(statements.map(({ times }) => times)).toContain(3);
+  expect(statements.map(({ executions }) => executions)).toContain(3);
   expect(statements.filter(({ statement }) => statement.includes(" like "))).toEqual([]);
 });

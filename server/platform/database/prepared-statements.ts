@@ -1,38 +1,38 @@
 import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
+import type { GuardStatement } from "./unanswered-statements.ts";
 
-/** Enough for every read the server does; each connection remembers as many. */
+/** More than the server has; the limit bounds the memory of each connection. */
 const maxNames = 300;
 const names = new Map<string, string>();
 
 /**
- * A pool whose reads are parsed once a connection instead of every time: a row by its id then takes a third of the time.
- * Not those that look for a part of a text, whose best plan depends on the text.
+ * Prepares each select once per connection: reading a row by its id then takes a third of the time. Selects with LIKE are
+ * not prepared, because their best plan depends on the text.
  */
-export function withPreparedStatements(pool: pg.Pool): PostgresPool {
+export function withPreparedStatements(pool: pg.Pool, guard: GuardStatement): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => preparingClient(await pool.connect()),
+    connect: async () => preparingClient(await pool.connect(), guard),
     end: () => pool.end(),
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, guard: GuardStatement): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
-    if (typeof text !== "string") throw new Error("Nothing here reads by cursor");
-    const name = nameOf(text);
-    return client.query(
-      name === undefined ? { text, values: [...values] } : { name, text, values: [...values] },
-    );
+    if (typeof text !== "string") throw new Error("Cursors are not supported");
+    const name = statementName(text);
+    const statement = { text, values: [...values], ...(name !== undefined && { name }) };
+    return guard(client, client.query(statement));
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-/** The same for the same statement; undefined if it is not to be prepared. */
-function nameOf(text: string): string | undefined {
+/** The same name for the same text; undefined if the statement is not prepared. */
+function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (names.size >= maxNames || !text.trimStart().startsWith("select ") || text.includes(" like "))

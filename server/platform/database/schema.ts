@@ -4,7 +4,7 @@ import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import type { SellPropertyType } from "#domain/sell/submission.ts";
 
-/** The tables, as `migrations/` makes them. */
+/** The tables and views that `migrations/` create. */
 export interface Schema {
   pictures: PicturesTable;
   features: FeaturesTable;
@@ -29,7 +29,7 @@ export interface Schema {
 
 type CreatedAt = ColumnType<Date, Date | undefined, never>;
 type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
-/** A row is never written as deleted; null while it is there for everyone. */
+/** Null unless the row is deleted; rows are never inserted as deleted. */
 type DeletedAt = ColumnType<Date | null, never, Date | null>;
 
 interface PicturesTable {
@@ -164,7 +164,7 @@ interface LimitsTable {
   ends_at: Date;
 }
 
-/** Which row shows a picture. */
+/** Which rows use which pictures. */
 interface PictureUsesView {
   owner: ColumnType<string, never, never>;
   owner_id: ColumnType<number, never, never>;

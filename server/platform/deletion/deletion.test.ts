@@ -3,27 +3,26 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { noPropertyFilters } from "#domain/properties/filters.ts";
-import { siteData } from "#server/site/site-data.ts";
-import { deletableResources, Staff } from "#server/testing/deletable-resources.ts";
+import { createSiteData } from "#server/site/site-data.ts";
+import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
-let staff: Staff;
+let staff: AdminClient;
 beforeAll(async () => {
   site = await createTestApp();
   admin = await logInAs(site, "admin");
-  staff = new Staff(site, admin);
+  staff = new AdminClient(site, admin);
 });
 afterAll(() => site.close());
 
 const [properties, projects] = deletableResources;
-if (!properties || !projects) throw new Error("they are the first two");
 
-describe.each(deletableResources)("what was deleted of $table", (resource) => {
-  test("is gone with its pictures, and comes back as it was, where it was", async () => {
+describe.each(deletableResources)("a deleted row of $table", (resource) => {
+  test("is hidden with its pictures, and restored unchanged at its place in the list", async () => {
     const first = await staff.create(resource);
     const second = await staff.create(resource);
     const third = await staff.create(resource);
@@ -46,7 +45,7 @@ describe.each(deletableResources)("what was deleted of $table", (resource) => {
     expect((await staff.restore(resource, second.id)).status).toBe(404);
   });
 
-  test("is brought back by admins only, and only if there is something to bring back", async () => {
+  test("can be restored by admins only, and only if it exists", async () => {
     const { id } = await staff.create(resource);
     await staff.delete(resource, id);
     const url = `${resource.path}${id}/restore/`;
@@ -57,7 +56,7 @@ describe.each(deletableResources)("what was deleted of $table", (resource) => {
     expect((await staff.restore(resource, 999_999)).status).toBe(404);
   });
 
-  test("is left as its last change says, however fast it is deleted and brought back", async () => {
+  test("has consistent pictures after concurrent deletions and restores", async () => {
     const entity = await staff.create(resource);
     for (let round = 0; round < 5; round += 1) {
       await Promise.all([
@@ -75,8 +74,8 @@ describe.each(deletableResources)("what was deleted of $table", (resource) => {
   });
 });
 
-describe("a deleted picture", () => {
-  test("has no address at all", async () => {
+describe("a picture of a deleted row", () => {
+  test("has no public URL", async () => {
     const entity = await staff.create(properties);
     await staff.delete(properties, entity.id);
     for (const { key } of entity.pictures) {
@@ -87,7 +86,7 @@ describe("a deleted picture", () => {
 });
 
 describe("a picture that an update replaced", () => {
-  test("is set aside for a while, out of everyone's reach", async () => {
+  test("is quarantined and not served", async () => {
     const entity = await staff.create(properties);
     const answer = await site.app.inject({
       method: "PUT",
@@ -106,10 +105,10 @@ describe("a picture that an update replaced", () => {
 });
 
 describe("the site", () => {
-  const data = () => siteData(site.database, "http://site.test");
+  const data = () => createSiteData(site.database, "http://site.test");
   const sitemap = async () => (await site.app.inject("/sitemap.xml")).body;
 
-  test("knows nothing of a deleted property", async () => {
+  test("does not show a deleted property", async () => {
     const { id } = await staff.create(properties);
     const before = await data().listProperties("sale", noPropertyFilters, 1);
     expect(await sitemap()).toContain(`/property/${id}<`);
@@ -123,7 +122,7 @@ describe("the site", () => {
     expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(404);
   });
 
-  test("knows nothing of a deleted project", async () => {
+  test("does not show a deleted project", async () => {
     const { id } = await staff.create(projects);
     const before = await data().listProjects(noProjectFilters, 1);
     expect(await sitemap()).toContain(`/project/${id}<`);
@@ -138,7 +137,7 @@ describe("the site", () => {
   test.each([
     [properties, "PUT"],
     [projects, "PUT"],
-  ] as const)("does not change what is deleted (%#)", async (resource, method) => {
+  ] as const)("does not update a deleted row (%#)", async (resource, method) => {
     const entity = await staff.create(resource);
     await staff.delete(resource, entity.id);
     const answer = await site.app.inject({
@@ -151,7 +150,7 @@ describe("the site", () => {
     expect((await staff.restore(resource, entity.id)).body).toEqual(entity);
   });
 
-  test("offers no place, and no sitemap file, of deleted rows alone", async () => {
+  test("lists no place and no sitemap file if all rows are deleted", async () => {
     for (const table of ["properties", "projects"] as const)
       await site.database.updateTable(table).set({ deleted_at: new Date() }).execute();
     expect((await data().listProperties("sale", noPropertyFilters, 1)).locations).toEqual([]);

@@ -1,27 +1,27 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
-import { type DeletableTable, markDeleted, markRestored, picturesOf } from "./repository.ts";
+import { type DeletableTable, findPictureKeys, markDeleted, markRestored } from "./repository.ts";
 
-/** For the description of every call that brings something back. */
-export const restoring =
-  "As it was, pictures and place in the list included, within 30 days of its deletion.";
+/** The API description of every restore operation. */
+export const restoreDescription =
+  "Within 30 days of its deletion, it is restored unchanged, with its pictures and its place in the list.";
 
-/** Takes a row from everyone's sight, its pictures too; false if there is none. */
+/** Hides a row and its pictures; false if there is no such row. */
 export async function deleteRow(
   { database, pictures }: PictureStorage,
   table: DeletableTable,
   id: number,
 ): Promise<boolean> {
   const keys = await database.transaction().execute(async (transaction) => {
-    // Marked first, which waits for an update that may be giving it pictures.
-    return (await markDeleted(transaction, table, id)) ? picturesOf(transaction, table, id) : undefined;
+    // Marking the row first waits for a concurrent update, which may add pictures.
+    return (await markDeleted(transaction, table, id)) ? findPictureKeys(transaction, table, id) : undefined;
   });
   if (!keys) return false;
-  await pictures.hide(database, keys);
+  await pictures.trySyncVisibility(database, keys);
   return true;
 }
 
-/** Brings a deleted row back and answers with it; undefined if there is none. */
+/** Restores a deleted row and returns it; undefined if there is no such row. */
 export async function restoreRow<Row>(
   { database, pictures }: PictureStorage,
   table: DeletableTable,
@@ -30,8 +30,8 @@ export async function restoreRow<Row>(
 ): Promise<Row | undefined> {
   return database.transaction().execute(async (transaction) => {
     if (!(await markRestored(transaction, table, id))) return undefined;
-    // Before the commit: nobody is to see the row without its pictures.
-    await pictures.place(transaction, await picturesOf(transaction, table, id));
+    // Before the commit, so that the row is never visible without its pictures.
+    await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, id));
     return find(transaction, id);
   });
 }

@@ -10,7 +10,7 @@ export const deletableTables = [
 ] as const;
 export type DeletableTable = (typeof deletableTables)[number];
 
-/** False if there is no such row, or it is deleted already. Until the transaction ends, nobody else changes it. */
+/** False if there is no such row or it is already deleted. Locks the row until the transaction ends. */
 export async function markDeleted(
   transaction: Database,
   table: DeletableTable,
@@ -22,7 +22,7 @@ export async function markDeleted(
   return rows.length > 0;
 }
 
-/** False if no such row is deleted. */
+/** False if there is no such deleted row. */
 export async function markRestored(
   transaction: Database,
   table: DeletableTable,
@@ -34,8 +34,12 @@ export async function markRestored(
   return rows.length > 0;
 }
 
-/** The keys of the pictures that a row shows. */
-export async function picturesOf(database: Database, table: DeletableTable, id: number): Promise<string[]> {
+/** The keys of the pictures that a row uses. */
+export async function findPictureKeys(
+  database: Database,
+  table: DeletableTable,
+  id: number,
+): Promise<string[]> {
   const uses = await database
     .selectFrom("picture_uses")
     .select("picture")
@@ -47,16 +51,16 @@ export async function picturesOf(database: Database, table: DeletableTable, id: 
 
 export type Purged = Readonly<{ rows: number; pictures: string[] }>;
 
-/** Removes for good at most `most` of the rows deleted before then, those first that another copy does not work on. */
+/** Permanently removes up to `maxRows` rows deleted before `before`. Skips rows that another instance is purging. */
 export async function purgeRows(
   transaction: Database,
   table: DeletableTable,
   before: Date,
-  most: number,
+  maxRows: number,
 ): Promise<Purged> {
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at < ${before}
-    order by deleted_at limit ${most} for update skip locked`.execute(transaction);
+    order by deleted_at limit ${maxRows} for update skip locked`.execute(transaction);
   if (rows.length === 0) return { rows: 0, pictures: [] };
   const ids = rows.map((row) => row.id);
   const uses = await transaction
@@ -70,15 +74,15 @@ export async function purgeRows(
   return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys) };
 }
 
-/** Answers with the keys of those it deleted: what another row shows stays. */
+/** Keeps pictures that another row uses, and returns the keys of the deleted ones. */
 async function deleteUnusedPictures(transaction: Database, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const used = transaction.selectFrom("picture_uses").select("picture").where("picture", "in", keys);
-  const gone = await transaction
+  const deleted = await transaction
     .deleteFrom("pictures")
     .where("key", "in", keys)
     .where("key", "not in", used)
     .returning("key")
     .execute();
-  return gone.map((picture) => picture.key);
+  return deleted.map((picture) => picture.key);
 }

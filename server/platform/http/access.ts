@@ -3,10 +3,10 @@ import { problemSchema } from "#domain/problems.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 
-/** Who may call a route: anyone, anyone who is logged in, or admins only. */
+/** "public": everyone; "account": everyone logged in; "admin": admins only. */
 export type Access = "public" | "account" | "admin";
 
-/** Who is asking, and in which session. */
+/** The caller and the session of the request. */
 export type Account = Readonly<{
   id: number;
   username: string;
@@ -15,7 +15,7 @@ export type Account = Readonly<{
   sessionId: string;
 }>;
 
-/** Finds out whose token this is, or throws the problem with it. */
+/** Returns the account of a token, or throws a problem. */
 export type Authenticate = (token: string) => Promise<Account>;
 
 declare module "fastify" {
@@ -30,13 +30,13 @@ declare module "fastify" {
   }
 }
 
-const reads = ["GET", "HEAD"];
+const readMethods = ["GET", "HEAD"];
 
-/** Holds every route to its declaration. One without any stops the start, so none is open by oversight. */
+/** Enforces the access that each route declares. A route without a declaration fails at start. */
 export function guardRoutes(app: App, authenticate: Authenticate): void {
   app.decorate("readsArePublic", false);
   app.decorateRequest("account", null);
-  app.addHook("onRoute", requireDeclaration);
+  app.addHook("onRoute", requireAccessDeclaration);
   app.addHook("onRequest", async (request, reply) => {
     const { access } = request.routeOptions.config;
     if (access === "public" || request.is404) return;
@@ -46,46 +46,48 @@ export function guardRoutes(app: App, authenticate: Authenticate): void {
   });
 }
 
-/** For plugins whose routes can't declare anything: what they register inside may be read by anyone, never written. */
-export async function publicReads(app: App, register: (scope: App) => PromiseLike<unknown>): Promise<void> {
+/** For plugins whose routes cannot declare their access: their GET and HEAD routes are public, others are rejected. */
+export async function registerPublicReads(
+  app: App,
+  register: (scope: App) => PromiseLike<unknown>,
+): Promise<void> {
   await app.register(async (scope) => {
     scope.decorate("readsArePublic", true);
     await register(scope);
   });
 }
 
-/** The account of a guarded route's caller. */
-export function callerOf(request: FastifyRequest): Account {
+export function requireAccount(request: FastifyRequest): Account {
   if (!request.account) throw new Problem("not_authenticated");
   return request.account;
 }
 
-/** For a public route that has more to tell admins: a token that is shown must be good. */
-export async function recognise(
+/** For public routes that return more to admins. A token is optional, but an invalid one is an error. */
+export async function authenticateIfTokenSent(
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Account | null> {
   return request.headers.authorization === undefined ? null : authenticate(bearerToken(request));
 }
 
-function requireDeclaration(this: FastifyInstance, route: RouteOptions): void {
+function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): void {
   const methods = [route.method].flat();
   if (!route.config?.access) {
-    if (!this.readsArePublic || !methods.every((method) => reads.includes(method)))
+    if (!this.readsArePublic || !methods.every((method) => readMethods.includes(method)))
       throw new Error(`${methods.join(", ")} ${route.url} does not declare its access`);
     route.config = { ...route.config, access: "public" };
   }
-  if (route.config.access === "account") describeGuard(route, { 401: problemSchema });
-  if (route.config.access === "admin") describeGuard(route, { 401: problemSchema, 403: problemSchema });
+  if (route.config.access === "account") documentGuard(route, { 401: problemSchema });
+  if (route.config.access === "admin") documentGuard(route, { 401: problemSchema, 403: problemSchema });
 }
 
-/** The API's description says of the guard what the guard does. */
-function describeGuard(route: RouteOptions, refusals: Record<number, typeof problemSchema>): void {
+/** Adds the guard to the API documentation. */
+function documentGuard(route: RouteOptions, errors: Record<number, typeof problemSchema>): void {
   const declared = typeof route.schema?.response === "object" ? route.schema.response : {};
   route.schema = {
     ...route.schema,
     security: [{ bearer: [] }],
-    response: { ...refusals, ...declared },
+    response: { ...errors, ...declared },
   };
 }
 

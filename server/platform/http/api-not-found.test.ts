@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe("a method that an address does not take (API1, API5)", () => {
+describe("a method that a path does not support (API1, API5)", () => {
   test.each([
     ["PUT", "/api/properties/", "GET, HEAD, POST"],
     ["DELETE", "/api/properties/7/", "GET, HEAD, PATCH, PUT"],
@@ -26,15 +26,15 @@ describe("a method that an address does not take (API1, API5)", () => {
     ["GET", "/messages/create/", "POST"],
     ["POST", "/messages/7/", "GET, HEAD"],
     ["GET", "/api/token/", "POST"],
-  ])("%s %s is answered 405 with Allow: %s", async (method, url, allow) => {
-    const answer = await site.app.inject({ method, url });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe(allow);
-    expect(problemSchema.parse(answer.json()).code).toBe("method_not_allowed");
+  ])("%s %s gets 405 with Allow: %s", async (method, url, allow) => {
+    const response = await site.app.inject({ method, url });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe(allow);
+    expect(problemSchema.parse(response.json()).code).toBe("method_not_allowed");
   });
 });
 
-describe("an address that is not there", () => {
+describe("an unknown path", () => {
   test.each([
     "/api/",
     "/api/properties",
@@ -44,14 +44,14 @@ describe("an address that is not there", () => {
     "/sell/7/x/",
     "/messages/7/8/9/",
     "/service-requests/x/y/",
-  ])("%s is answered 404, as JSON", async (url) => {
-    const answer = await site.app.inject({ method: "DELETE", url });
-    expect([answer.statusCode, problemSchema.parse(answer.json()).code]).toEqual([404, "not_found"]);
+  ])("%s gets a 404 as JSON", async (url) => {
+    const response = await site.app.inject({ method: "DELETE", url });
+    expect([response.statusCode, problemSchema.parse(response.json()).code]).toEqual([404, "not_found"]);
   });
 
-  test("even one that can't be decoded is a JSON answer", async () => {
-    const answer = await site.app.inject("/api/properties/%E0%A4%A/");
-    expect(answer.statusCode).toBe(400);
-    expect(problemSchema.parse(answer.json()).code).toBe("malformed_request");
+  test("gets a JSON response even if it can't be decoded", async () => {
+    const response = await site.app.inject("/api/properties/%E0%A4%A/");
+    expect(response.statusCode).toBe(400);
+    expect(problemSchema.parse(response.json()).code).toBe("malformed_request");
   });
 });

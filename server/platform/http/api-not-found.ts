@@ -3,26 +3,26 @@ import type { App } from "./app-type.ts";
 import type { MethodTable } from "./method-table.ts";
 import { Problem } from "./problem.ts";
 
-/** Folders of the API and of built files: what is not there is a JSON answer, never a page. */
+/** A missing path below these is a JSON response, never a page. */
 const prefixes = ["/api", "/apis", "/sell", "/messages", "/service-requests", "/assets"];
 
-/** Says what is not there, and of what is there how it may be called. */
-export function apiNotFound(app: App, table: MethodTable): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const allowed = table.of(pathOf(request));
+/** Responds 404, or 405 with `Allow` if the path exists for other methods. */
+export function registerNotFoundHandler(app: App, table: MethodTable): void {
+  const respond = async (request: FastifyRequest, reply: FastifyReply) => {
+    const allowed = table.methodsOf(pathOf(request));
     if (allowed.size > 0 && !allowed.has(request.method)) throw methodNotAllowed(reply, allowed);
     throw new Problem("not_found");
   };
   for (const prefix of prefixes)
-    app.all(`${prefix}/*`, { config: { access: "public" }, schema: { hide: true } }, answer);
-  app.setNotFoundHandler(answer);
+    app.all(`${prefix}/*`, { config: { access: "public" }, schema: { hide: true } }, respond);
+  app.setNotFoundHandler(respond);
 }
 
-/** GET …/create/ would pass for the row named "create": an address of its own comes before one with a parameter. */
-export function preferFixedAddresses(app: App, table: MethodTable): void {
+/** GET …/create/ matches …/:id/ too. A fixed path takes precedence, so the response is 405. */
+export function preferFixedPaths(app: App, table: MethodTable): void {
   app.addHook("onRequest", async (request, reply) => {
     if (!request.routeOptions.url?.includes(":")) return;
-    const allowed = table.ofFixed(pathOf(request));
+    const allowed = table.methodsOfFixedPath(pathOf(request));
     if (allowed && !allowed.has(request.method)) throw methodNotAllowed(reply, allowed);
   });
 }

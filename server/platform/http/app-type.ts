@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 
-/** A Fastify whose routes take their types from their zod schemas. */
+/** A Fastify instance whose routes are typed by their zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

@@ -1,14 +1,14 @@
 import type { App } from "./app-type.ts";
 
-/** How long requests under way are waited for: what is closed after them needs its time too. */
-const grace = 8_000;
+/** Leaves time to close the database before a supervisor kills the process. */
+const closeTimeoutMs = 8_000;
 
-/** Answers what is under way. One who sends a picture at a snail's pace is cut off: nothing of it was acknowledged. */
+/** Finishes pending requests, and closes the connections of those that take longer than the timeout. */
 export async function closeApp(app: App): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), grace);
+  const timeout = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMs);
   try {
     await app.close();
   } finally {
-    clearTimeout(cut);
+    clearTimeout(timeout);
   }
 }

@@ -12,12 +12,12 @@ const file = {
   format: "binary",
 };
 
-/** A form's body for the API's description: its fields as their schema has them, and its pictures. */
+/** The request body of a form for the API documentation: the fields of its schema, and its pictures. */
 export function describeForm({ pictures, isPartial }: FormDescription, fields: unknown) {
   const { properties, required, ...rest } = fieldsSchema.parse(fields);
-  const pictureProperties = Object.entries(pictures).map(([name, most]) => [
+  const pictureProperties = Object.entries(pictures).map(([name, maxPictures]) => [
     name,
-    most === 1 ? file : { type: "array", maxItems: most, items: file },
+    maxPictures === 1 ? file : { type: "array", maxItems: maxPictures, items: file },
   ]);
   const body = {
     ...rest,

@@ -6,7 +6,7 @@ const row = { id: 7, name: "House", updated_at: new Date(0) };
 const tag = entityTag(row);
 const matches = (header: string | undefined) => {
   try {
-    requireMatch(header, row, (one) => one);
+    requireMatch(header, row, (current) => current);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.code === "conflict") return false;
@@ -14,7 +14,7 @@ const matches = (header: string | undefined) => {
   }
 };
 
-test("is a strong tag that changes with every value of the row", () => {
+test("the entity tag is strong and changes with every value of the row", () => {
   expect(tag).toMatch(/^"[\w-]{43}"$/);
   expect(entityTag({ ...row })).toBe(tag);
   expect(entityTag({ ...row, name: "Home" })).not.toBe(tag);
@@ -34,8 +34,8 @@ test.each([
   expect(matches(header)).toBe(expected);
 });
 
-test("the refusal carries the current row and its tag", () => {
+test("a conflict contains the current row and its entity tag", () => {
   expect(() => requireMatch('"old"', row, ({ id }) => ({ id }))).toThrow(
-    expect.objectContaining({ code: "conflict", current: { id: 7 }, tag }),
+    expect.objectContaining({ code: "conflict", current: { id: 7 }, entityTag: tag }),
   );
 });

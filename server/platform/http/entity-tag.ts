@@ -3,25 +3,24 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { Problem } from "./problem.ts";
 
-/** The version of a row as repositories read it: another one after every change of its content or its pictures. */
+/** The version of a row. It changes with the content and the pictures of the row. */
 export function entityTag(row: object): string {
   return `"${createHash("sha256").update(JSON.stringify(row)).digest("base64url")}"`;
 }
 
-/** The header of every call that changes a row. */
 export const ifMatchHeaders = z.looseObject({
   "if-match": z
     .optional(z.string())
     .check(
       z.describe(
-        "The `ETag` of the row as the caller knows it. If the row has changed since, nothing is written and the " +
-          "answer is 412 with code `conflict` and the row as it is now in `current`; its `ETag` comes along.",
+        "The `ETag` of the row that the caller has read. If the row has changed since, nothing is written and the " +
+          "response is 412 with code `conflict`, the current row in `current` and its `ETag`.",
       ),
     ),
 });
 
-/** Adds the row's version to the answer. If the caller has this version already, the answer is a 304, and sent. */
-export function answerUnchanged(request: FastifyRequest, reply: FastifyReply, row: object): boolean {
+/** Sets the ETag. If the caller already has this version, sends a 304 and returns true. */
+export function sendNotModifiedIfKnown(request: FastifyRequest, reply: FastifyReply, row: object): boolean {
   const tag = entityTag(row);
   reply.header("etag", tag);
   const known = request.headers["if-none-match"];
@@ -30,7 +29,7 @@ export function answerUnchanged(request: FastifyRequest, reply: FastifyReply, ro
   return isKnown;
 }
 
-/** Refuses to change a row that is no longer as the caller knows it (RFC 9110, 13.1.1: a weak tag never matches). */
+/** Throws a conflict if the row has changed since the caller read it. A weak tag never matches (RFC 9110, 13.1.1). */
 export function requireMatch<Row extends object>(
   ifMatch: string | undefined,
   row: Row,
@@ -39,7 +38,7 @@ export function requireMatch<Row extends object>(
   if (ifMatch === undefined || isAny(ifMatch)) return;
   const tag = entityTag(row);
   if (tagsIn(ifMatch).some(({ opaque, isWeak }) => opaque === tag && !isWeak)) return;
-  throw new Problem("conflict", { current: present(row), tag });
+  throw new Problem("conflict", { current: present(row), entityTag: tag });
 }
 
 function isAny(header: string): boolean {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import {
-  type Problem as Answer,
   fieldMessages,
+  type Problem as ProblemBody,
   type ProblemCode,
   problemStatuses,
 } from "#domain/problems.ts";
@@ -10,7 +10,7 @@ import { isDatabaseUnreachable } from "#server/platform/database/database-unreac
 import { Problem } from "./problem.ts";
 import { isStorageFull } from "./storage-full.ts";
 
-/** Fastify's own refusals, by their status. */
+/** The codes of Fastify's own errors. */
 const codeByStatus: Partial<Record<number, ProblemCode>> = {
   400: "malformed_request",
   403: "not_allowed",
@@ -23,23 +23,23 @@ const codeByStatus: Partial<Record<number, ProblemCode>> = {
   503: "unavailable",
 };
 
-/** The one place where something that went wrong becomes an answer. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The only place that turns errors into responses. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error);
   const status = problemStatuses[problem.code];
   if (status >= 500) request.log.error({ reqId: request.id, err: problem.cause ?? error }, "request failed");
-  if (status === 503) reply.header("retry-after", String(problem.retryAfter ?? 5));
-  else if (problem.retryAfter !== undefined) reply.header("retry-after", String(problem.retryAfter));
+  const retryAfterSeconds = problem.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
   if (status === 401) reply.header("www-authenticate", "Bearer");
-  if (problem.tag !== undefined) reply.header("etag", problem.tag);
+  if (problem.entityTag !== undefined) reply.header("etag", problem.entityTag);
   const { fields, current } = problem;
-  const answer: Answer = {
+  const body: ProblemBody = {
     detail: problem.message,
     code: problem.code,
     ...(fields && { fields }),
     ...(current && { current }),
   };
-  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer);
+  return reply.code(status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(body);
 }
 
 function toProblem(error: FastifyError): Problem {

@@ -1,9 +1,9 @@
 import { problemSchema } from "#domain/problems.ts";
 
-/** The problems a route may answer with, for its description, by the kind of route. */
+/** The error responses of each kind of route, for the API documentation. */
 export const listErrors = { 400: problemSchema, 503: problemSchema } as const;
 export const rowErrors = { ...listErrors, 404: problemSchema } as const;
-export const formErrors = {
+const formErrors = {
   ...listErrors,
   413: problemSchema,
   415: problemSchema,

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { readParameter } from "#domain/address-parameters.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { readParameter } from "#domain/query-parameters.ts";
 
-const word = z.optional(z.string(fieldCode("text_invalid")));
+const optionalText = z.optional(z.string(fieldCode("text_invalid")));
 
-/** Text to search for, cleaned as a page's own address is. */
+/** Search text, normalized like the parameters of page URLs. */
 export const searchParameter = z.pipe(
-  word,
+  optionalText,
   z.transform((text) => readParameter({ text }, "text")),
 );
 
-/** One of the choices that `find` knows; left out or empty it is null. */
-export function chosenParameter<Choice>(find: (word: string) => Choice | null | undefined) {
+/** A choice that `find` knows; null if the parameter is missing or empty. */
+export function choiceParameter<Choice>(find: (text: string) => Choice | null | undefined) {
   return z.pipe(
-    word,
+    optionalText,
     z.transform((text, context): Choice | null => {
       if (text === undefined || text.trim() === "") return null;
       const choice = find(text.trim());

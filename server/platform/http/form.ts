@@ -2,34 +2,35 @@ import * as z from "zod/mini";
 import { fieldMessages } from "#domain/problems.ts";
 import { Problem } from "./problem.ts";
 
-/** What a form takes: the text fields' schema, and how many pictures each picture field may have. */
+/** The fields that a form accepts. */
 export type FormDescription = Readonly<{
   input: z.ZodMiniType;
+  /** The maximum number of pictures of each picture field. */
   pictures: Readonly<Record<string, number>>;
-  /** For a PATCH: what is not sent stays as it is. */
+  /** For a PATCH: missing fields stay unchanged. */
   isPartial?: boolean;
 }>;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For the API's description; the route receives the form itself, because files are streamed. */
+    /** For the API documentation only: the route reads the form itself, because files are streamed. */
     form?: FormDescription;
   }
 }
 
-/** A file that was sent, waiting on disk until the request is answered. */
+/** An uploaded file, on disk until the response is sent. */
 export type Upload = Readonly<{ field: string; path: string }>;
 
-/** In a picture's place a text may stand: nothing for "none", or the address of the picture that is there. */
+/** A new file, an empty text to remove the picture, or the URL of the current picture to keep it. */
 export type SentPicture = Upload | string;
 
 export type Form = Readonly<{
   fields: Readonly<Record<string, unknown>>;
-  /** What was sent for a picture field, in its order; nothing was sent for the fields that are not here. */
+  /** The pictures of each field in their order. Fields that were not sent are missing. */
   pictures: ReadonlyMap<string, readonly SentPicture[]>;
 }>;
 
-/** The fields as the schema reads them, or a problem that names each one that is wrong. */
+/** Parses the fields, or throws a problem that names each invalid one. */
 export function readInput<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const read = z.safeParse(schema, fields);
   if (!read.success) throw new Problem("invalid_input", { fields: fieldMessages(read.error.issues) });

@@ -5,7 +5,7 @@ import type { App } from "./app-type.ts";
 
 const statusSchema = z.object({ status: z.enum(["ok", "unavailable"]) });
 
-/** For supervisors and load balancers: is the process alive, and can it do its work. */
+/** For supervisors and load balancers. */
 export function healthRoutes(app: App, database: Database): void {
   app.get(
     "/healthz",

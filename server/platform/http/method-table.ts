@@ -1,33 +1,33 @@
 import type { App } from "./app-type.ts";
 
-/** Which methods each address of the API takes, noted as the routes are registered. */
+/** The methods of each API path, collected as the routes are registered. */
 export class MethodTable {
   readonly #fixed = new Map<string, Set<string>>();
   readonly #withParameters = new Map<string, { pattern: RegExp; methods: Set<string> }>();
 
-  /** To be made before the routes it is to know. */
+  /** Must be created before the routes are registered. */
   constructor(app: App) {
     app.addHook("onRoute", ({ url, method }) => {
       if (url.includes("*")) return;
-      const methods = this.#methodsOf(url);
-      for (const one of [method].flat()) methods.add(one);
+      const methods = this.#register(url);
+      for (const each of [method].flat()) methods.add(each);
     });
   }
 
-  /** Those of an address without parameters; undefined if there is none like that. */
-  ofFixed(path: string): ReadonlySet<string> | undefined {
+  /** Undefined if no route has exactly this path. */
+  methodsOfFixedPath(path: string): ReadonlySet<string> | undefined {
     return this.#fixed.get(path);
   }
 
-  /** Those of every address that could be meant. */
-  of(path: string): ReadonlySet<string> {
+  /** The methods of the fixed path, or of all matching paths with parameters. */
+  methodsOf(path: string): ReadonlySet<string> {
     const fixed = this.#fixed.get(path);
     if (fixed) return fixed;
     const matching = [...this.#withParameters.values()].filter(({ pattern }) => pattern.test(path));
     return new Set(matching.flatMap(({ methods }) => [...methods]));
   }
 
-  #methodsOf(url: string): Set<string> {
+  #register(url: string): Set<string> {
     const known = this.#fixed.get(url) ?? this.#withParameters.get(url)?.methods;
     if (known) return known;
     const methods = new Set<string>();

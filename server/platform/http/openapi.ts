@@ -2,12 +2,12 @@ import swagger, { type SwaggerTransform } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import { company } from "#domain/company.ts";
-import { publicReads } from "./access.ts";
+import { registerPublicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
 import { describeForm } from "./describe-form.ts";
 
-/** The API described by its own schemas, to be read at /api/docs. */
-export async function openApi(app: App, publicUrl: string): Promise<void> {
+/** Documents the API from its schemas at /api/docs. */
+export async function registerApiDocs(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -19,12 +19,12 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
     },
-    transform: describeRoute,
+    transform: documentRoute,
   });
-  await publicReads(app, (docs) =>
+  await registerPublicReads(app, (docs) =>
     docs.register(swaggerUi, {
       routePrefix: "/api/docs",
-      // Its own policy would ask for https, also where there is none.
+      // The default policy upgrades requests to https, which fails on a plain-http server.
       staticCSP:
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       uiConfig: { docExpansion: "list", validatorUrl: null },
@@ -32,8 +32,8 @@ export async function openApi(app: App, publicUrl: string): Promise<void> {
   );
 }
 
-/** A form is read by its route and not by Fastify, so its body is described here. */
-const describeRoute: SwaggerTransform = (document) => {
+/** Routes read forms themselves, so Fastify has no schema of their bodies. */
+const documentRoute: SwaggerTransform = (document) => {
   const form = document.route.config?.form;
   if (!form) return jsonSchemaTransform(document);
   const { schema, url } = jsonSchemaTransform({

@@ -1,13 +1,12 @@
-import { chosenParameter } from "./filter-query.ts";
+import { choiceParameter } from "./filter-query.ts";
 
-/** What a list is sorted by, and which way. */
 export type Order<Column extends string> = Readonly<{ column: Column; direction: "asc" | "desc" }>;
 
-/** `ordering=name`, or backwards `ordering=-name`; null where nothing is asked. */
+/** `ordering=name` ascending, `ordering=-name` descending; null if the parameter is missing. */
 export function orderParameter<Column extends string>(columns: readonly Column[]) {
-  return chosenParameter((word): Order<Column> | undefined => {
-    const isBackwards = word.startsWith("-");
-    const column = columns.find((name) => name === word.slice(isBackwards ? 1 : 0));
-    return column && { column, direction: isBackwards ? "desc" : "asc" };
+  return choiceParameter((text): Order<Column> | undefined => {
+    const isDescending = text.startsWith("-");
+    const column = columns.find((name) => name === text.slice(isDescending ? 1 : 0));
+    return column && { column, direction: isDescending ? "desc" : "asc" };
   });
 }

@@ -1,21 +1,21 @@
 import type { Page } from "#domain/paging.ts";
 
-/** A page with the addresses of its neighbours. */
+/** A page of results with the URLs of the next and previous page. */
 export function presentPage<Item>(
   results: Item[],
   count: number,
-  address: URL,
+  url: URL,
   { page, pageSize }: { page: number; pageSize: number },
 ): Page<Item> {
-  const at = (number: number) => {
-    const url = new URL(address);
-    url.searchParams.set("page", String(number));
-    return url.href;
+  const urlOfPage = (number: number) => {
+    const pageUrl = new URL(url);
+    pageUrl.searchParams.set("page", String(number));
+    return pageUrl.href;
   };
   return {
     count,
-    next: page * pageSize < count ? at(page + 1) : null,
-    previous: page > 1 ? at(page - 1) : null,
+    next: page * pageSize < count ? urlOfPage(page + 1) : null,
+    previous: page > 1 ? urlOfPage(page - 1) : null,
     results,
   };
 }

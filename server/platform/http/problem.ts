@@ -1,40 +1,40 @@
 import {
-  type Problem as Answer,
   type FieldCode,
   fieldMessages,
+  type Problem as ProblemBody,
   type ProblemCode,
-  problemDetails,
+  problemTexts,
 } from "#domain/problems.ts";
 
 type Details = Readonly<{
   detail?: string;
-  fields?: Answer["fields"];
-  retryAfter?: number;
+  fields?: ProblemBody["fields"];
+  retryAfterSeconds?: number;
   current?: object;
-  tag?: string;
+  entityTag?: string;
   cause?: unknown;
 }>;
 
-/** An answer other than success, thrown from anywhere below a route. */
+/** An error response, thrown anywhere below a route. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fields: Answer["fields"];
-  readonly retryAfter: number | undefined;
-  /** Of a conflict: the row as it is now, and its version. */
+  readonly fields: ProblemBody["fields"];
+  readonly retryAfterSeconds: number | undefined;
+  /** For a conflict: the current row, and its version in `entityTag`. */
   readonly current: object | undefined;
-  readonly tag: string | undefined;
+  readonly entityTag: string | undefined;
 
   constructor(code: ProblemCode, details: Details = {}) {
-    super(details.detail ?? problemDetails[code], { cause: details.cause });
+    super(details.detail ?? problemTexts[code], { cause: details.cause });
     this.code = code;
     this.fields = details.fields;
-    this.retryAfter = details.retryAfter;
+    this.retryAfterSeconds = details.retryAfterSeconds;
     this.current = details.current;
-    this.tag = details.tag;
+    this.entityTag = details.entityTag;
   }
 }
 
-/** A single field that can't be used. */
+/** A problem with a single field. */
 export function fieldProblem(field: string, code: FieldCode): Problem {
   return new Problem("invalid_input", { fields: fieldMessages([{ path: [field], message: code }]) });
 }

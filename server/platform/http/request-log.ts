@@ -1,7 +1,7 @@
 import type { App } from "./app-type.ts";
 
-/** One line a request, and nothing in it that tells who asked or what was typed: the route, not the address. */
-export function requestLog(app: App): void {
+/** Logs one line per request. Logs the route instead of the URL, which may contain personal data. */
+export function logRequests(app: App): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
   });
@@ -14,7 +14,7 @@ export function requestLog(app: App): void {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
-      "answered",
+      "request completed",
     );
   });
 }

@@ -1,10 +1,10 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-const permissions = "camera=(), microphone=(), geolocation=(), payment=()";
-const referrers = "strict-origin-when-cross-origin";
+const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
+const referrerPolicy = "strict-origin-when-cross-origin";
 
-/** What is set on every answer, by name; a kept page has them from the answer that it was made for. */
+/** The headers that every response has. A cached page stores them. */
 export const securityHeaderNames = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -21,36 +21,36 @@ export const securityHeaderNames = [
   "x-xss-protection",
 ] as const;
 
-/** Headers for every answer. Pages replace the policy with one that knows their own inline scripts. */
-export async function securityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+/** Sets the headers of every response. Pages replace the policy with `buildPagePolicy`. */
+export async function registerSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     strictTransportSecurity: publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: referrers },
+    referrerPolicy: { policy: referrerPolicy },
     xFrameOptions: { action: "deny" },
-    // Pictures are shared as links and cards on other sites.
+    // Other sites embed pictures and share cards.
     crossOriginResourcePolicy: { policy: "cross-origin" },
   });
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", permissions);
+    reply.header("permissions-policy", permissionsPolicy);
   });
 }
 
-/** For an answer that comes before any hook has run. */
-export function bareSecurityHeaders(reply: FastifyReply): void {
+/** For responses that are sent before the hooks run. */
+export function setMinimalSecurityHeaders(reply: FastifyReply): void {
   reply.headers({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-    "permissions-policy": permissions,
-    "referrer-policy": referrers,
+    "permissions-policy": permissionsPolicy,
+    "referrer-policy": referrerPolicy,
     "x-content-type-options": "nosniff",
   });
 }
 
-/** Hashes, not nonces: a kept page keeps its policy. Another API host may be called and its pictures shown. */
-export function pagePolicy(scriptHashes: readonly string[], apiUrl?: string): string {
+/** Uses hashes instead of nonces, so that pages can be cached. Allows requests to another API host and its pictures. */
+export function buildPagePolicy(scriptHashes: readonly string[], apiUrl?: string): string {
   const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
   return [
     "default-src 'self'",

@@ -4,33 +4,32 @@ import underPressure from "@fastify/under-pressure";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 
-/** How long others may take, in milliseconds, and how much of the machine is ours. */
 export const defaultServerLimits = {
-  /** Long enough for a project's pictures over a slow line. */
-  requestTimeout: 120_000,
-  headersTimeout: 20_000,
-  connectionTimeout: 60_000,
-  keepAliveTimeout: 5_000,
-  /** How often sockets that take too long are looked for. */
-  checkEvery: 5_000,
-  /** By then people have long been waiting. */
-  maxDelayMs: 3_000,
+  /** Long enough to upload a project's pictures over a slow connection. */
+  requestTimeoutMs: 120_000,
+  headersTimeoutMs: 20_000,
+  connectionTimeoutMs: 60_000,
+  keepAliveTimeoutMs: 5_000,
+  /** How often timed-out connections are closed. */
+  connectionCheckIntervalMs: 5_000,
+  maxEventLoopDelayMs: 3_000,
   maxHeapBytes: 0.9 * getHeapStatistics().heap_size_limit,
-  maxMemoryBytes: 0.8 * Math.min(process.constrainedMemory() || totalmem(), totalmem()),
+  maxRssBytes: 0.8 * Math.min(process.constrainedMemory() || totalmem(), totalmem()),
 } as const;
 export type ServerLimits = Readonly<Record<keyof typeof defaultServerLimits, number>>;
 
-/** Turns requests away while there is still room to say so. Whether the process is alive is answered all the same. */
+/** Responds 503 while the process is overloaded, except to the liveness check. */
 export async function shedLoad(
   app: App,
-  { maxDelayMs, maxHeapBytes, maxMemoryBytes }: ServerLimits,
+  { maxEventLoopDelayMs, maxHeapBytes, maxRssBytes }: ServerLimits,
 ): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: maxDelayMs,
+    maxEventLoopDelay: maxEventLoopDelayMs,
     maxHeapUsedBytes: maxHeapBytes,
-    maxRssBytes: maxMemoryBytes,
+    maxRssBytes,
     pressureHandler(request) {
-      if (request.routeOptions.url !== "/healthz") throw new Problem("unavailable", { retryAfter: 10 });
+      if (request.routeOptions.url !== "/healthz")
+        throw new Problem("unavailable", { retryAfterSeconds: 10 });
     },
   });
 }

@@ -1,4 +1,4 @@
-/** What a file system says when there is no room left, or none left for us; and PostgreSQL of its own disk. */
+/** The error codes of file systems and of PostgreSQL for a full disk, an exceeded quota or a file size limit. */
 const codes = ["ENOSPC", "EDQUOT", "EFBIG", "53100"];
 
 export function isStorageFull(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { copyMedia } from "./copy-media.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
-import { ForeignMedia } from "./media-owner.ts";
+import { ForeignMediaError } from "./media-owner.ts";
 import type { MediaStore } from "./media-store.ts";
 import { S3MediaStore } from "./s3-media-store.ts";
 
@@ -24,10 +24,10 @@ const files = (text: string) => new Map([["1080.jpg", Buffer.from(text)]]);
 
 async function contentsOf(media: MediaStore) {
   const contents: Record<string, string> = {};
-  for await (const { key, area, since } of media.list()) {
-    const day = area === "quarantine" ? since.toISOString().slice(0, 10) : "";
+  for await (const { key, location, storedAt } of media.list()) {
+    const day = location === "quarantine" ? storedAt.toISOString().slice(0, 10) : "";
     for (const [name, content] of (await media.read(key)) ?? [])
-      contents[`${area}${day}/${key}/${name}`] = Buffer.from(content).toString();
+      contents[`${location}${day}/${key}/${name}`] = Buffer.from(content).toString();
   }
   return contents;
 }
@@ -66,5 +66,5 @@ test("SC1: a site's pictures move from disk to a bucket and back, and an interru
 test("SC1: pictures are not copied among those of another database", async () => {
   const disk = await LocalMediaStore.open(join(folder, "foreign"));
   await disk.writeOwner("two");
-  await expect(copyMedia(disk, new S3MediaStore(s3.settings, folder))).rejects.toThrow(ForeignMedia);
+  await expect(copyMedia(disk, new S3MediaStore(s3.settings, folder))).rejects.toThrow(ForeignMediaError);
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ForeignMedia } from "./media-owner.ts";
+import { ForeignMediaError } from "./media-owner.ts";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
 
 export type CopyResult = Readonly<{ copied: number; skipped: number }>;
@@ -10,8 +10,8 @@ type Files = ReadonlyMap<string, Uint8Array>;
 export class CopyFailure extends Error {}
 
 /**
- * Copies every picture from one store to another, each into the same area, and reads it back. What the target has
- * already is left as it is, so an interrupted copy goes on where it ended and a second one brings what came since.
+ * Copies every picture from one store to another, each into the same location, and reads it back. What the target has
+ * already is left as it is, so an interrupted copy goes on where it ended and a second one brings what came storedAt.
  */
 export async function copyMedia(
   source: MediaStore,
@@ -20,13 +20,13 @@ export async function copyMedia(
 ): Promise<CopyResult> {
   const owner = await source.readOwner();
   const targetOwner = await target.readOwner();
-  if (targetOwner !== undefined && targetOwner !== owner) throw new ForeignMedia();
-  const areas = new Map<string, string>();
-  for await (const { key, area } of target.list()) areas.set(key, area);
+  if (targetOwner !== undefined && targetOwner !== owner) throw new ForeignMediaError();
+  const locations = new Map<string, string>();
+  for await (const { key, location } of target.list()) locations.set(key, location);
   let copied = 0;
   let skipped = 0;
   for await (const entry of source.list()) {
-    if (await copyPicture(source, target, entry, areas.get(entry.key))) copied += 1;
+    if (await copyPicture(source, target, entry, locations.get(entry.key))) copied += 1;
     else skipped += 1;
     onPicture({ copied, skipped });
   }
@@ -34,19 +34,19 @@ export async function copyMedia(
   return { copied, skipped };
 }
 
-/** False if the target has it, or the source has removed it since it was listed. */
+/** False if the target has it, or the source has removed it storedAt it was listed. */
 async function copyPicture(
   source: MediaStore,
   target: MediaStore,
-  { key, area, since }: StoredEntry,
-  targetArea: string | undefined,
+  { key, location, storedAt }: StoredEntry,
+  targetLocation: string | undefined,
 ): Promise<boolean> {
   const files = await source.read(key);
   if (!files) return false;
   const hash = hashOf(files);
-  if (targetArea === area && hashOf(await target.read(key)) === hash) return false;
-  await target.put(key, files, area === "quarantine" ? "private" : area);
-  if (area === "quarantine") await target.quarantine([key], since);
+  if (targetLocation === location && hashOf(await target.read(key)) === hash) return false;
+  await target.put(key, files, location === "quarantine" ? "private" : location);
+  if (location === "quarantine") await target.quarantine([key], storedAt);
   if (hashOf(await target.read(key)) !== hash)
     throw new CopyFailure(`the picture ${key} reads back other than it was written`);
   return true;

@@ -1,22 +1,22 @@
 import { statfs } from "node:fs/promises";
 import { Problem } from "#server/platform/http/problem.ts";
 
-/** Left to PostgreSQL: out of room for its journal it stops altogether, and nothing could be read any more. */
+/** Reserved for PostgreSQL, which stops entirely when it cannot write its WAL. */
 export const minFreeBytes = 48 * 1024 * 1024;
 
 /**
- * Lets requests fill the disk down to PostgreSQL's reserve and no further. What is about to be written counts before the
- * free space is read, so that requests that ask at the same moment each see the others.
+ * Rejects writes that would leave less than PostgreSQL's reserve free. Pending bytes are counted before the free space is
+ * read, so that concurrent requests take each other into account.
  */
 export class DiskBudget {
   readonly #freeBytes: () => Promise<number>;
-  #aboutToBeWritten = 0;
+  #pendingBytes = 0;
 
   constructor(freeBytes: () => Promise<number>) {
     this.#freeBytes = freeBytes;
   }
 
-  /** Of the file system that a folder is on. */
+  /** The budget of the file system that contains a folder. */
   static of(folder: string): DiskBudget {
     return new DiskBudget(async () => {
       const { bavail, bsize } = await statfs(folder);
@@ -24,19 +24,19 @@ export class DiskBudget {
     });
   }
 
-  /** Writes so many bytes, or throws a problem if they would not leave the reserve. */
+  /** Throws a problem instead of writing if the bytes would use the reserve. */
   async write<Result>(bytes: number, write: () => Promise<Result>): Promise<Result> {
-    this.#aboutToBeWritten += bytes;
+    this.#pendingBytes += bytes;
     try {
-      await this.requireRoom();
+      await this.requireFreeSpace();
       return await write();
     } finally {
-      this.#aboutToBeWritten -= bytes;
+      this.#pendingBytes -= bytes;
     }
   }
 
-  async requireRoom(): Promise<void> {
-    const free = await this.#freeBytes();
-    if (free - this.#aboutToBeWritten < minFreeBytes) throw new Problem("storage_full");
+  async requireFreeSpace(): Promise<void> {
+    const freeBytes = await this.#freeBytes();
+    if (freeBytes - this.#pendingBytes < minFreeBytes) throw new Problem("storage_full");
   }
 }

@@ -27,7 +27,7 @@ const metadataOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
   sharp(files.get(name) ?? Buffer.alloc(0)).metadata();
 
 describe("an uploaded picture", () => {
-  test("is kept in each width and format, none wider than it was", async () => {
+  test("is encoded in each width and format without enlarging it", async () => {
     const { files } = await encoded(plain(1200, 800).jpeg());
     const sizes = await Promise.all(
       [...files.keys()].map(async (name) => {
@@ -45,7 +45,7 @@ describe("an uploaded picture", () => {
     ]);
   });
 
-  test("stands upright, whatever way the camera was held, and says so in its size", async () => {
+  test("is rotated by its EXIF orientation, and its size is that of the rotated picture", async () => {
     const sideways = plain(300, 200).jpeg().withMetadata({ orientation: 6 });
     const { width, height, files } = await encoded(sideways);
     expect([width, height]).toEqual([200, 300]);
@@ -53,63 +53,60 @@ describe("an uploaded picture", () => {
     expect([jpeg.width, jpeg.height, jpeg.orientation]).toEqual([200, 300, undefined]);
   });
 
-  test("loses what the camera and the phone noted", async () => {
-    const noted = plain(300, 200)
+  test("loses its metadata", async () => {
+    const withMetadata = plain(300, 200)
       .withExif({ IFD0: { Copyright: "Someone" }, IFD3: { GPSLatitude: "26/1 43/1 0/1" } })
       .withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'>where</x:xmpmeta>")
       .jpeg();
-    const { files } = await encoded(noted);
+    const { files } = await encoded(withMetadata);
     for (const name of files.keys()) {
       const { exif, icc, iptc, xmp } = await metadataOf(files, name);
       expect([name, exif, icc, iptc, xmp]).toEqual([name, undefined, undefined, undefined, undefined]);
     }
   });
 
-  test("that is see-through stands on white; one in printers' colours comes in the screen's", async () => {
-    const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: "#0000" } }).png();
-    const { files } = await encoded(clear);
+  test("gets a white background if it is transparent, and is converted from CMYK to sRGB", async () => {
+    const transparent = sharp({ create: { width: 40, height: 40, channels: 4, background: "#0000" } }).png();
+    const { files } = await encoded(transparent);
     const { dominant } = await sharp(files.get("1080.jpg")).stats();
     expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);
-    const printed = await encoded(plain(40, 40).toColourspace("cmyk").jpeg());
-    expect((await metadataOf(printed.files, "1080.jpg")).space).toBe("srgb");
+    const cmyk = await encoded(plain(40, 40).toColourspace("cmyk").jpeg());
+    expect((await metadataOf(cmyk.files, "1080.jpg")).space).toBe("srgb");
   });
 
   test.each([
     [1, 1],
     [1, 16_000],
     [16_000, 3],
-  ])("of %i by %i pixels is no trouble", async (width, height) => {
+  ])("of %i by %i pixels is encoded", async (width, height) => {
     const { files, placeholder } = await encoded(plain(width, height).png());
     expect(files.size).toBe(6);
     expect(placeholder.length).toBeLessThan(1000);
   });
 
-  test("has a blurred stand-in of a few bytes", async () => {
+  test("has a blurred placeholder of a few bytes", async () => {
     const { placeholder } = await encoded(plain(1600, 1000).webp());
     expect(placeholder).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/=]{20,600}$/);
   });
 });
 
-describe("a file that is refused", () => {
+describe("a rejected file", () => {
   test.each([
     ["empty", Buffer.alloc(0)],
     ["text", Buffer.from("hello")],
     ["a PDF", Buffer.from("%PDF-1.7\n")],
-    [
-      "a drawing with a script",
-      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>"),
-    ],
+    ["an SVG with a script", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>1</script></svg>")],
     ["a picture's first bytes only", Buffer.from("ffd8ffe0", "hex")],
   ])("%s", async (_, bytes) => {
     await expect(onDisk(bytes).then(inspectPicture)).rejects.toMatchObject({ reason: "image_invalid" });
   });
 
-  test("a GIF and a TIFF, which sharp could read but we do not take", async () => {
+  test("a GIF and a TIFF, which sharp can read but the site does not accept", async () => {
     for (const picture of [plain(9, 9).gif(), plain(9, 9).tiff()])
       await expect(onDisk(picture).then(inspectPicture)).rejects.toMatchObject({ reason: "image_invalid" });
   });
 
-  test("a JPEG cut off in the middle", async () => {
+  test("a truncated JPEG", async () => {
     const whole = await plain(800, 600)
       .composite([{ input: await plain(9, 9, "#fff").png().toBuffer() }])
       .jpeg()
@@ -118,7 +115,7 @@ describe("a file that is refused", () => {
     await expect(encodePicture(path)).rejects.toMatchObject({ reason: "image_invalid" });
   });
 
-  test("one with more pixels than we take, or a side too long, by its header alone", async () => {
+  test("a picture with too many pixels or a side that is too long, by its header alone", async () => {
     const huge = await onDisk(plain(8000, 5000, "#000").png({ compressionLevel: 9 }));
     const before = performance.now();
     await expect(inspectPicture(huge)).rejects.toMatchObject({ reason: "image_too_many_pixels" });
@@ -127,16 +124,16 @@ describe("a file that is refused", () => {
     await expect(inspectPicture(long)).rejects.toMatchObject({ reason: "image_too_many_pixels" });
   });
 
-  test("one that would take more memory than its pixels tell", async () => {
+  test("a picture that needs too much memory to decode", async () => {
     const deep = plain(5000, 5000).toColourspace("rgb16").png();
     await expect(onDisk(deep).then(inspectPicture)).rejects.toMatchObject({
       reason: "image_too_many_pixels",
     });
-    const unfolding = plain(5000, 5000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" });
-    await expect(onDisk(unfolding).then(inspectPicture)).rejects.toMatchObject({
+    const progressive = plain(5000, 5000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" });
+    await expect(onDisk(progressive).then(inspectPicture)).rejects.toMatchObject({
       reason: "image_too_many_pixels",
     });
-    const asCamerasDo = await onDisk(plain(7000, 4700).jpeg({ progressive: true }));
-    expect(await inspectPicture(asCamerasDo)).toMatchObject({ width: 7000, height: 4700 });
+    const cameraPicture = await onDisk(plain(7000, 4700).jpeg({ progressive: true }));
+    expect(await inspectPicture(cameraPicture)).toMatchObject({ width: 7000, height: 4700 });
   });
 });

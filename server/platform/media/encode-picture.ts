@@ -1,21 +1,21 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
-import { decoder } from "./picture-file.ts";
+import { createDecoder } from "./picture-file.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 
 export type EncodedPicture = Readonly<{ placeholder: string; files: ReadonlyMap<string, Uint8Array> }>;
 
 const formats = ["avif", "webp", "jpg"] as const satisfies readonly PictureFormat[];
 const placeholderSize = { width: 16, height: 24 };
-const widest = Math.max(...formats.flatMap((format) => pictureWidths[format]));
+const maxWidth = Math.max(...formats.flatMap((format) => pictureWidths[format]));
 
 /**
- * A picture in every width it is shown in, upright, in sRGB and without what the camera noted. A narrow one keeps its
- * own width under the same names, so that each address a page may ask for answers.
+ * Encodes a picture in every width and format, upright, in sRGB and without metadata. A narrow picture keeps its own
+ * width under the same names, so that every URL exists.
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
-  const { data, info } = await decoder(path)
-    .resize({ width: widest, withoutEnlargement: true })
+  const { data, info } = await createDecoder(path)
+    .resize({ width: maxWidth, withoutEnlargement: true })
     .flatten({ background: "#fff" })
     .toColourspace("srgb")
     .raw()
@@ -28,9 +28,9 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
 
   const files = new Map<string, Uint8Array>();
   for (const format of formats) {
-    for (const wanted of pictureWidths[format]) {
-      const resized = pixels().resize({ width: wanted, withoutEnlargement: true });
-      files.set(`${wanted}.${format}`, await inFormat(resized, format).toBuffer());
+    for (const targetWidth of pictureWidths[format]) {
+      const resized = pixels().resize({ width: targetWidth, withoutEnlargement: true });
+      files.set(`${targetWidth}.${format}`, await encodeAs(resized, format).toBuffer());
     }
   }
   const blurred = await pixels()
@@ -41,8 +41,8 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   return { placeholder: `data:image/webp;base64,${blurred.toString("base64")}`, files };
 }
 
-/** AVIF's effort is low because someone waits: the next step costs twice the time for 3 % fewer bytes. */
-function inFormat(picture: Sharp, format: PictureFormat): Sharp {
+/** AVIF uses a low effort because a user waits: the next step takes twice as long and saves 3 % of the bytes. */
+function encodeAs(picture: Sharp, format: PictureFormat): Sharp {
   if (format === "avif") return picture.avif({ quality: 50, effort: 1, chromaSubsampling: "4:2:0" });
   if (format === "webp") return picture.webp({ quality: 62, smartSubsample: true });
   return picture.jpeg({ quality: 66, mozjpeg: true });

@@ -1,38 +1,38 @@
 import { getPriority, setPriority } from "node:os";
 import { encodePicture } from "./encode-picture.ts";
-import { type PictureAnswer, type PictureTask, questionSchema } from "./image-worker-tasks.ts";
+import { type PictureTask, requestSchema, type WorkerResponse } from "./image-worker-tasks.ts";
 import { inspectPicture } from "./picture-file.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 import { renderCard } from "./render-card.ts";
 
-/** Its work may wait whenever a visitor does not. */
+/** Lower priority than the server, so that encoding does not delay requests. */
 const niceness = 10;
 
 lowerPriority();
 
 process.on("message", async (message) => {
-  const { id, asked } = questionSchema.parse(message);
-  const answer: PictureAnswer = await perform(asked).then(
+  const { id, task } = requestSchema.parse(message);
+  const response: WorkerResponse = await perform(task).then(
     (result) => ({ id, result }),
     (error: unknown) =>
-      error instanceof PictureRejection ? { id, refusal: error.reason } : { id, failure: String(error) },
+      error instanceof PictureRejection ? { id, rejection: error.reason } : { id, failure: String(error) },
   );
-  process.send?.(answer);
+  process.send?.(response);
 });
-// The server is gone, or has had nothing to do for it in a while.
+// The server has exited or closed the idle worker.
 process.on("disconnect", () => process.exit());
 
-/** A server that was itself started with a lower priority passes that on, and only root could raise it again. */
+/** Keeps an inherited priority that is lower still: only root may raise it. */
 function lowerPriority(): void {
   try {
     if (getPriority() < niceness) setPriority(niceness);
   } catch {
-    // Some containers forbid it. Pictures are then worked on at the server's own priority.
+    // Some containers forbid this; the worker then runs at the server's priority.
   }
 }
 
-async function perform(asked: PictureTask): Promise<unknown> {
-  if (asked.task === "inspect") return inspectPicture(asked.path);
-  if (asked.task === "encode") return encodePicture(asked.path);
-  return renderCard(asked.drawing, asked.picture);
+async function perform(task: PictureTask): Promise<unknown> {
+  if (task.type === "inspect") return inspectPicture(task.path);
+  if (task.type === "encode") return encodePicture(task.path);
+  return renderCard(task.drawing, task.picture);
 }

@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 import { pictureRejections } from "./picture-rejection.ts";
 
-const bytes = z.instanceof(Uint8Array);
-/** A picture at the left edge of a card, cropped to this width. */
+/** The picture at the left edge of a card, cropped to this width. */
 const cardPicture = z.object({
   content: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
   width: z.number(),
 });
 export type CardPicture = z.output<typeof cardPicture>;
 
-/** What the process that works on pictures is asked for. */
-export const pictureTaskSchema = z.discriminatedUnion("task", [
-  z.object({ task: z.literal("inspect"), path: z.string() }),
-  z.object({ task: z.literal("encode"), path: z.string() }),
-  z.object({ task: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
+const pictureTaskSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("inspect"), path: z.string() }),
+  z.object({ type: z.literal("encode"), path: z.string() }),
+  z.object({ type: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
 ]);
 export type PictureTask = z.output<typeof pictureTaskSchema>;
+
+const bytes = z.instanceof(Uint8Array);
 
 export const resultSchemas = {
   inspect: z.object({ width: z.number(), height: z.number(), decodedBytes: z.number() }),
   encode: z.object({ placeholder: z.string(), files: z.map(z.string(), bytes) }),
   card: bytes,
-} satisfies Record<PictureTask["task"], z.ZodMiniType>;
-export type PictureResult<Task extends PictureTask["task"]> = z.output<(typeof resultSchemas)[Task]>;
+} satisfies Record<PictureTask["type"], z.ZodMiniType>;
+export type PictureResult<Type extends PictureTask["type"]> = z.output<(typeof resultSchemas)[Type]>;
 
-/** One line of talk each way; `id` says which question an answer belongs to. */
-export const questionSchema = z.object({ id: z.number(), asked: pictureTaskSchema });
-export const answerSchema = z.object({
+/** Messages between server and worker process; a response has the `id` of its request. */
+export const requestSchema = z.object({ id: z.number(), task: pictureTaskSchema });
+export const responseSchema = z.object({
   id: z.number(),
   result: z.optional(z.unknown()),
-  refusal: z.optional(z.enum(pictureRejections)),
+  rejection: z.optional(z.enum(pictureRejections)),
   failure: z.optional(z.string()),
 });
-export type PictureAnswer = z.output<typeof answerSchema>;
+export type WorkerResponse = z.output<typeof responseSchema>;

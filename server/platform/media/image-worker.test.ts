@@ -10,55 +10,55 @@ import { PictureRejection } from "./picture-rejection.ts";
 
 let folder: string;
 let photo: string;
-let workshop: ImageWorker;
+let worker: ImageWorker;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "mithila-ghar-workshop-"));
+  folder = await mkdtemp(join(tmpdir(), "mithila-ghar-image-worker-"));
   photo = join(folder, "photo.jpg");
   await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a33" } }).toFile(photo);
-  workshop = new ImageWorker();
+  worker = new ImageWorker();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
 });
 afterAll(async () => {
-  await workshop.close();
+  await worker.close();
   await rm(folder, { recursive: true });
 });
 
-test("pictures are worked on in one process, of lower priority than the server's", async () => {
-  expect(workshop.pid).toBeUndefined();
-  const [header, { files }] = await Promise.all([workshop.inspect(photo), workshop.encode(photo)]);
+test("processes pictures in one process of lower priority than the server", async () => {
+  expect(worker.pid).toBeUndefined();
+  const [header, { files }] = await Promise.all([worker.inspect(photo), worker.encode(photo)]);
   expect(header).toMatchObject({ width: 900, height: 600 });
   expect(await sharp(files.get("720.webp")).metadata()).toMatchObject({ format: "webp", width: 720 });
-  const card = await workshop.renderCard(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`, {
+  const card = await worker.renderCard(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>`, {
     content: await readFile(photo),
     width: 9,
   });
   expect((await sharp(card).metadata()).format).toBe("jpeg");
-  expect(getPriority(workshop.pid)).toBeGreaterThan(getPriority());
+  expect(getPriority(worker.pid)).toBeGreaterThan(getPriority());
 });
 
-test("what is no picture is refused with its reason", async () => {
-  const path = join(folder, "words.jpg");
+test("rejects a file that is not a picture with a reason", async () => {
+  const path = join(folder, "text.jpg");
   await writeFile(path, "hello");
-  const refused = await workshop.inspect(path).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(PictureRejection);
-  expect(refused).toMatchObject({ reason: "image_invalid" });
-  await expect(workshop.inspect(join(folder, "nowhere"))).rejects.toThrow("ENOENT");
+  const rejection = await worker.inspect(path).catch((error: unknown) => error);
+  expect(rejection).toBeInstanceOf(PictureRejection);
+  expect(rejection).toMatchObject({ reason: "image_invalid" });
+  await expect(worker.inspect(join(folder, "nowhere"))).rejects.toThrow("ENOENT");
 });
 
-test("if the process dies, those who wait are told, and the next has a new one", async () => {
-  await workshop.inspect(photo);
-  const { pid = 0 } = workshop;
-  const encoding = workshop.encode(photo);
+test("rejects pending tasks if the process dies, and starts a new one for the next task", async () => {
+  await worker.inspect(photo);
+  const { pid = 0 } = worker;
+  const encoding = worker.encode(photo);
   process.kill(pid, "SIGKILL");
-  await expect(encoding).rejects.toThrow("ended");
-  expect(await workshop.inspect(photo)).toMatchObject({ width: 900 });
-  expect(workshop.pid).not.toBe(pid);
+  await expect(encoding).rejects.toThrow("exited");
+  expect(await worker.inspect(photo)).toMatchObject({ width: 900 });
+  expect(worker.pid).not.toBe(pid);
 });
 
-test("gets named variables only, never the server's passwords", async () => {
+test("passes only named environment variables, never the server's passwords", async () => {
   vi.stubEnv("ADMIN_PASSWORD", "a long enough password");
   vi.stubEnv("DATABASE_URL", "postgresql://user:secret@localhost/site");
   const fresh = new ImageWorker();
@@ -75,7 +75,7 @@ test("gets named variables only, never the server's passwords", async () => {
   }
 });
 
-test("a task that hangs is ended with its process, and the next task gets a new process", async () => {
+test("kills the process of a hanging task, and starts a new one for the next task", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const fresh = new ImageWorker();
   try {
@@ -93,7 +93,7 @@ test("a task that hangs is ended with its process, and the next task gets a new 
           message: expect.stringContaining(`took over ${taskTimeoutMs} ms`),
         }),
       });
-    await expect.poll(() => isThere(pid)).toBe(false);
+    await expect.poll(() => isRunning(pid)).toBe(false);
     expect(await fresh.inspect(photo)).toMatchObject({ width: 900 });
     expect(fresh.pid).not.toBe(pid);
   } finally {
@@ -101,32 +101,32 @@ test("a task that hangs is ended with its process, and the next task gets a new 
   }
 });
 
-test("works, and keeps the lower priority, where the server runs with a niceness above 10", async () => {
+test("keeps an inherited niceness above 10", async () => {
   const child = fork(join(import.meta.dirname, "image-worker-process.ts"), {
     serialization: "advanced",
     execPath: "nice",
     execArgv: ["-n", "15", process.execPath],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  child.send({ id: 1, asked: { task: "inspect", path: photo } });
-  const [answer] = await once(child, "message");
-  expect(answer).toMatchObject({ id: 1, result: { width: 900 } });
+  child.send({ id: 1, task: { type: "inspect", path: photo } });
+  const [response] = await once(child, "message");
+  expect(response).toMatchObject({ id: 1, result: { width: 900 } });
   expect(getPriority(child.pid)).toBeGreaterThanOrEqual(15);
   child.disconnect();
   await once(child, "exit");
 });
 
-test("without work it ends", async () => {
+test("exits when idle", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  await workshop.inspect(photo);
-  const { pid = 0 } = workshop;
-  expect(isThere(pid)).toBe(true);
+  await worker.inspect(photo);
+  const { pid = 0 } = worker;
+  expect(isRunning(pid)).toBe(true);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
-  await expect.poll(() => isThere(pid)).toBe(false);
+  await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
-function isThere(pid: number): boolean {
+function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {

@@ -2,76 +2,76 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
 import {
-  answerSchema,
   type CardPicture,
   type PictureResult,
   type PictureTask,
+  responseSchema,
   resultSchemas,
 } from "./image-worker-tasks.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 
 const program = join(import.meta.dirname, "image-worker-process.ts");
-/** How long it stays without work: it holds some forty megabytes. */
+/** An idle worker uses about 40 MB. */
 const idleShutdownMs = 30_000;
-/** The largest picture takes a few seconds; what takes this long hangs. */
+/** The largest picture takes a few seconds, so a task that takes this long hangs. */
 export const taskTimeoutMs = 60_000;
 
-/** A task that was neither done nor refused: its process ended or hung. The same task may succeed later. */
+/** The worker process exited or hung before it finished a task. A retry may succeed. */
 export class ImageWorkerFailure extends Error {}
 
-type Waiting = Readonly<{ resolve: (result: unknown) => void; reject: (error: Error) => void }>;
+type PendingTask = Readonly<{ resolve: (result: unknown) => void; reject: (error: Error) => void }>;
 
 /**
- * Does what takes pictures apart and together in a process of lower priority, so that neither a page waits for it nor the
- * server falls with it. The process is started when there is work, and ends a while after the last.
+ * Processes pictures in a separate process of lower priority, so that it neither delays requests nor crashes the server.
+ * The process starts with the first task and exits when it has been idle.
  */
 export class ImageWorker {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingTask>();
   #process: ChildProcess | undefined;
-  #asked = 0;
-  #rest: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  #idleTimer: NodeJS.Timeout | undefined;
 
-  /** Throws a PictureRejection for what is no picture we take. */
+  /** Throws a PictureRejection for a file that is not a supported picture. */
   async inspect(path: string): Promise<PictureResult<"inspect">> {
-    return resultSchemas.inspect.parse(await this.#ask({ task: "inspect", path }));
+    return resultSchemas.inspect.parse(await this.#run({ type: "inspect", path }));
   }
 
   async encode(path: string): Promise<PictureResult<"encode">> {
-    return resultSchemas.encode.parse(await this.#ask({ task: "encode", path }));
+    return resultSchemas.encode.parse(await this.#run({ type: "encode", path }));
   }
 
   async renderCard(drawing: string, picture: CardPicture | null): Promise<Buffer> {
-    const card = resultSchemas.card.parse(await this.#ask({ task: "card", drawing, picture }));
+    const card = resultSchemas.card.parse(await this.#run({ type: "card", drawing, picture }));
     return Buffer.from(card.buffer, card.byteOffset, card.byteLength);
   }
 
-  /** Of the process, while there is one. */
+  /** The id of the worker process while it runs. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }
 
   close(): void {
-    clearTimeout(this.#rest);
-    const done = this.#process;
+    clearTimeout(this.#idleTimer);
+    const child = this.#process;
     this.#process = undefined;
-    done?.disconnect();
+    child?.disconnect();
   }
 
-  #ask(asked: PictureTask): Promise<unknown> {
-    clearTimeout(this.#rest);
+  #run(task: PictureTask): Promise<unknown> {
+    clearTimeout(this.#idleTimer);
     this.#process ??= this.#start();
     const child = this.#process;
-    const id = ++this.#asked;
+    const id = ++this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#waiting.set(id, { resolve, reject });
-    const timeout = setTimeout(() => this.#kill(child, asked.task), taskTimeoutMs);
-    child.send({ id, asked });
+    this.#pending.set(id, { resolve, reject });
+    const timeout = setTimeout(() => this.#kill(child, task.type), taskTimeoutMs);
+    child.send({ id, task });
     return promise.finally(() => {
       clearTimeout(timeout);
-      this.#waiting.delete(id);
-      if (this.#waiting.size > 0) return;
-      clearTimeout(this.#rest);
-      this.#rest = setTimeout(() => this.close(), idleShutdownMs).unref();
+      this.#pending.delete(id);
+      if (this.#pending.size > 0) return;
+      clearTimeout(this.#idleTimer);
+      this.#idleTimer = setTimeout(() => this.close(), idleShutdownMs).unref();
     });
   }
 
@@ -79,36 +79,33 @@ export class ImageWorker {
     const child = fork(program, {
       serialization: "advanced",
       execArgv: [],
-      // A Ctrl-C at the terminal is for the server, which lets uploads under way end first.
+      // Detached from Ctrl-C at the terminal, because the server finishes pending uploads first.
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: childEnvironment({ MALLOC_ARENA_MAX: "2" }),
     });
     child.on("message", (message) => {
-      const { id, result, refusal, failure } = answerSchema.parse(message);
-      if (refusal !== undefined) this.#waiting.get(id)?.reject(new PictureRejection(refusal));
-      else if (failure !== undefined) this.#waiting.get(id)?.reject(new Error(failure));
-      else this.#waiting.get(id)?.resolve(result);
+      const { id, result, rejection, failure } = responseSchema.parse(message);
+      if (rejection !== undefined) this.#pending.get(id)?.reject(new PictureRejection(rejection));
+      else if (failure !== undefined) this.#pending.get(id)?.reject(new Error(failure));
+      else this.#pending.get(id)?.resolve(result);
     });
-    const gone = () => this.#abandon(child, "The process that works on pictures ended");
-    child.on("disconnect", gone);
-    child.on("error", gone);
+    const fail = () => this.#failPending(child, "The image worker exited");
+    child.on("disconnect", fail);
+    child.on("error", fail);
     return child;
   }
 
-  /** A task that hangs can't be cancelled alone: its process ends, and the next task starts a new one. */
-  #kill(child: ChildProcess, task: PictureTask["task"]): void {
+  /** A hanging task cannot be cancelled alone, so its process is killed. The next task starts a new one. */
+  #kill(child: ChildProcess, task: PictureTask["type"]): void {
     child.kill("SIGKILL");
-    this.#abandon(
-      child,
-      `The process that works on pictures was ended: "${task}" took over ${taskTimeoutMs} ms`,
-    );
+    this.#failPending(child, `The image worker was killed: "${task}" took over ${taskTimeoutMs} ms`);
   }
 
-  /** Fails every task under way, unless this process was replaced before. */
-  #abandon(child: ChildProcess, message: string): void {
+  /** Rejects every pending task, unless another process has already replaced this one. */
+  #failPending(child: ChildProcess, message: string): void {
     if (this.#process !== child) return;
     this.#process = undefined;
-    for (const { reject } of this.#waiting.values()) reject(new ImageWorkerFailure(message));
+    for (const { reject } of this.#pending.values()) reject(new ImageWorkerFailure(message));
   }
 }

@@ -11,21 +11,21 @@ import {
 } from "./media-store.ts";
 import { clearIncoming, incomingPath } from "./spool.ts";
 
-/** Beside the public pictures, so that one rename takes a picture there and back. */
+/** On the same file system as the public pictures, so that one rename moves a picture. */
 const privateFolder = ".private";
-/** Holds a folder for each day, named after it. */
+/** Contains one folder per day, named by date. */
 const quarantineFolder = ".quarantine";
-/** Where versions before 0020 put pictures of deleted rows. */
-const formerPrivateFolder = ".deleted";
+/** Versions before migration 0020 stored pictures of deleted rows here. */
+const legacyPrivateFolder = ".deleted";
 const ownerFile = ".database-id";
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A folder a picture, put in place whole by one rename. */
+/** Stores each picture as one folder, which a single rename moves into place. */
 export class LocalMediaStore implements MediaStore {
   readonly #root: string;
   readonly #private: string;
-  readonly #formerPrivate: string;
+  readonly #legacyPrivate: string;
   readonly #quarantine: string;
 
   get workDir(): string {
@@ -35,7 +35,7 @@ export class LocalMediaStore implements MediaStore {
   private constructor(root: string) {
     this.#root = root;
     this.#private = join(root, privateFolder);
-    this.#formerPrivate = join(root, formerPrivateFolder);
+    this.#legacyPrivate = join(root, legacyPrivateFolder);
     this.#quarantine = join(root, quarantineFolder);
   }
 
@@ -48,21 +48,21 @@ export class LocalMediaStore implements MediaStore {
     return store;
   }
 
-  /** Once no server of an earlier version runs on the folder any more. */
-  async adoptFormerFolder(): Promise<void> {
-    const names = await readdir(this.#formerPrivate).catch(unlessMissing);
+  /** Must run when no server of an earlier version uses the folder any more. */
+  async migrateLegacyFolder(): Promise<void> {
+    const names = await readdir(this.#legacyPrivate).catch(ignoreMissing);
     if (!names) return;
     await this.#moveTo(
       this.#private,
       names.filter((name) => isPictureKey(name)),
     );
-    await rmdir(this.#formerPrivate);
+    await rmdir(this.#legacyPrivate);
   }
 
-  async put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void> {
+  async put(key: string, files: ReadonlyMap<string, Uint8Array>, visibility: Visibility): Promise<void> {
     const incoming = incomingPath(this.#root);
     await mkdir(incoming);
-    const parent = this.#parent(area);
+    const parent = this.#parent(visibility);
     try {
       for (const [name, content] of files) await writeDurably(join(incoming, name), content);
       await flush(incoming);
@@ -76,16 +76,16 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async read(key: string): Promise<ReadonlyMap<string, Uint8Array> | undefined> {
-    // The first place is looked at twice: a picture may be moved there while the others are looked at.
+    // The public folder is read again at the end, because a picture may move there while the others are read.
     for (const parent of [...(await this.#parents()), this.#root]) {
       const files = await readAll(folderIn(parent, key));
       if (files) return files;
     }
   }
 
-  async readFile(area: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
+  async readFile(visibility: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
     if (!isPictureKey(key) || !isPictureFile(file)) return undefined;
-    return readFile(join(this.#parent(area), key, file)).catch(unlessMissing);
+    return readFile(join(this.#parent(visibility), key, file)).catch(ignoreMissing);
   }
 
   publicUrl(): undefined {}
@@ -107,30 +107,30 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<StoredEntry> {
-    for (const parent of [this.#root, this.#private, this.#formerPrivate]) {
-      const area = parent === this.#root ? "public" : "private";
-      for await (const { name, since } of foldersIn(parent)) {
-        if (isPictureKey(name)) yield { key: name, since, area };
+    for (const parent of [this.#root, this.#private, this.#legacyPrivate]) {
+      const location = parent === this.#root ? "public" : "private";
+      for await (const { name, modifiedAt } of foldersIn(parent)) {
+        if (isPictureKey(name)) yield { key: name, storedAt: modifiedAt, location };
       }
     }
     for (const day of await this.#days()) {
-      const since = new Date(`${day}T00:00:00Z`);
+      const storedAt = new Date(`${day}T00:00:00Z`);
       for await (const { name } of foldersIn(join(this.#quarantine, day))) {
-        if (isPictureKey(name)) yield { key: name, since, area: "quarantine" };
+        if (isPictureKey(name)) yield { key: name, storedAt, location: "quarantine" };
       }
     }
   }
 
   async clearUnfinished(before: Date): Promise<number> {
     const cleared = await clearIncoming(this.#root, before);
-    // A day whose pictures are all gone or back; one that is in use is not empty, and stays.
+    // Removes the folders of days that are empty; rmdir fails for the others.
     for (const day of await this.#days())
-      await rmdir(join(this.#quarantine, day)).catch(unlessOneOf("ENOENT", "ENOTEMPTY"));
+      await rmdir(join(this.#quarantine, day)).catch(ignoreErrors("ENOENT", "ENOTEMPTY"));
     return cleared;
   }
 
   async readOwner(): Promise<string | undefined> {
-    const text = await readFile(join(this.#root, ownerFile), "utf8").catch(unlessMissing);
+    const text = await readFile(join(this.#root, ownerFile), "utf8").catch(ignoreMissing);
     return text?.trim();
   }
 
@@ -146,19 +146,19 @@ export class LocalMediaStore implements MediaStore {
     await flush(this.#root);
   }
 
-  #parent(area: Visibility): string {
-    return area === "public" ? this.#root : this.#private;
+  #parent(visibility: Visibility): string {
+    return visibility === "public" ? this.#root : this.#private;
   }
 
-  /** Every folder that may hold pictures. */
+  /** Every folder that may contain pictures. */
   async #parents(): Promise<string[]> {
     const days = await this.#days();
     const quarantines = days.map((day) => join(this.#quarantine, day));
-    return [this.#root, this.#private, this.#formerPrivate, ...quarantines];
+    return [this.#root, this.#private, this.#legacyPrivate, ...quarantines];
   }
 
   async #days(): Promise<string[]> {
-    const names = await readdir(this.#quarantine).catch(unlessMissing);
+    const names = await readdir(this.#quarantine).catch(ignoreMissing);
     return (names ?? []).filter((name) => dayPattern.test(name)).sort();
   }
 
@@ -167,7 +167,7 @@ export class LocalMediaStore implements MediaStore {
     const parents = (await this.#parents()).filter((parent) => parent !== target);
     for (const key of keys) {
       for (const parent of parents)
-        await rename(folderIn(parent, key), folderIn(target, key)).catch(unlessMissing);
+        await rename(folderIn(parent, key), folderIn(target, key)).catch(ignoreMissing);
     }
   }
 }
@@ -177,34 +177,34 @@ function folderIn(parent: string, key: string): string {
   return join(parent, key);
 }
 
-async function* foldersIn(parent: string): AsyncIterable<{ name: string; since: Date }> {
-  const folder = await opendir(parent).catch(unlessMissing);
+async function* foldersIn(parent: string): AsyncIterable<{ name: string; modifiedAt: Date }> {
+  const folder = await opendir(parent).catch(ignoreMissing);
   for await (const entry of folder ?? []) {
     if (!entry.isDirectory()) continue;
-    // Another request may have removed it since the folder was read.
-    const status = await stat(join(parent, entry.name)).catch(unlessMissing);
-    if (status) yield { name: entry.name, since: status.mtime };
+    // Another request may remove the folder after opendir read its name.
+    const status = await stat(join(parent, entry.name)).catch(ignoreMissing);
+    if (status) yield { name: entry.name, modifiedAt: status.mtime };
   }
 }
 
-/** Undefined if the folder is not there, or was moved while it was read. */
+/** Undefined if the folder does not exist or is moved while it is read. */
 async function readAll(folder: string): Promise<Map<string, Uint8Array> | undefined> {
-  const names = await readdir(folder).catch(unlessMissing);
+  const names = await readdir(folder).catch(ignoreMissing);
   if (!names || names.length === 0) return undefined;
   const files = new Map<string, Uint8Array>();
   for (const name of names.sort()) {
-    const content = await readFile(join(folder, name)).catch(unlessMissing);
+    const content = await readFile(join(folder, name)).catch(ignoreMissing);
     if (!content) return undefined;
     files.set(name, content);
   }
   return files;
 }
 
-function unlessMissing(error: unknown): undefined {
-  unlessOneOf("ENOENT")(error);
+function ignoreMissing(error: unknown): undefined {
+  ignoreErrors("ENOENT")(error);
 }
 
-function unlessOneOf(...codes: readonly string[]): (error: unknown) => void {
+function ignoreErrors(...codes: readonly string[]): (error: unknown) => void {
   return (error) => {
     if (!(error instanceof Error && "code" in error && codes.includes(String(error.code)))) throw error;
   };

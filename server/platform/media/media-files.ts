@@ -5,21 +5,23 @@ import { contentTypeOf, type MediaStore } from "./media-store.ts";
 
 const params = z.object({ key: z.string(), file: z.string() });
 const yearSeconds = 365 * 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-/** Public pictures. A key is random and the content of its files never changes, so browsers may cache them for ever. */
-export function mediaFiles(app: App, media: MediaStore): void {
+/** Serves public pictures. Their keys are random and their content never changes, so they are cached for a year. */
+export function serveMediaFiles(app: App, media: MediaStore): void {
   app.get(
     "/media/:key/:file",
     { config: { access: "public" }, schema: { hide: true, params } },
     async (request, reply) => {
       const { key, file } = request.params;
       const url = media.publicUrl(key, file);
-      if (url !== undefined) return reply.header("cache-control", "public, max-age=86400").redirect(url);
-      const tag = `"${key}"`;
+      if (url !== undefined)
+        return reply.header("cache-control", `public, max-age=${daySeconds}`).redirect(url);
       const content = await media.readFile("public", key, file);
       if (!content) throw new Problem("not_found");
-      reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`).header("etag", tag);
-      if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+      const etag = `"${key}"`;
+      reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`).header("etag", etag);
+      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
       return reply
         .type(contentTypeOf(file))
         .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));

@@ -15,7 +15,7 @@ const day = new Date("2026-11-16T10:00:00Z");
 
 async function entriesOf(media: MediaStore) {
   const entries = [];
-  for await (const { key, area } of media.list()) entries.push(`${area}/${key}`);
+  for await (const { key, location } of media.list()) entries.push(`${location}/${key}`);
   return entries.sort();
 }
 
@@ -47,7 +47,7 @@ describe.each([
     expect(await media.read("nothing")).toBeUndefined();
   });
 
-  test("shows a file only in the area where its picture is", async () => {
+  test("shows a file only in the location where its picture is", async () => {
     await media.put("house", files, "private");
     expect(await media.readFile("public", "house", "1080.jpg")).toBeUndefined();
     expect(Buffer.from((await media.readFile("private", "house", "1080.jpg")) ?? [])).toEqual(
@@ -63,13 +63,15 @@ describe.each([
     await media.quarantine(["house", "nothing"], day);
     const entries = [];
     for await (const entry of media.list()) entries.push(entry);
-    expect(entries).toEqual([{ key: "house", area: "quarantine", since: new Date("2026-11-16T00:00:00Z") }]);
+    expect(entries).toEqual([
+      { key: "house", location: "quarantine", storedAt: new Date("2026-11-16T00:00:00Z") },
+    ]);
     expect((await media.read("house"))?.size).toBe(2);
     await media.move(["house"], "private");
     expect(await entriesOf(media)).toEqual(["private/house"]);
   });
 
-  test("lists pictures of all areas once each", async () => {
+  test("lists pictures of all locations once each", async () => {
     await media.put("a", files, "public");
     await media.put("a-b", files, "public");
     await media.put("b", files, "private");
@@ -85,15 +87,15 @@ describe.each([
     expect(await entriesOf(media)).toEqual(["private/house"]);
   });
 
-  test("removes a picture from every area", async () => {
+  test("removes a picture from every location", async () => {
     await media.put("house", files, "public");
     await media.remove("house");
     expect(await entriesOf(media)).toEqual([]);
   });
 
   test("rejects keys and file names that lead elsewhere", async () => {
-    await expect(media.put("../x", files, "public")).rejects.toThrow("can't be a picture's key");
-    await expect(media.remove("a/b")).rejects.toThrow("can't be a picture's key");
+    await expect(media.put("../x", files, "public")).rejects.toThrow("is not a valid picture key");
+    await expect(media.remove("a/b")).rejects.toThrow("is not a valid picture key");
     expect(await media.readFile("public", "..", "1080.jpg")).toBeUndefined();
     expect(await media.readFile("public", "house", "../1080.jpg")).toBeUndefined();
   });

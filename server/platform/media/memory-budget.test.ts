@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { MemoryBudget } from "./memory-budget.ts";
 
-/** Work that ends when told, so that what runs at once can be seen. */
-function startWork(budget: MemoryBudget, costs: readonly number[]) {
+/** Starts tasks that run until `end` is called. */
+function startTasks(budget: MemoryBudget, costs: readonly number[]) {
   const running = new Set<number>();
   const ends: (() => void)[] = [];
   const all = costs.map((cost, index) =>
@@ -18,27 +18,29 @@ function startWork(budget: MemoryBudget, costs: readonly number[]) {
   return { running, end: (index: number) => ends[index]?.(), all, settle };
 }
 
-test("small work runs a few at once, large work alone, in the order it came", async () => {
-  const work = startWork(new MemoryBudget(100, 2), [10, 10, 10, 90, 10]);
-  await work.settle();
-  expect([...work.running]).toEqual([0, 1]);
-  work.end(0);
-  await work.settle();
-  expect([...work.running]).toEqual([1, 2]);
-  work.end(1);
-  await work.settle();
-  expect([...work.running]).toEqual([2]);
-  work.end(2);
-  await work.settle();
-  expect([...work.running]).toEqual([3]);
-  work.end(3);
-  await work.settle();
-  work.end(4);
-  await Promise.all(work.all);
+test("runs small tasks concurrently and large tasks alone, in order", async () => {
+  const tasks = startTasks(new MemoryBudget(100, 2), [10, 10, 10, 90, 10]);
+  await tasks.settle();
+  expect([...tasks.running]).toEqual([0, 1]);
+  tasks.end(0);
+  await tasks.settle();
+  expect([...tasks.running]).toEqual([1, 2]);
+  tasks.end(1);
+  await tasks.settle();
+  expect([...tasks.running]).toEqual([2]);
+  tasks.end(2);
+  await tasks.settle();
+  expect([...tasks.running]).toEqual([3]);
+  tasks.end(3);
+  await tasks.settle();
+  tasks.end(4);
+  await Promise.all(tasks.all);
 });
 
-test("what fails makes room too, and what is over the budget runs alone", async () => {
+test("frees the memory of a failed task, and runs a task over the budget alone", async () => {
   const budget = new MemoryBudget(100, 2);
-  await expect(budget.run(1000, () => Promise.reject(new Error("no picture")))).rejects.toThrow("no picture");
+  await expect(budget.run(1000, () => Promise.reject(new Error("invalid picture")))).rejects.toThrow(
+    "invalid picture",
+  );
   expect(await budget.run(100, async () => "done")).toBe("done");
 });

@@ -1,40 +1,44 @@
-/** Enough for 33 megapixels as cameras write them; the costlier ways to write a picture get fewer. */
+/** Enough for 33 megapixels of a camera's JPEG; formats that need more memory may have fewer pixels. */
 export const maxDecodedBytes = 140_000_000;
 
-type Waiting = Readonly<{ cost: number; begin: () => void }>;
+type QueuedTask = Readonly<{ costBytes: number; start: () => void }>;
 
-/** Lets work begin only while what is under way fits the budget; the rest waits its turn. */
+/** Starts tasks in order while the running ones fit into the budget; the others wait. */
 export class MemoryBudget {
-  readonly #budget: number;
-  readonly #leastCost: number;
-  readonly #queue: Waiting[] = [];
-  #spent = 0;
+  readonly #maxBytes: number;
+  readonly #minCostBytes: number;
+  readonly #queue: QueuedTask[] = [];
+  #usedBytes = 0;
 
-  /** `atOnce` small pieces of work, or one that takes the whole budget. */
-  constructor(budget: number, atOnce: number) {
-    this.#budget = budget;
-    this.#leastCost = Math.floor(budget / atOnce);
+  /** Runs at most `maxConcurrent` small tasks, or one that needs the whole budget. */
+  constructor(maxBytes: number, maxConcurrent: number) {
+    this.#maxBytes = maxBytes;
+    this.#minCostBytes = Math.floor(maxBytes / maxConcurrent);
   }
 
-  async run<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-    const cost = Math.min(Math.max(bytes, this.#leastCost), this.#budget);
-    await new Promise<void>((begin) => {
-      this.#queue.push({ cost, begin });
-      this.#admit();
+  async run<Result>(bytes: number, task: () => Promise<Result>): Promise<Result> {
+    const costBytes = Math.min(Math.max(bytes, this.#minCostBytes), this.#maxBytes);
+    await new Promise<void>((start) => {
+      this.#queue.push({ costBytes, start });
+      this.#startQueued();
     });
     try {
-      return await work();
+      return await task();
     } finally {
-      this.#spent -= cost;
-      this.#admit();
+      this.#usedBytes -= costBytes;
+      this.#startQueued();
     }
   }
 
-  #admit(): void {
-    for (let [next] = this.#queue; next && this.#spent + next.cost <= this.#budget; [next] = this.#queue) {
+  #startQueued(): void {
+    for (
+      let [next] = this.#queue;
+      next && this.#usedBytes + next.costBytes <= this.#maxBytes;
+      [next] = this.#queue
+    ) {
       this.#queue.shift();
-      this.#spent += next.cost;
-      next.begin();
+      this.#usedBytes += next.costBytes;
+      next.start();
     }
   }
 }

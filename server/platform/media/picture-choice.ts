@@ -1,16 +1,22 @@
 import type { Form, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import { isAddressOf } from "./picture-address.ts";
+import { isUrlOf } from "./picture-url.ts";
 
-/** What is to become of a picture field: a new file, nothing in its place, or what is there. */
+/** How a form changes a picture field: a new file, no picture, or the current picture. */
 export type PictureChoice = Upload | "none" | "same";
 
-/** Nothing sent keeps the picture, an empty text removes it, its own address is an echo and keeps it too. */
+/** A missing field or the current picture's URL keeps the picture; an empty text removes it. */
 export function pictureChoice(form: Form, field: string, currentKey: string | null): PictureChoice {
   const [sent] = form.pictures.get(field) ?? [];
   if (sent === undefined) return "same";
   if (typeof sent !== "string") return sent;
   if (sent.trim() === "") return "none";
-  if (currentKey !== null && isAddressOf(sent, currentKey)) return "same";
+  if (currentKey !== null && isUrlOf(sent, currentKey)) return "same";
   throw fieldProblem(field, "image_invalid");
+}
+
+/** The new picture of a field that may be left empty, as a list of none or one. */
+export function optionalUpload(form: Form, field: string): Upload[] {
+  const choice = pictureChoice(form, field, null);
+  return typeof choice === "string" ? [] : [choice];
 }

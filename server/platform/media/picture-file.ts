@@ -4,36 +4,36 @@ import { maxPicturePixels } from "#domain/pictures/upload.ts";
 import { maxDecodedBytes } from "./memory-budget.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 
-// Pictures come one at a time and never twice, so a cache would only hold memory.
+// No picture is decoded twice, so a cache would only use memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** The longest side that WebP and AVIF can still hold. */
-const maxSide = 16_383;
+/** The maximum of WebP and AVIF. */
+const maxSidePixels = 16_383;
 
-/** What we take, told by its first bytes. HEIC is not among it: sharp's binaries can't decode it. */
-function formatOf(start: Buffer): Metadata["format"] | undefined {
-  const begins = (hex: string, at = 0) => start.subarray(at, at + hex.length / 2).toString("hex") === hex;
-  if (begins("ffd8ff")) return "jpeg";
-  if (begins("89504e470d0a1a0a")) return "png";
-  if (begins("52494646") && begins("57454250", 8)) return "webp";
+/** Detects a supported format by its first bytes. HEIC is not supported: sharp's binaries can't decode it. */
+function detectFormat(start: Buffer): Metadata["format"] | undefined {
+  const startsWith = (hex: string, at = 0) => start.subarray(at, at + hex.length / 2).toString("hex") === hex;
+  if (startsWith("ffd8ff")) return "jpeg";
+  if (startsWith("89504e470d0a1a0a")) return "png";
+  if (startsWith("52494646") && startsWith("57454250", 8)) return "webp";
 }
 
 export type PictureHeader = Readonly<{
   width: number;
   height: number;
-  /** About what decoding it takes at its worst. */
+  /** The estimated maximum memory of decoding. */
   decodedBytes: number;
 }>;
 
-/** A decoder for a file that was looked at before; a damaged picture is an error, an odd one is not. */
-export function decoder(path: string): Sharp {
+/** For a file that was inspected before. Damaged pictures fail; pictures with warnings are accepted. */
+export function createDecoder(path: string): Sharp {
   return sharp(path, { failOn: "error", limitInputPixels: maxPicturePixels }).autoOrient();
 }
 
-/** Reads no more than the header: a small file that would unfold to a huge picture is refused before it does. */
+/** Reads only the header, so that a decompression bomb is rejected before it is decoded. */
 export async function inspectPicture(path: string): Promise<PictureHeader> {
-  const expected = formatOf(await readStart(path));
+  const expected = detectFormat(await readStart(path));
   if (!expected) throw new PictureRejection("image_invalid");
   const header = await sharp(path, { limitInputPixels: false })
     .metadata()
@@ -42,22 +42,22 @@ export async function inspectPicture(path: string): Promise<PictureHeader> {
     });
   const { format, width, height, autoOrient } = header;
   if (format !== expected) throw new PictureRejection("image_invalid");
-  const decodedBytes = decodingCost(header);
+  const decodedBytes = estimateDecodedBytes(header);
   if (
     width * height > maxPicturePixels ||
-    Math.max(width, height) > maxSide ||
+    Math.max(width, height) > maxSidePixels ||
     decodedBytes > maxDecodedBytes
   )
     throw new PictureRejection("image_too_many_pixels");
   return { width: autoOrient.width, height: autoOrient.height, decodedBytes };
 }
 
-/** A turned or interlaced picture is held whole, and a progressive JPEG as coefficients of two bytes each. */
-function decodingCost(header: Metadata): number {
+/** Assumes that the whole picture is in memory; a progressive JPEG uses coefficients of two bytes each. */
+function estimateDecodedBytes(header: Metadata): number {
   const { format, width, height, channels, depth, isProgressive, chromaSubsampling } = header;
-  const isCoefficients = format === "jpeg" && isProgressive;
-  const samples = isCoefficients && chromaSubsampling === "4:2:0" ? 1.5 : channels;
-  return width * height * samples * (isCoefficients || depth !== "uchar" ? 2 : 1);
+  const hasCoefficients = format === "jpeg" && isProgressive;
+  const samples = hasCoefficients && chromaSubsampling === "4:2:0" ? 1.5 : channels;
+  return width * height * samples * (hasCoefficients || depth !== "uchar" ? 2 : 1);
 }
 
 async function readStart(path: string): Promise<Buffer> {

@@ -6,7 +6,7 @@ export const pictureRejections = [
 ] as const satisfies readonly FieldCode[];
 type Reason = (typeof pictureRejections)[number];
 
-/** A file that is no picture we take, and why. */
+/** Thrown for a file that is not a supported picture. */
 export class PictureRejection extends Error {
   readonly reason: Reason;
 

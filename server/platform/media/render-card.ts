@@ -3,14 +3,14 @@ import { maxPicturePixels } from "#domain/pictures/upload.ts";
 import { shareCardSize } from "#domain/share-cards.ts";
 import type { CardPicture } from "./image-worker-tasks.ts";
 
-/** The drawing over its picture, as a JPEG: messengers take nothing newer. */
+/** Draws the SVG over its picture. A JPEG, because some messengers support no newer format. */
 export async function renderCard(drawing: string, picture: CardPicture | null): Promise<Buffer> {
   const layers: OverlayOptions[] = [{ input: Buffer.from(drawing), left: 0, top: 0 }];
   if (picture !== null) layers.unshift({ input: await crop(picture), left: 0, top: 0 });
   return (
     sharp({ create: { ...shareCardSize, channels: 3, background: "white" } })
       .composite(layers)
-      // Full colour resolution: thin red letters would blur at half of it.
+      // Without chroma subsampling, which blurs thin red letters.
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
       .toBuffer()
   );

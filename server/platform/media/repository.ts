@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { StoredPicture } from "./picture-service.ts";
 
-/** In the same transaction as the row that shows them. */
+/** Must run in the transaction that writes the row of the pictures. */
 export async function insertPictures(
   transaction: Database,
   pictures: readonly StoredPicture[],
@@ -18,8 +18,8 @@ export async function deletePictures(transaction: Database, keys: readonly strin
   await transaction.deleteFrom("pictures").where("key", "in", keys).execute();
 }
 
-/** Those of the keys that some row speaks of. */
-export async function knownPictures(database: Database, keys: readonly string[]): Promise<Set<string>> {
+/** The keys that have a row in `pictures`. */
+export async function findKnownPictures(database: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await database.selectFrom("pictures").select("key").where("key", "in", keys).execute();
   return new Set(rows.map((row) => row.key));

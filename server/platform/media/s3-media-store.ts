@@ -10,10 +10,10 @@ import {
 import type { S3Settings } from "#server/platform/config.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import {
-  type Area,
   contentTypeOf,
   isPictureFile,
   isPictureKey,
+  type MediaLocation,
   type MediaStore,
   requirePictureKey,
   type StoredEntry,
@@ -22,15 +22,21 @@ import {
 import { clearIncoming } from "./spool.ts";
 
 const ownerObject = "database-id";
-const areas: readonly Area[] = ["public", "private", "quarantine"];
+const locations: readonly MediaLocation[] = ["public", "private", "quarantine"];
 const objectName = /^(public|private|quarantine)\/([^/]+)\/(?:(\d{4}-\d{2}-\d{2})\/)?([^/]+)$/;
 
-type StoredObject = Readonly<{ name: string; area: Area; key: string; file: string; since: Date }>;
+type StoredObject = Readonly<{
+  name: string;
+  location: MediaLocation;
+  key: string;
+  file: string;
+  storedAt: Date;
+}>;
 
 /**
  * Pictures in a bucket: `public/<key>/<file>`, `private/<key>/<file>` and `quarantine/<key>/<day>/<file>`. A bucket
  * cannot rename, so a move copies all files before it deletes the originals. A crash in between leaves the picture in two
- * areas, and the sweeper repeats the move.
+ * locations, and the sweeper repeats the move.
  */
 export class S3MediaStore implements MediaStore {
   readonly workDir: string;
@@ -54,12 +60,12 @@ export class S3MediaStore implements MediaStore {
     });
   }
 
-  async put(key: string, files: ReadonlyMap<string, Uint8Array>, area: Visibility): Promise<void> {
+  async put(key: string, files: ReadonlyMap<string, Uint8Array>, location: Visibility): Promise<void> {
     requirePictureKey(key);
     await this.remove(key);
     await Promise.all(
       Array.from(files, ([file, content]) =>
-        this.#write(`${area}/${key}/${file}`, content, contentTypeOf(file)),
+        this.#write(`${location}/${key}/${file}`, content, contentTypeOf(file)),
       ),
     );
   }
@@ -77,8 +83,8 @@ export class S3MediaStore implements MediaStore {
     return files.size === 0 ? undefined : files;
   }
 
-  async readFile(area: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
-    return isPictureKey(key) && isPictureFile(file) ? this.#read(`${area}/${key}/${file}`) : undefined;
+  async readFile(location: Visibility, key: string, file: string): Promise<Uint8Array | undefined> {
+    return isPictureKey(key) && isPictureFile(file) ? this.#read(`${location}/${key}/${file}`) : undefined;
   }
 
   publicUrl(key: string, file: string): string | undefined {
@@ -99,12 +105,12 @@ export class S3MediaStore implements MediaStore {
   }
 
   async *list(): AsyncIterable<StoredEntry> {
-    for (const area of areas) {
+    for (const location of locations) {
       let last: StoredEntry | undefined;
       // In a listing, which is sorted by name, the files of a picture follow each other.
-      for await (const { key, since } of this.#list(`${area}/`)) {
+      for await (const { key, storedAt } of this.#list(`${location}/`)) {
         if (last && last.key !== key) yield last;
-        if (last?.key !== key) last = { key, since, area };
+        if (last?.key !== key) last = { key, storedAt, location };
       }
       if (last) yield last;
     }
@@ -136,7 +142,8 @@ export class S3MediaStore implements MediaStore {
   async #objectsOf(key: string): Promise<StoredObject[]> {
     requirePictureKey(key);
     const objects: StoredObject[] = [];
-    for (const area of areas) for await (const object of this.#list(`${area}/${key}/`)) objects.push(object);
+    for (const location of locations)
+      for await (const object of this.#list(`${location}/${key}/`)) objects.push(object);
     return objects;
   }
 
@@ -145,15 +152,15 @@ export class S3MediaStore implements MediaStore {
     const next = () => reachingBucket(() => pages.next());
     for (let page = await next(); !page.done; page = await next()) {
       for (const { Key: name = "", LastModified: modified = new Date() } of page.value.Contents ?? []) {
-        const [, area, key = "", day, file = ""] = objectName.exec(name) ?? [];
-        const known = areas.find((one) => one === area);
+        const [, location, key = "", day, file = ""] = objectName.exec(name) ?? [];
+        const known = locations.find((one) => one === location);
         if (!known || !isPictureKey(key)) continue;
         yield {
           name,
-          area: known,
+          location: known,
           key,
           file,
-          since: day === undefined ? modified : new Date(`${day}T00:00:00Z`),
+          storedAt: day === undefined ? modified : new Date(`${day}T00:00:00Z`),
         };
       }
     }
@@ -196,7 +203,7 @@ async function reachingBucket<Result>(call: () => Promise<Result>): Promise<Resu
   } catch (error) {
     const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
     if (status !== undefined && status < 500) throw error;
-    throw new Problem("unavailable", { cause: error, retryAfter: 10 });
+    throw new Problem("unavailable", { cause: error, retryAfterSeconds: 10 });
   }
 }
 

@@ -1,51 +1,56 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
-import { knownPictures } from "./repository.ts";
-import { syncPictureVisibility, visibilityOf } from "./visibility.ts";
+import { findKnownPictures } from "./repository.ts";
+import { findVisibility, syncPictureVisibility } from "./visibility.ts";
 
-const hour = 60 * 60 * 1000;
-const entriesAtOnce = 500;
-/** How long a picture without a row can still be put back, by hand or because its row came back. */
+const hourMs = 60 * 60 * 1000;
+const batchSize = 500;
+/** A picture without a row can be put back for this long, by hand or because its row is restored. */
 export const maxQuarantineDays = 14;
 
-export type Sweeper = Readonly<{
+export type SweepDependencies = Readonly<{
   media: MediaStore;
   database: Database;
   log: FastifyBaseLogger;
-  /** Leaves the rest to another time. */
+  /** When aborted, the next run sweeps the rest. */
   signal?: AbortSignal;
 }>;
 
 /**
- * Clears what uploads that were cut off left behind. Sets pictures aside that no row uses, and removes those that were
- * set aside long ago. Nothing younger than an hour is touched: its row may be about to be written. Pictures that a crash
- * left in the wrong area, or whose row came back, are moved to where they belong.
+ * Removes leftovers of interrupted uploads, quarantines pictures that no row uses, removes pictures that were quarantined
+ * long ago, and moves pictures that a crash left in the wrong location or whose row was restored. Pictures younger than
+ * an hour are skipped, because their rows may not be committed yet.
  */
-export async function sweepMedia({ media, database, log, signal }: Sweeper, now = new Date()): Promise<void> {
-  const before = new Date(now.getTime() - hour);
-  const unfinished = await media.clearUnfinished(before);
-  const quarantinedBefore = new Date(now.getTime() - maxQuarantineDays * 24 * hour);
+export async function sweepMedia(
+  { media, database, log, signal }: SweepDependencies,
+  now = new Date(),
+): Promise<void> {
+  const hourAgo = new Date(now.getTime() - hourMs);
+  const quarantineEnd = new Date(now.getTime() - maxQuarantineDays * 24 * hourMs);
+  const unfinished = await media.clearUnfinished(hourAgo);
   let removed = 0;
   let quarantined = 0;
-  let placed = 0;
-  const look = async (entries: readonly StoredEntry[]) => {
+  let moved = 0;
+  const sweepBatch = async (entries: readonly StoredEntry[]) => {
     const keys = entries.map(({ key }) => key);
-    const known = await knownPictures(database, keys);
+    const known = await findKnownPictures(database, keys);
     const unknown = entries.filter(({ key }) => !known.has(key));
-    const orphaned = unknown.filter(({ area, since }) => area !== "quarantine" && since < before);
+    const orphaned = unknown.filter(
+      ({ location, storedAt }) => location !== "quarantine" && storedAt < hourAgo,
+    );
     await media.quarantine(
       orphaned.map(({ key }) => key),
       now,
     );
     quarantined += orphaned.length;
-    for (const { key, area, since } of unknown) {
-      if (area !== "quarantine" || since >= quarantinedBefore) continue;
+    for (const { key, location, storedAt } of unknown) {
+      if (location !== "quarantine" || storedAt >= quarantineEnd) continue;
       await media.remove(key);
       removed += 1;
     }
-    const visibility = await visibilityOf(database, keys);
-    const misplaced = entries.filter(({ key, area }) => (visibility.get(key) ?? area) !== area);
+    const visibility = await findVisibility(database, keys);
+    const misplaced = entries.filter(({ key, location }) => (visibility.get(key) ?? location) !== location);
     await database.transaction().execute((transaction) =>
       syncPictureVisibility(
         transaction,
@@ -53,17 +58,17 @@ export async function sweepMedia({ media, database, log, signal }: Sweeper, now 
         misplaced.map(({ key }) => key),
       ),
     );
-    placed += misplaced.length;
+    moved += misplaced.length;
   };
   let batch: StoredEntry[] = [];
   for await (const entry of media.list()) {
     if (signal?.aborted) return;
     batch.push(entry);
-    if (batch.length < entriesAtOnce) continue;
-    await look(batch);
+    if (batch.length < batchSize) continue;
+    await sweepBatch(batch);
     batch = [];
   }
-  await look(batch);
-  if (unfinished + removed + quarantined + placed > 0)
-    log.info({ unfinished, removed, quarantined, placed }, "swept stored pictures");
+  await sweepBatch(batch);
+  if (unfinished + removed + quarantined + moved > 0)
+    log.info({ unfinished, removed, quarantined, moved }, "swept stored pictures");
 }

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore, Visibility } from "./media-store.ts";
 
-/** Any number will do, as long as every copy of the app asks for the same lock. */
-const placementLock = 7_041_596;
+/** An arbitrary number that is the same in every instance of the app. */
+const visibilityLockId = 7_041_596;
 
-/** The tables whose rows visitors see. What they send themselves is for staff. */
+/** The tables whose rows are public. Submissions of visitors are private. */
 const publicOwners = ["properties", "projects"];
 
-/** Of each key that some row uses; the others are not in it. One row that visitors see makes a picture public. */
-export async function visibilityOf(
+/** The visibility of each key that a row uses. A picture is public if at least one public row uses it. */
+export async function findVisibility(
   database: Database,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Visibility>> {
@@ -29,9 +29,8 @@ export async function visibilityOf(
 }
 
 /**
- * Moves pictures to the area that their rows ask for, out of quarantine too. One caller at a time among all copies of
- * the app, and by what the rows say once it is its turn: the last one leaves them right, even if a row was deleted and
- * restored at once.
+ * Moves pictures to the location that their rows require, also out of quarantine. A lock serializes all instances of the
+ * app, and the rows are read after it is acquired, so concurrent deletions and restores end in the right location.
  */
 export async function syncPictureVisibility(
   transaction: Database,
@@ -39,11 +38,11 @@ export async function syncPictureVisibility(
   keys: readonly string[],
 ): Promise<void> {
   if (keys.length === 0) return;
-  await sql`select pg_advisory_xact_lock(${placementLock})`.execute(transaction);
-  const visibility = await visibilityOf(transaction, keys);
-  for (const area of ["private", "public"] as const)
+  await sql`select pg_advisory_xact_lock(${visibilityLockId})`.execute(transaction);
+  const visibility = await findVisibility(transaction, keys);
+  for (const target of ["private", "public"] as const)
     await media.move(
-      keys.filter((key) => visibility.get(key) === area),
-      area,
+      keys.filter((key) => visibility.get(key) === target),
+      target,
     );
 }

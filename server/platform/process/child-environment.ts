@@ -1,14 +1,23 @@
-/** What programs need of the system. Passwords and addresses of the server are not among it. */
-const inherited = ["PATH", "HOME", "TMPDIR", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH"] as const;
+/** Variables that programs need. The server's passwords and URLs are not passed on. */
+const inheritedNames = [
+  "PATH",
+  "HOME",
+  "TMPDIR",
+  "LANG",
+  "LC_ALL",
+  "LC_CTYPE",
+  "TZ",
+  "LD_LIBRARY_PATH",
+] as const;
 
-/** The environment of every process that the server starts: only the variables named here. */
+/** The environment of every child process: only the listed variables and `extra`. */
 export function childEnvironment(
-  more: Readonly<Record<string, string>> = {},
+  extra: Readonly<Record<string, string>> = {},
   environment: NodeJS.ProcessEnv = process.env,
 ): Record<string, string> {
-  const named = inherited.flatMap((name) => {
+  const inherited = inheritedNames.flatMap((name) => {
     const value = environment[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(named), ...more };
+  return { ...Object.fromEntries(inherited), ...extra };
 }

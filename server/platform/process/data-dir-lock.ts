@@ -3,18 +3,18 @@ import { once } from "node:events";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
-import { socketDirectory } from "./socket-directory.ts";
+import { ensureSocketDirectory } from "./socket-directory.ts";
 
-/** Another server is alive on the same data folder. */
+/** Another server is running on the same data directory. */
 export class DataDirInUse extends Error {}
 
 /**
- * Holds `dataDir` for this process. A listening socket is the lock: the kernel closes it when the process
- * dies, however it dies, so a leftover file is told from a live holder by knocking.
+ * Locks `dataDir` for this process. The lock is a listening socket: the kernel closes it when the process dies, so a
+ * connection attempt distinguishes a stale socket file from a live lock.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   await mkdir(dataDir, { recursive: true });
-  const path = join(await socketDirectory(dataDir, "lock"), "holder");
+  const path = join(await ensureSocketDirectory(dataDir, "lock"), "holder");
   for (;;) {
     const server = await listen(path);
     if (server) {
@@ -23,15 +23,15 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
         await once(server, "close");
       };
     }
-    // Moved aside before it is judged: of two starters that find a dead lock, only one moves it.
-    const aside = `${path}-${randomBytes(3).toString("hex")}`;
+    // The rename decides between two processes that find the same stale lock: only one of them succeeds.
+    const stale = `${path}-${randomBytes(3).toString("hex")}`;
     if (await isAlive(path)) throw new DataDirInUse(`Another server is already using ${dataDir}`);
-    await rename(path, aside).catch(() => undefined);
-    if (await isAlive(aside)) {
-      await rename(aside, path);
+    await rename(path, stale).catch(() => undefined);
+    if (await isAlive(stale)) {
+      await rename(stale, path);
       throw new DataDirInUse(`Another server is already using ${dataDir}`);
     }
-    await rm(aside, { force: true });
+    await rm(stale, { force: true });
   }
 }
 

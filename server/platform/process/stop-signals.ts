@@ -1,19 +1,19 @@
-const patience = 15_000;
+const stopTimeoutMs = 15_000;
 
 /**
- * Ctrl-C, SIGTERM, or the end of the process that holds the IPC channel (tools/serve.mjs): finish what is under way,
- * close everything in order, leave with 0.
+ * Calls `stop` once, then exits with 0, on Ctrl-C, SIGTERM, or when the parent process on the IPC channel
+ * (tools/serve.mjs) ends. Exits with 1 if `stop` takes too long.
  */
 export function onStopSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const leave = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), patience).unref();
+  let isStopping = false;
+  const stopOnce = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     await stop();
     process.exit(0);
   };
-  process.on("SIGINT", leave);
-  process.on("SIGTERM", leave);
-  process.on("disconnect", leave);
+  process.on("SIGINT", stopOnce);
+  process.on("SIGTERM", stopOnce);
+  process.on("disconnect", stopOnce);
 }

@@ -1,23 +1,20 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 
-/** How often something may be done, in how many seconds from the first time. */
-export type Rule = Readonly<{ name: string; most: number; seconds: number }>;
+/** At most `max` hits in a window that starts with the first hit. */
+export type Rule = Readonly<{ name: string; max: number; windowSeconds: number }>;
 
-/** One rule for one subject: an address, an account, a pair of them. */
-export type Counted = Readonly<{ rule: Rule; subject: string }>;
+/** One rule for one subject, such as a visitor, a username or both. */
+export type CounterKey = Readonly<{ rule: Rule; subject: string }>;
 
-export type Count = Readonly<{
-  isOver: boolean;
-  /** Until the window ends, in whole seconds. */
-  secondsLeft: number;
-}>;
+export type HitResult = Readonly<{ isOverLimit: boolean; retryAfterSeconds: number }>;
 
-// More need not be told apart, and a number that grows for ever would break one day.
+/** Keeps the column from overflowing. */
 const maxHits = 1_000_000;
 
-/** Counts in the database, so that neither a restart nor another copy of the app begins anew. */
+/** Counts in the database, so that restarts and other instances of the app share the counters. */
 export class Counters {
   readonly #database: Database;
   readonly #key: Buffer;
@@ -27,68 +24,79 @@ export class Counters {
     this.#key = key;
   }
 
-  /** Counts one more of each, in one statement: of calls at the same time none is missed. */
-  async hit<const All extends readonly Counted[]>(all: All): Promise<{ [Index in keyof All]: Count }>;
-  async hit(all: readonly Counted[]): Promise<Count[]> {
-    const subjects = all.map((one) => ({ ...one, id: this.#idOf(one) }));
-    const values = subjects.map(({ id, rule }) => ({
+  /** Counts one hit of each key in one atomic statement. */
+  async hit<const Keys extends readonly CounterKey[]>(
+    keys: Keys,
+  ): Promise<{ [Index in keyof Keys]: HitResult }>;
+  async hit(keys: readonly CounterKey[]): Promise<HitResult[]> {
+    const counters = keys.map((key) => ({ rule: key.rule, id: this.#hash(key) }));
+    const values = counters.map(({ id, rule }) => ({
       subject: id,
       hits: 1,
-      ends_at: sql<Date>`now() + make_interval(secs => ${rule.seconds})`,
+      ends_at: sql<Date>`now() + make_interval(secs => ${rule.windowSeconds})`,
     }));
-    // Always in the same order, or two calls would wait for each other.
+    // Concurrent calls lock the rows in the same order, which prevents deadlocks.
     values.sort((a, b) => a.subject.compare(b.subject));
-    const isPast = sql<boolean>`limits.ends_at <= now()`;
+    const isExpired = sql<boolean>`limits.ends_at <= now()`;
     const rows = await this.#database
       .insertInto("limits")
       .values(values)
       .onConflict((conflict) =>
         conflict.column("subject").doUpdateSet({
-          hits: sql`case when ${isPast} then 1 else least(limits.hits + 1, ${maxHits}) end`,
-          ends_at: sql`case when ${isPast} then excluded.ends_at else limits.ends_at end`,
+          hits: sql`case when ${isExpired} then 1 else least(limits.hits + 1, ${maxHits}) end`,
+          ends_at: sql`case when ${isExpired} then excluded.ends_at else limits.ends_at end`,
         }),
       )
-      .returning(["subject", "hits", sql<number>`ceil(extract(epoch from ends_at - now()))`.as("left")])
+      .returning([
+        "subject",
+        "hits",
+        sql<number>`ceil(extract(epoch from ends_at - now()))`.as("secondsLeft"),
+      ])
       .execute();
-    return subjects.map(({ id, rule }) => {
+    return counters.map(({ id, rule }) => {
       const row = rows.find(({ subject }) => subject.equals(id));
-      return { isOver: (row?.hits ?? 0) > rule.most, secondsLeft: Math.max(1, row?.left ?? 1) };
+      return {
+        isOverLimit: (row?.hits ?? 0) > rule.max,
+        retryAfterSeconds: Math.max(1, row?.secondsLeft ?? 1),
+      };
     });
   }
 
-  /** Takes back one hit of each, for what turned out well. */
-  async takeBack(all: readonly Counted[]): Promise<void> {
+  async undoHit(keys: readonly CounterKey[]): Promise<void> {
     await this.#database
       .updateTable("limits")
       .set({ hits: sql`greatest(hits - 1, 0)` })
-      .where("subject", "in", this.#ids(all))
+      .where("subject", "in", this.#hashes(keys))
       .execute();
   }
 
-  async clear(all: readonly Counted[]): Promise<void> {
-    await this.#database.deleteFrom("limits").where("subject", "in", this.#ids(all)).execute();
+  async reset(keys: readonly CounterKey[]): Promise<void> {
+    await this.#database.deleteFrom("limits").where("subject", "in", this.#hashes(keys)).execute();
   }
 
-  /** Whether it was counted at all, and its window has not ended. */
-  async isCounted(one: Counted): Promise<boolean> {
+  async isActive(key: CounterKey): Promise<boolean> {
     const row = await this.#database
       .selectFrom("limits")
       .select("hits")
-      .where("subject", "=", this.#idOf(one))
+      .where("subject", "=", this.#hash(key))
       .where("ends_at", ">", sql<Date>`now()`)
       .executeTakeFirst();
     return row !== undefined;
   }
 
-  #ids(all: readonly Counted[]): Buffer[] {
-    return all.map((one) => this.#idOf(one));
+  #hashes(keys: readonly CounterKey[]): Buffer[] {
+    return keys.map((key) => this.#hash(key));
   }
 
-  #idOf({ rule, subject }: Counted): Buffer {
+  #hash({ rule, subject }: CounterKey): Buffer {
     return createHmac("sha256", this.#key).update(`${rule.name}\0${subject}`).digest();
   }
 }
 
-export async function deleteEndedLimits(database: Database, now: Date): Promise<void> {
+export function requireUnderLimit({ isOverLimit, retryAfterSeconds }: HitResult): void {
+  if (isOverLimit) throw new Problem("too_many_requests", { retryAfterSeconds });
+}
+
+export async function deleteExpiredLimits(database: Database, now: Date): Promise<void> {
   await database.deleteFrom("limits").where("ends_at", "<=", now).execute();
 }

@@ -1,22 +1,21 @@
 import { minFillSeconds } from "#domain/submissions/honeypot.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import type { Counters, Rule } from "./counters.ts";
+import { type Counters, type Rule, requireUnderLimit } from "./counters.ts";
 import type { Visitor } from "./visitor.ts";
 
-const hour = 60 * 60;
-/** Every form that arrives, stored or not. Above this the body is not read. */
-const arriving: Rule = { name: "forms arriving", most: 60, seconds: hour / 6 };
-/** Forms of one kind that are stored or refused for their bot signals. */
-const stored: Rule = { name: "forms stored", most: 8, seconds: hour };
+const hourSeconds = 60 * 60;
+/** Counts all form requests. Over this limit the body is not read. */
+const requestRule: Rule = { name: "forms arriving", max: 60, windowSeconds: hourSeconds / 6 };
+/** Counts valid forms of one kind, whether they are stored or rejected as automated. */
+const submissionRule: Rule = { name: "forms stored", max: 8, windowSeconds: hourSeconds };
 
-/** What tells people and bots apart. */
 export type BotSignals = Readonly<{
   honeypot: unknown;
-  /** How long the form was filled in, if the sender told. */
-  seconds?: number | undefined;
+  /** How long the visitor filled in the form, if the client sent it. */
+  fillSeconds?: number | undefined;
 }>;
 
-/** Accepts a visitor's forms, or throws the reason why not. */
+/** Limits the forms of each visitor. */
 export class FormLimits {
   readonly #counters: Counters;
 
@@ -24,21 +23,21 @@ export class FormLimits {
     this.#counters = counters;
   }
 
-  /** Before anything of a form is read. */
-  async arrive({ id }: Visitor): Promise<void> {
-    const [arrived] = await this.#counters.hit([{ rule: arriving, subject: id }]);
-    if (arrived.isOver) throw new Problem("too_many_requests", { retryAfter: arrived.secondsLeft });
+  /** Must run before the body is read. */
+  async countRequest({ id }: Visitor): Promise<void> {
+    const [result] = await this.#counters.hit([{ rule: requestRule, subject: id }]);
+    requireUnderLimit(result);
   }
 
-  /** Before a valid form is stored. A form with bot signals is refused, never dropped silently: a person may have sent it. */
-  async admit({ id }: Visitor, form: string, signals: BotSignals): Promise<void> {
-    const [count] = await this.#counters.hit([{ rule: stored, subject: `${form}\0${id}` }]);
-    if (count.isOver) throw new Problem("too_many_requests", { retryAfter: count.secondsLeft });
+  /** Must run before a form is stored. Bot signals are an error, so that a person can correct and send again. */
+  async countSubmission({ id }: Visitor, form: string, signals: BotSignals): Promise<void> {
+    const [result] = await this.#counters.hit([{ rule: submissionRule, subject: `${form}\0${id}` }]);
+    requireUnderLimit(result);
     if (looksAutomated(signals)) throw new Problem("looks_automated");
   }
 }
 
-function looksAutomated({ honeypot, seconds }: BotSignals): boolean {
+function looksAutomated({ honeypot, fillSeconds }: BotSignals): boolean {
   const isFilledIn = honeypot !== undefined && honeypot !== null && honeypot !== "";
-  return isFilledIn || (seconds !== undefined && seconds < minFillSeconds);
+  return isFilledIn || (fillSeconds !== undefined && fillSeconds < minFillSeconds);
 }

@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.database.deleteFrom("limits").execute());
 
-const logIn = async (username: string, typed: string, from = "203.0.113.7") => {
-  const answer = await site.app.inject({
+const logIn = async (username: string, typedPassword: string, from = "203.0.113.7") => {
+  const response = await site.app.inject({
     method: "POST",
     url: "/api/token/",
-    payload: { username, password: typed },
+    payload: { username, password: typedPassword },
     remoteAddress: from,
   });
-  return { status: answer.statusCode, wait: answer.headers["retry-after"], body: answer.json() };
+  return { status: response.statusCode, retryAfter: response.headers["retry-after"], body: response.json() };
 };
-const wrong = async (count: number, username: string, from?: string) => {
+const failLogins = async (count: number, username: string, from?: string) => {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1)
     statuses.push((await logIn(username, "a wrong password", from)).status);
@@ -29,19 +29,19 @@ const wrong = async (count: number, username: string, from?: string) => {
 };
 
 describe("guessing passwords (LO2)", () => {
-  test.each(["sita", "nobody"])(
-    "of %s from one place ends after five tries, even with the right one",
+  test.each(["sita", "unknown"])(
+    "of %s from one address is blocked after five attempts, even with the right password",
     async (name) => {
-      expect(await wrong(5, name)).toEqual([401, 401, 401, 401, 401]);
-      const { status, wait, body } = await logIn(name, password);
+      expect(await failLogins(5, name)).toEqual([401, 401, 401, 401, 401]);
+      const { status, retryAfter, body } = await logIn(name, password);
       expect([status, problemSchema.parse(body).code]).toEqual([429, "too_many_requests"]);
-      expect(Number(wait)).toBeGreaterThan(14 * 60);
-      expect(Number(wait)).toBeLessThanOrEqual(15 * 60);
+      expect(Number(retryAfter)).toBeGreaterThan(14 * 60);
+      expect(Number(retryAfter)).toBeLessThanOrEqual(15 * 60);
     },
   );
 
-  test("keeps nobody out at another place, and ends with its window", async () => {
-    await wrong(6, "sita");
+  test("does not block other addresses, and is unblocked when the window ends", async () => {
+    await failLogins(6, "sita");
     expect((await logIn("sita", password, "203.0.113.8")).status).toBe(200);
     await site.database
       .updateTable("limits")
@@ -50,16 +50,16 @@ describe("guessing passwords (LO2)", () => {
     expect((await logIn("sita", password)).status).toBe(200);
   });
 
-  test("of many names from one place ends after thirty", async () => {
+  test("of many usernames from one address is blocked after thirty", async () => {
     for (let index = 0; index < 30; index += 1)
       expect((await logIn(`name-${index}`, "a wrong password")).status).toBe(401);
     for (const name of ["name-30", "name-31"])
       expect((await logIn(name, "a wrong password")).status).toBe(429);
     const rows = await site.database.selectFrom("limits").select("hits").execute();
-    expect(rows, "names that nobody looked at are not kept").toHaveLength(1 + 2 * 30);
+    expect(rows, "rejected attempts store no usernames").toHaveLength(1 + 2 * 30);
   }, 30_000);
 
-  test("of one name from many places ends after fifty, and never locks its owner out where he has been before", async () => {
+  test("of one username from many addresses is blocked after fifty, except where the owner has logged in before", async () => {
     const [home, away] = ["192.0.2.1", "192.0.2.2"];
     expect((await logIn("sita", password, home)).status).toBe(200);
     for (let index = 0; index < 50; index += 1)
@@ -68,15 +68,15 @@ describe("guessing passwords (LO2)", () => {
     expect((await logIn("sita", password, home)).status).toBe(200);
   }, 30_000);
 
-  test("is not what someone does who mistypes now and then", async () => {
+  test("does not block a user who mistypes now and then", async () => {
     for (let round = 0; round < 6; round += 1) {
-      await wrong(4, "sita");
+      await failLogins(4, "sita");
       expect((await logIn("sita", password)).status).toBe(200);
     }
   }, 30_000);
 
-  test("at once is counted in full", async () => {
-    const tries = await Promise.all(Array.from({ length: 20 }, () => logIn("sita", "a wrong password")));
-    expect(tries.filter(({ status }) => status === 401)).toHaveLength(5);
+  test("counts concurrent attempts", async () => {
+    const attempts = await Promise.all(Array.from({ length: 20 }, () => logIn("sita", "a wrong password")));
+    expect(attempts.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 });

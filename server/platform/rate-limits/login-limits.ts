@@ -1,19 +1,18 @@
-import { Problem } from "#server/platform/http/problem.ts";
-import type { Count, Counted, Counters, Rule } from "./counters.ts";
+import { type CounterKey, type Counters, type Rule, requireUnderLimit } from "./counters.ts";
 import type { Visitor } from "./visitor.ts";
 
-const minute = 60;
-const day = 24 * 60 * minute;
-/** Someone at one place who tries one name. */
-const pair: Rule = { name: "login from a place", most: 5, seconds: 15 * minute };
-/** One place that tries many names. */
-const place: Rule = { name: "login place", most: 30, seconds: 15 * minute };
-/** Many places that try one name. */
-const name: Rule = { name: "login name", most: 50, seconds: 60 * minute };
-/** Where an account has logged in before: strangers can't lock its owner out there. */
-const known: Rule = { name: "login known", most: 1, seconds: 30 * day };
+const minuteSeconds = 60;
+const daySeconds = 24 * 60 * minuteSeconds;
+/** One visitor who tries one username. */
+const pairRule: Rule = { name: "login from a place", max: 5, windowSeconds: 15 * minuteSeconds };
+/** One visitor who tries many usernames. */
+const visitorRule: Rule = { name: "login place", max: 30, windowSeconds: 15 * minuteSeconds };
+/** Many visitors who try one username. */
+const usernameRule: Rule = { name: "login name", max: 50, windowSeconds: 60 * minuteSeconds };
+/** Marks a visitor who has logged in to an account, so that attempts of others cannot lock the owner out. */
+const knownRule: Rule = { name: "login known", max: 1, windowSeconds: 30 * daySeconds };
 
-/** Counts tries before the password is looked at, known names and unknown ones alike. */
+/** Counts login attempts before the password is checked, for existing and unknown usernames alike. */
 export class LoginLimits {
   readonly #counters: Counters;
 
@@ -21,40 +20,36 @@ export class LoginLimits {
     this.#counters = counters;
   }
 
-  async begin(username: string, visitor: Visitor): Promise<void> {
-    const { byPair, byPlace, byName, knownPair } = subjectsOf(username, visitor);
-    // Alone and first: who tries a new name each time must not fill the table with names.
-    const [placeCount] = await this.#counters.hit([byPlace]);
-    if (placeCount.isOver) throw tooMany(placeCount);
-    const [pairCount, nameCount] = await this.#counters.hit([byPair, byName]);
-    if (pairCount.isOver) throw tooMany(pairCount);
-    if (nameCount.isOver && !(await this.#counters.isCounted(knownPair))) throw tooMany(nameCount);
+  async countAttempt(username: string, visitor: Visitor): Promise<void> {
+    const { pairKey, visitorKey, usernameKey, knownKey } = keysOf(username, visitor);
+    // Counted first and alone, so that a visitor who tries many usernames cannot fill the table with them.
+    const [byVisitor] = await this.#counters.hit([visitorKey]);
+    requireUnderLimit(byVisitor);
+    const [byPair, byUsername] = await this.#counters.hit([pairKey, usernameKey]);
+    requireUnderLimit(byPair);
+    if (byUsername.isOverLimit && !(await this.#counters.isActive(knownKey))) requireUnderLimit(byUsername);
   }
 
-  /** A right password is no guess. */
-  async takeBack(username: string, visitor: Visitor): Promise<void> {
-    const { byPair, byPlace, byName } = subjectsOf(username, visitor);
-    await this.#counters.takeBack([byPair, byPlace, byName]);
+  /** For a correct password, which is not a guess. */
+  async undoAttempt(username: string, visitor: Visitor): Promise<void> {
+    const { pairKey, visitorKey, usernameKey } = keysOf(username, visitor);
+    await this.#counters.undoHit([pairKey, visitorKey, usernameKey]);
   }
 
-  async succeed(username: string, visitor: Visitor): Promise<void> {
-    const { byPair, byPlace, byName, knownPair } = subjectsOf(username, visitor);
-    await this.#counters.clear([byPair, knownPair]);
-    await this.#counters.takeBack([byPlace, byName]);
-    await this.#counters.hit([knownPair]);
+  async recordSuccess(username: string, visitor: Visitor): Promise<void> {
+    const { pairKey, visitorKey, usernameKey, knownKey } = keysOf(username, visitor);
+    await this.#counters.reset([pairKey, knownKey]);
+    await this.#counters.undoHit([visitorKey, usernameKey]);
+    await this.#counters.hit([knownKey]);
   }
 }
 
-function tooMany({ secondsLeft }: Count): Problem {
-  return new Problem("too_many_requests", { retryAfter: secondsLeft });
-}
-
-function subjectsOf(username: string, { id }: Visitor) {
-  const both = `${id}\0${username}`;
+function keysOf(username: string, { id }: Visitor) {
+  const pair = `${id}\0${username}`;
   return {
-    byPair: { rule: pair, subject: both },
-    byPlace: { rule: place, subject: id },
-    byName: { rule: name, subject: username },
-    knownPair: { rule: known, subject: both },
-  } satisfies Record<string, Counted>;
+    pairKey: { rule: pairRule, subject: pair },
+    visitorKey: { rule: visitorRule, subject: id },
+    usernameKey: { rule: usernameRule, subject: username },
+    knownKey: { rule: knownRule, subject: pair },
+  } satisfies Record<string, CounterKey>;
 }

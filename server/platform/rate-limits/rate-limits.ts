@@ -6,7 +6,7 @@ import { FormLimits } from "./form-limits.ts";
 import { LoginLimits } from "./login-limits.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** What keeps crowds out; both null where limits are off. */
+/** Both are null if rate limits are off. */
 export type RateLimits = Readonly<{ forms: FormLimits | null; logins: LoginLimits | null }>;
 
 export const noLimits: RateLimits = { forms: null, logins: null };
@@ -16,17 +16,17 @@ export function createRateLimits(database: Database, secret: Uint8Array): RateLi
   return { forms: new FormLimits(counters), logins: new LoginLimits(counters) };
 }
 
-/** Counts every form that anyone may send, the API's and those that pages post, before it is read. */
-export function countArrivals(
+/** Counts every public form, of the API and of the pages, before its body is read. */
+export function limitFormRequests(
   app: App,
-  gate: FormLimits | null,
-  visitorOf: (address: string) => Visitor,
+  limits: FormLimits | null,
+  identifyVisitor: (address: string) => Visitor,
 ): void {
-  if (!gate) return;
+  if (!limits) return;
   app.addHook("onRequest", async (request) => {
     if (request.method !== "POST" || request.is404) return;
     const { config, url } = request.routeOptions;
     const isForm = config.form !== undefined || url === "/*";
-    if (config.access === "public" && isForm) await gate.arrive(visitorOf(request.ip));
+    if (config.access === "public" && isForm) await limits.countRequest(identifyVisitor(request.ip));
   });
 }

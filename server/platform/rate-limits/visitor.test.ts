@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { networkOf, visitorsBy } from "./visitor.ts";
+import { createVisitorIdentifier, networkOf } from "./visitor.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -15,10 +15,13 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("a visitor is known by key and address, and neither is to be seen", () => {
-  const [one, other] = [visitorsBy(Buffer.alloc(32, 1)), visitorsBy(Buffer.alloc(32, 2))];
-  expect(one("2001:db8:1:2::1")).toEqual(one("2001:db8:1:2::2"));
-  expect(one("203.0.113.7")).not.toEqual(one("203.0.113.8"));
-  expect(one("203.0.113.7")).not.toEqual(other("203.0.113.7"));
-  expect(one("203.0.113.7").id).not.toContain("203");
+test("the id of a visitor depends on the key and the network, and reveals neither", () => {
+  const [identify, identifyWithOtherKey] = [
+    createVisitorIdentifier(Buffer.alloc(32, 1)),
+    createVisitorIdentifier(Buffer.alloc(32, 2)),
+  ];
+  expect(identify("2001:db8:1:2::1")).toEqual(identify("2001:db8:1:2::2"));
+  expect(identify("203.0.113.7")).not.toEqual(identify("203.0.113.8"));
+  expect(identify("203.0.113.7")).not.toEqual(identifyWithOtherKey("203.0.113.7"));
+  expect(identify("203.0.113.7").id).not.toContain("203");
 });

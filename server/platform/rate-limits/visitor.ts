@@ -1,23 +1,23 @@
 import { createHmac } from "node:crypto";
 import { isIPv6 } from "node:net";
 
-/** Someone's address as it may be stored: equal for the same visitor, and not to be turned back without the key. */
+/** A keyed hash of the visitor's network, which can be stored because it does not reveal the address. */
 export type Visitor = Readonly<{ id: string }>;
 
-export function visitorsBy(key: Buffer): (address: string) => Visitor {
+export function createVisitorIdentifier(key: Buffer): (address: string) => Visitor {
   return (address) => ({ id: createHmac("sha256", key).update(networkOf(address)).digest("base64url") });
 }
 
-/** What one customer of a provider has: an IPv4 address, or of IPv6 a whole network of 64 bits. */
+/** An IPv4 address, or the /64 network of an IPv6 address: providers assign these to one customer. */
 export function networkOf(address: string): string {
-  const bare = address.replace(/%.*$/, "").toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  const normalized = address.replace(/%.*$/, "").toLowerCase();
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normalized)?.[1];
   if (mapped) return mapped;
-  if (!isIPv6(bare)) return bare;
-  const [start = [], end = []] = bare
+  if (!isIPv6(normalized)) return normalized;
+  const [start = [], end = []] = normalized
     .split("::")
     .map((part) => part.split(":").filter((group) => group !== ""));
-  const left = bare.includes("::") ? Array<string>(8 - start.length - end.length).fill("0") : [];
-  const groups = [...start, ...left, ...end].slice(0, 4);
+  const zeros = normalized.includes("::") ? Array<string>(8 - start.length - end.length).fill("0") : [];
+  const groups = [...start, ...zeros, ...end].slice(0, 4);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }

@@ -4,11 +4,11 @@ import type { Database } from "#server/platform/database/database.ts";
 const name = "token-signing";
 
 /**
- * The key that tokens are signed with. It lives in the database and not in a file, because every copy of the
- * app must take the tokens of every other; whoever reads it there could read and write the accounts as well.
+ * The key that tokens are signed with, created on first use. It is stored in the database and not in a file, because every
+ * instance of the app must accept the tokens of the others. Someone who can read it can also change the accounts.
  */
-export async function signingSecret(database: Database): Promise<Uint8Array> {
-  // Of copies that start together one stores its key, and the others find it.
+export async function loadSigningSecret(database: Database): Promise<Uint8Array> {
+  // If several instances start at once, one of them stores its key and the others read it.
   await database
     .insertInto("secrets")
     .values({ name, value: randomBytes(32) })
@@ -22,7 +22,7 @@ export async function signingSecret(database: Database): Promise<Uint8Array> {
   return new Uint8Array(row.value);
 }
 
-/** A key for another purpose, which tells nothing of this one. */
+/** Derives a key for one purpose; it reveals neither the secret nor the keys of other purposes. */
 export function deriveKey(secret: Uint8Array, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", `mithila-ghar ${purpose}`, 32));
 }

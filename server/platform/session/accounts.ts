@@ -1,11 +1,11 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { hashPassword } from "./password.ts";
-import { endSessionsOf } from "./repository.ts";
+import { endAllSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
 
 export type NewAccount = Readonly<{ username: string; password: string; isAdmin: boolean }>;
 
-/** False if the name is taken. Whoever has an account is staff; admins may do everything. */
+/** False if the username is taken. Every account is staff; admins have all permissions. */
 export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
   const row = await database
     .insertInto("accounts")
@@ -21,7 +21,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   return row !== undefined;
 }
 
-/** Gives a new password and ends every session that the old one opened. False if there is no such account. */
+/** Sets a new password and ends all sessions of the account. False if there is no such account. */
 export async function changePassword(
   database: Database,
   username: string,
@@ -30,17 +30,17 @@ export async function changePassword(
   return changeAccount(database, username, { password_hash: await hashPassword(password) });
 }
 
-/** A disabled account can't log in, and is logged out everywhere. False if there is no such account. */
+/** Prevents logins and ends all sessions of the account. False if there is no such account. */
 export async function disableAccount(database: Database, username: string): Promise<boolean> {
   return changeAccount(database, username, { is_disabled: true });
 }
 
-/** The sessions that its disabling ended stay ended. False if there is no such account. */
+/** Permits logins again; ended sessions stay ended. False if there is no such account. */
 export async function enableAccount(database: Database, username: string): Promise<boolean> {
   return changeAccount(database, username, { is_disabled: false });
 }
 
-/** For whoever lost phone and recovery codes. False if there is no such account. */
+/** For an admin who lost phone and recovery codes. False if there is no such account. */
 export async function turnOffSecondFactor(database: Database, username: string): Promise<boolean> {
   const account = await database
     .selectFrom("accounts")
@@ -67,14 +67,14 @@ async function changeAccount(
   change: { password_hash: string } | { is_disabled: boolean },
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // The account first: a login under way waits for its row, and then finds it changed.
+    // Updating the account first makes a concurrent login wait for its row and then fail.
     const account = await transaction
       .updateTable("accounts")
       .set(change)
       .where("username", "=", username)
       .returning("id")
       .executeTakeFirst();
-    if (account) await endSessionsOf(transaction, account.id);
+    if (account) await endAllSessions(transaction, account.id);
     return account !== undefined;
   });
 }

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminCheckSchema, tokenPairSchema } from "#domain/session/session.ts";
-import { type ServerProcess, spawnServer, untilReady } from "#server/testing/server-process.ts";
+import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
-/** The command as a person runs it, with standard input as the only way in for a password. */
+/** Runs the command in its own process, with the password in standard input. */
 async function admin(args: string, stdin = "", environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ["tools/admin.ts", ...args.split(" ").filter(Boolean)], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...environment },
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-const isLeftRunning = async () => {
+const isPostgresRunning = async () => {
   const [cluster = ""] = (await readdir(join(dataDir, "postgres"))).filter((name) =>
     /^cluster-\d+$/.test(name),
   );
@@ -38,10 +38,10 @@ const isLeftRunning = async () => {
 };
 
 describe("npm run admin while the server is stopped", () => {
-  test("makes accounts in a folder where nothing was yet, and stops the database again", async () => {
+  test("creates accounts in a new data directory, and stops the database again", async () => {
     expect(await admin("create sita", "first password\n")).toMatchObject({
       code: 0,
-      out: "Made the account sita, an admin",
+      out: "Created the account sita (admin)",
     });
     expect(await admin("create sita", "other password\n")).toEqual({
       code: 1,
@@ -50,20 +50,20 @@ describe("npm run admin while the server is stopped", () => {
     });
     const { out } = await admin("list");
     expect(out).toMatch(/^sita {2}admin {2}active {4}since \d{4}-\d\d-\d\d$/);
-    expect(await isLeftRunning()).toBe(false);
+    expect(await isPostgresRunning()).toBe(false);
   }, 60_000);
 
   test.each([
     ["", "", 2, "No command"],
     ["remove sita", "", 2, "remove: no such command"],
-    ["create", "", 2, "create needs a username"],
-    ["create sita gita", "", 2, "gita: one username is enough"],
+    ["create", "", 2, "create requires a username"],
+    ["create sita gita", "", 2, "gita: only one username is accepted"],
     ["create sita --sudo", "", 2, "Unknown option '--sudo'"],
-    ["disable sita --generate", "", 2, "--generate belongs to create and password"],
+    ["disable sita --generate", "", 2, "--generate requires create or password"],
     ["create gita", "", 1, "A password needs at least 8 characters"],
     ["create gita", "1234567\n", 1, "A password needs at least 8 characters"],
     ["create gita", "two\nlines\n", 1, "Standard input must hold one line, the password"],
-  ])("refuses «%s» in one line", async (args, stdin, code, line) => {
+  ])("rejects «%s» with a one-line error", async (args, stdin, code, line) => {
     const answer = await admin(args, stdin);
     expect([answer.code, answer.out]).toEqual([code, ""]);
     const [first, second] = answer.errors.split("\n");
@@ -71,7 +71,7 @@ describe("npm run admin while the server is stopped", () => {
     expect(second?.startsWith("Usage:")).toBe(code === 2 ? true : undefined);
   });
 
-  test("says in one line that a database is away", async () => {
+  test("reports an unreachable database in one line", async () => {
     const answer = await admin("list", "", { DATABASE_URL: "postgresql://127.0.0.1:1/nothing" });
     expect(answer).toEqual({
       code: 1,
@@ -85,7 +85,7 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
   let server: ServerProcess;
   beforeAll(async () => {
     server = await spawnServer({ DATA_DIR: dataDir });
-    await untilReady(server);
+    await waitUntilReady(server);
   }, 60_000);
   afterAll(async () => {
     server.child.kill("SIGTERM");
@@ -104,7 +104,7 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
   const check = (access: string | number) =>
     fetch(`${server.origin}/api/check-admin/`, { headers: { authorization: `Bearer ${access}` } });
 
-  test("changes take effect at once", async () => {
+  test("changes of an account take effect immediately", async () => {
     const session = await logIn("sita", "first password");
     expect((await check(session)).status).toBe(200);
     expect((await admin("password sita", "second password")).out).toBe(
@@ -124,21 +124,21 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
     expect(await logIn("sita", "second password")).toBeTypeOf("string");
   }, 60_000);
 
-  test("makes staff who are no admins, with a password made up", async () => {
+  test("creates a staff-only account with a generated password", async () => {
     const { out } = await admin("create ram --staff-only --generate");
-    const [made, shown = ""] = out.split("\n");
-    expect(made).toBe("Made the account ram, staff but no admin");
-    const password = shown.replace("Its password, shown only now: ", "");
+    const [created, passwordLine = ""] = out.split("\n");
+    expect(created).toBe("Created the account ram (staff only)");
+    const password = passwordLine.replace("Its password, shown only now: ", "");
     const answer = await check(await logIn("ram", password));
     expect(adminCheckSchema.parse(await answer.json())).toEqual({ is_admin: false });
   }, 30_000);
 
-  test("turns off a second factor whose phone is lost", async () => {
-    expect((await admin("second-factor-off sita")).out).toBe("Turned the second factor of sita off");
+  test("turns off the second factor of an account", async () => {
+    expect((await admin("second-factor-off sita")).out).toBe("Turned off the second factor of sita");
   }, 30_000);
 
   test.each(["password nobody", "disable nobody", "enable nobody", "second-factor-off nobody"])(
-    "«%s» is told apart",
+    "«%s» reports that there is no such account",
     async (args) => {
       const answer = await admin(args, "some password");
       expect(answer).toEqual({ code: 1, out: "", errors: "There is no account named nobody" });

@@ -12,49 +12,49 @@ import {
 } from "./accounts.ts";
 
 export const usage = `Usage: npm run admin -- <command>
-  create <username>             make an account: an admin's, or with --staff-only one that can only log in
-  password <username>           give another password, which ends the account's sessions
-  disable <username>            let nobody log in with it any more, and end its sessions
-  enable <username>             let it log in again
-  second-factor-off <username>  let it log in without a code, for whoever lost the phone
+  create <username>             create an admin account, or with --staff-only one that can only log in
+  password <username>           change the password and end all sessions of the account
+  disable <username>            prevent logins and end all sessions of the account
+  enable <username>             permit logins again
+  second-factor-off <username>  permit logins without a code, for an admin who lost the phone
   list                          show all accounts
-A password is asked for, or read from standard input when that is no terminal, or made up with --generate.`;
+The password is prompted for, or read from standard input if that is not a terminal, or generated with --generate.`;
 
-const withPassword = ["create", "password"] as const;
-const withNameAlone = ["disable", "enable", "second-factor-off"] as const;
+const passwordVerbs = ["create", "password"] as const;
+const usernameVerbs = ["disable", "enable", "second-factor-off"] as const;
 
 export type AdminCommand =
   | Readonly<{ verb: "list" }>
-  | Readonly<{ verb: (typeof withNameAlone)[number]; username: string }>
+  | Readonly<{ verb: (typeof usernameVerbs)[number]; username: string }>
   | Readonly<{
-      verb: (typeof withPassword)[number];
+      verb: (typeof passwordVerbs)[number];
       username: string;
       staffOnly: boolean;
       generate: boolean;
     }>;
 
-/** A command line that can't be understood. */
+/** An invalid command line. */
 export class UsageError extends Error {}
-/** A command that can't be done, told in one line. */
+/** A failed command; the message is one line. */
 export class CommandError extends Error {}
 
-export function readAdminCommand(args: string[]): AdminCommand {
+export function parseAdminCommand(args: string[]): AdminCommand {
   const { positionals, values } = parse(args);
-  const [verb, name, ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`${more.join(" ")}: one username is enough`);
-  const needsPassword = withPassword.find((one) => one === verb);
-  if (values["staff-only"] && verb !== "create") throw new UsageError("--staff-only belongs to create");
-  if (values.generate && !needsPassword) throw new UsageError("--generate belongs to create and password");
+  const [verb, name, ...extra] = positionals;
+  if (extra.length > 0) throw new UsageError(`${extra.join(" ")}: only one username is accepted`);
+  const passwordVerb = passwordVerbs.find((known) => known === verb);
+  if (values["staff-only"] && verb !== "create") throw new UsageError("--staff-only requires create");
+  if (values.generate && !passwordVerb) throw new UsageError("--generate requires create or password");
 
   if (verb === "list" && name === undefined) return { verb };
-  const known = needsPassword ?? withNameAlone.find((one) => one === verb);
-  if (known === undefined)
+  const knownVerb = passwordVerb ?? usernameVerbs.find((known) => known === verb);
+  if (knownVerb === undefined)
     throw new UsageError(verb === undefined ? "No command" : `${verb}: no such command`);
   const username = usernameSchema.safeParse(name);
-  if (!username.success) throw new UsageError(`${known} needs a username`);
-  if (known !== "create" && known !== "password") return { verb: known, username: username.data };
+  if (!username.success) throw new UsageError(`${knownVerb} requires a username`);
+  if (knownVerb !== "create" && knownVerb !== "password") return { verb: knownVerb, username: username.data };
   const { "staff-only": staffOnly = false, generate = false } = values;
-  return { verb: known, username: username.data, staffOnly, generate };
+  return { verb: knownVerb, username: username.data, staffOnly, generate };
 }
 
 function parse(args: string[]) {
@@ -66,7 +66,7 @@ function parse(args: string[]) {
   }
 }
 
-/** Does it, and says what was done. */
+/** Runs the command and returns the message to print. */
 export async function runAdminCommand(
   database: Database,
   command: AdminCommand,
@@ -78,17 +78,17 @@ export async function runAdminCommand(
     const isAdmin = !command.staffOnly;
     if (!(await createAccount(database, { username, password, isAdmin })))
       throw new CommandError(`There is already an account named ${username}`);
-    return `Made the account ${username}, ${isAdmin ? "an admin" : "staff but no admin"}`;
+    return `Created the account ${username} (${isAdmin ? "admin" : "staff only"})`;
   }
-  const [act, done] = {
+  const [change, message] = {
     password: [changePassword, `Changed the password of ${username} and ended its sessions`] as const,
     disable: [disableAccount, `Disabled ${username} and ended its sessions`] as const,
     enable: [enableAccount, `Enabled ${username}`] as const,
-    "second-factor-off": [turnOffSecondFactor, `Turned the second factor of ${username} off`] as const,
+    "second-factor-off": [turnOffSecondFactor, `Turned off the second factor of ${username}`] as const,
   }[command.verb];
-  if (!(await act(database, username, password)))
+  if (!(await change(database, username, password)))
     throw new CommandError(`There is no account named ${username}`);
-  return done;
+  return message;
 }
 
 function describeAccounts(accounts: ListedAccount[]): string {

@@ -4,7 +4,7 @@ import { Problem } from "#server/platform/http/problem.ts";
 import { findCaller } from "./repository.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** Whose access token this is. The session is looked up each time, so what ended it counts from the next request on. */
+/** Returns the account of an access token. The session is read on each request, so that an ended one is rejected at once. */
 export async function authenticate(
   { database, tokens }: { database: Database; tokens: Tokens },
   token: string,

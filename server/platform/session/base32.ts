@@ -1,7 +1,7 @@
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** As RFC 4648 has it, without padding: how authenticator apps take a secret. */
-export function base32(bytes: Uint8Array): string {
+/** RFC 4648 without padding, the format of secrets in authenticator apps. */
+export function encodeBase32(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, "0")).join("");
   const groups = bits.match(/.{1,5}/g) ?? [];
   return groups.map((group) => alphabet[Number.parseInt(group.padEnd(5, "0"), 2)] ?? "").join("");

@@ -3,29 +3,29 @@ import type { Database } from "#server/platform/database/database.ts";
 import { createAccount } from "./accounts.ts";
 import { generatePassword } from "./password.ts";
 
-/** Makes sure someone can log in. The hint, printed after the name, tells where the password is. */
+/** Creates an admin if there is none. The hint is printed after the username and says which password to use. */
 export async function ensureAdmin(
   database: Database,
-  wanted: Config["admin"],
+  requested: Config["admin"],
 ): Promise<{ username: string; hint: string }> {
-  const existing = await firstAdmin(database);
+  const existing = await findFirstAdmin(database);
   if (existing) return { username: existing, hint: "" };
 
-  const password = wanted.password ?? generatePassword();
-  if (!(await createAccount(database, { username: wanted.username, password, isAdmin: true }))) {
-    // Another copy of the app was quicker, or the name belongs to someone who is no admin.
-    const username = await firstAdmin(database);
+  const password = requested.password ?? generatePassword();
+  if (!(await createAccount(database, { username: requested.username, password, isAdmin: true }))) {
+    // Another instance of the app has created the admin, or the username belongs to a staff-only account.
+    const username = await findFirstAdmin(database);
     return username
       ? { username, hint: "" }
-      : { username: wanted.username, hint: ", who is no admin: npm run admin -- create makes one" };
+      : { username: requested.username, hint: ", which is no admin: npm run admin -- create creates one" };
   }
-  const hint = wanted.password
+  const hint = requested.password
     ? " with the password of ADMIN_PASSWORD"
     : ` with the password ${password} (shown only now)`;
-  return { username: wanted.username, hint };
+  return { username: requested.username, hint };
 }
 
-async function firstAdmin(database: Database): Promise<string | undefined> {
+async function findFirstAdmin(database: Database): Promise<string | undefined> {
   const row = await database
     .selectFrom("accounts")
     .select("username")

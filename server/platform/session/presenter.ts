@@ -1,7 +1,7 @@
 import type { Profile } from "#domain/session/session.ts";
 import type { Account } from "#server/platform/http/access.ts";
 
-/** What leaves the server of an account. */
+/** The public fields of an account. */
 export function presentProfile(account: Account): Profile {
   return { username: account.username, is_admin: account.isAdmin, is_staff: account.isStaff };
 }

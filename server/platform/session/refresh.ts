@@ -1,22 +1,22 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findCaller } from "./repository.ts";
-import { spendGeneration } from "./rotation.ts";
+import { acceptRefreshToken } from "./rotation.ts";
 import type { Tokens } from "./tokens.ts";
 
 type Refreshed = Readonly<{ access: string; refresh?: string }>;
 
-/** A new access token, and for those who ask a refresh token in place of theirs, which is then used up. */
+/** Returns a new access token and, if `rotates`, a new refresh token that replaces the given one. */
 export async function refreshSession(
   { database, tokens }: { database: Database; tokens: Tokens },
   token: string,
-  wantsNext: boolean,
+  rotates: boolean,
 ): Promise<Refreshed> {
   const { sessionId, generation } = await tokens.readRefresh(token);
   const caller = await findCaller(database, sessionId);
-  const current = caller && (await spendGeneration(database, sessionId, generation, wantsNext));
+  const current = caller && (await acceptRefreshToken(database, sessionId, generation, rotates));
   if (current === undefined) throw new Problem("token_invalid");
   const access = await tokens.sign("access", sessionId);
-  if (!wantsNext) return { access };
+  if (!rotates) return { access };
   return { access, refresh: await tokens.sign("refresh", sessionId, new Date(), current) };
 }

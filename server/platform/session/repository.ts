@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
-import { lifetime } from "./tokens.ts";
+import { tokenLifetimeSeconds } from "./tokens.ts";
 
-/** What a login is held against. A disabled account has none, as if it did not exist. */
+/** Disabled accounts have no credentials, as if they did not exist. */
 export type Credentials = Readonly<{ id: number; password_hash: string }>;
 
 export async function findCredentials(
@@ -19,23 +19,23 @@ export async function findCredentials(
 }
 
 /**
- * Opens a session for an account whose password was just found right. Undefined if the account is disabled, or
- * was given another password meanwhile: its row is locked, so no session slips past a change that ends them all.
+ * Opens a session for an account whose password was just verified. Undefined if the account was disabled or its password
+ * changed meanwhile: the row is locked, so that no session is missed by a change that ends them all.
  */
 export async function startSession(
   database: Database,
-  checked: Credentials,
+  verified: Credentials,
   now = new Date(),
 ): Promise<string | undefined> {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
-  const expiresAt = new Date(now.getTime() + lifetime.refresh * 1000);
+  const expiresAt = new Date(now.getTime() + tokenLifetimeSeconds.refresh * 1000);
   const session = await database
     .with("unchanged", (query) =>
       query
         .selectFrom("accounts")
         .select("id")
-        .where("id", "=", checked.id)
-        .where("password_hash", "=", checked.password_hash)
+        .where("id", "=", verified.id)
+        .where("password_hash", "=", verified.password_hash)
         .where("is_disabled", "=", false)
         .forShare(),
     )
@@ -55,7 +55,7 @@ export async function startSession(
   return session?.id;
 }
 
-/** Whose session this is, while it stands and its account may log in. */
+/** The account of a session; undefined if the session has ended or the account is disabled. */
 export async function findCaller(
   database: Database,
   sessionId: string,
@@ -87,8 +87,8 @@ export async function endSession(database: Database, sessionId: string): Promise
     .execute();
 }
 
-/** Every session of an account, in the transaction of whatever makes them invalid. */
-export async function endSessionsOf(database: Database, accountId: number): Promise<void> {
+/** Runs in the transaction of the change that invalidates the sessions. */
+export async function endAllSessions(database: Database, accountId: number): Promise<void> {
   await database
     .updateTable("sessions")
     .set({ revoked_at: new Date() })
@@ -97,7 +97,6 @@ export async function endSessionsOf(database: Database, accountId: number): Prom
     .execute();
 }
 
-/** Those of an account that were opened elsewhere. */
 export async function endOtherSessions(
   database: Database,
   accountId: number,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { refreshedTokenSchema } from "#domain/session/session.ts";
-import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { type LoggedIn, logInAs, requestTokens } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -19,84 +19,80 @@ const refresh = async (token: string, rotate?: boolean) => {
   const { access, refresh: next = "" } = refreshedTokenSchema.parse(answer.json());
   return { status: 200, access, next };
 };
-const isIn = async (access: string) => {
+const isLoggedIn = async (access: string) => {
   const headers = { authorization: `Bearer ${access}` };
   return (await site.app.inject({ url: "/api/profile/", headers })).statusCode === 200;
 };
-/** As if the last change of tokens had been a while ago. */
-const letTimePass = () =>
+/** Moves the last rotation into the past, beyond the grace period. */
+const expireGracePeriod = () =>
   site.database
     .updateTable("sessions")
     .set({ rotated_at: new Date(Date.now() - 11_000) })
     .execute();
 
-describe("a client that keeps its first refresh token (API1, LO3)", () => {
-  test("may use it as long as the session lasts", async () => {
+describe("a client that does not rotate its refresh token (API1, LO3)", () => {
+  test("can use it until the session ends", async () => {
     const session = await logInAs(site, "admin");
-    for (let time = 0; time < 3; time += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { status, access, next } = await refresh(session.refresh);
       expect([status, next]).toEqual([200, ""]);
-      expect(await isIn(access)).toBe(true);
+      expect(await isLoggedIn(access)).toBe(true);
     }
   });
 });
 
-describe("a client that asks for the next one (LO3)", () => {
+describe("a client that rotates its refresh token (LO3)", () => {
   let session: LoggedIn;
-  const begin = async () => {
+  const logInAndRotate = async () => {
     session = await logInAs(site, "admin");
     return refresh(session.refresh, true);
   };
 
-  test("goes on with that, and with that one's next", async () => {
-    const first = await begin();
-    await letTimePass();
+  test("continues with each new token", async () => {
+    const first = await logInAndRotate();
+    await expireGracePeriod();
     const second = await refresh(first.next, true);
-    await letTimePass();
+    await expireGracePeriod();
     const third = await refresh(second.next);
     expect(new Set([session.refresh, first.next, second.next]).size).toBe(3);
-    expect(await isIn(third.access)).toBe(true);
+    expect(await isLoggedIn(third.access)).toBe(true);
   });
 
   test.each([true, false])(
-    "and is out with whoever copied it once a used-up one comes again (rotate: %s)",
+    "loses its session when a replaced token is used again (rotate: %s)",
     async (rotate) => {
-      const { next, access } = await begin();
-      await letTimePass();
-      expect(await isIn(access)).toBe(true);
+      const { next, access } = await logInAndRotate();
+      await expireGracePeriod();
+      expect(await isLoggedIn(access)).toBe(true);
       expect((await refresh(session.refresh, rotate)).status).toBe(401);
-      expect(await isIn(access)).toBe(false);
-      expect(await isIn(session.access)).toBe(false);
+      expect(await isLoggedIn(access)).toBe(false);
+      expect(await isLoggedIn(session.access)).toBe(false);
       expect((await refresh(next, true)).status).toBe(401);
     },
   );
 
-  test("in two tabs at once is logged out of neither", async () => {
+  test("stays logged in when several tabs rotate at once", async () => {
     session = await logInAs(site, "admin");
     const tabs = await Promise.all([1, 2, 3, 4].map(() => refresh(session.refresh, true)));
     expect(tabs.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await letTimePass();
-    for (const { access } of tabs) expect(await isIn(access)).toBe(true);
+    await expireGracePeriod();
+    for (const { access } of tabs) expect(await isLoggedIn(access)).toBe(true);
     expect((await refresh(tabs[0]?.next ?? "")).status).toBe(200);
     expect((await refresh(tabs[3]?.next ?? "")).status).toBe(200);
   });
 
-  test("has no grace for a token older than the one before", async () => {
-    const { next } = await begin();
+  test("has no grace period for a token older than the previous one", async () => {
+    const { next } = await logInAndRotate();
     await refresh(next, true);
     expect((await refresh(session.refresh)).status).toBe(401);
   });
 
-  test("leaves other sessions of the account alone", async () => {
-    await begin();
-    await letTimePass();
+  test("keeps the account's other sessions when a replaced token is used again", async () => {
+    await logInAndRotate();
+    await expireGracePeriod();
     const { username, password } = session;
-    const login = await site.app.inject({
-      method: "POST",
-      url: "/api/token/",
-      payload: { username, password },
-    });
+    const login = await requestTokens(site, { username, password });
     await refresh(session.refresh);
-    expect(await isIn(refreshedTokenSchema.parse(login.json()).access)).toBe(true);
+    expect(await isLoggedIn(refreshedTokenSchema.parse(login.json()).access)).toBe(true);
   });
 });

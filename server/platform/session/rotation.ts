@@ -1,14 +1,14 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { endSession } from "./repository.ts";
 
-/** Two tabs may ask at once, and an answer may be lost: for so long the token before the last one still counts. */
-const grace = 10_000;
+/** How long the previous refresh token stays valid, because two tabs may refresh at once and a response may be lost. */
+const graceMs = 10_000;
 
 /**
- * Which of its session's refresh tokens is the last one, after this one was used. A used-up token that comes again was
- * copied, by whom can't be known: it ends the session, and the answer is undefined.
+ * Accepts a refresh token and returns the current generation of its session's tokens; `rotates` starts the next generation.
+ * A reused token was copied, by the user or by a thief: the session ends, and the result is undefined.
  */
-export async function spendGeneration(
+export async function acceptRefreshToken(
   database: Database,
   sessionId: string,
   generation: number,
@@ -23,18 +23,18 @@ export async function spendGeneration(
       .forUpdate()
       .executeTakeFirst();
     if (!session) return undefined;
-    const { generation: last, rotated_at: rotatedAt } = session;
-    if (generation === last) {
-      if (!rotates) return last;
+    const { generation: current, rotated_at: rotatedAt } = session;
+    if (generation === current) {
+      if (!rotates) return current;
       await transaction
         .updateTable("sessions")
-        .set({ generation: last + 1, rotated_at: now })
+        .set({ generation: current + 1, rotated_at: now })
         .where("id", "=", sessionId)
         .execute();
-      return last + 1;
+      return current + 1;
     }
-    const isJustUsed = generation === last - 1 && rotatedAt && now.getTime() - rotatedAt.getTime() <= grace;
-    if (isJustUsed) return last;
+    const isPrevious = generation === current - 1;
+    if (isPrevious && rotatedAt && now.getTime() - rotatedAt.getTime() <= graceMs) return current;
     await endSession(transaction, sessionId);
     return undefined;
   });

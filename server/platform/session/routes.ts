@@ -9,11 +9,11 @@ import {
   tokenPairSchema,
 } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { callerOf } from "#server/platform/http/access.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
-import { prepareLogIn } from "./log-in.ts";
+import { createLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
 import { refreshSession } from "./refresh.ts";
 import { endSession } from "./repository.ts";
@@ -25,16 +25,16 @@ const tags = ["session"];
 export type Session = Readonly<{
   database: Database;
   tokens: Tokens;
-  gate: LoginLimits | null;
+  loginLimits: LoginLimits | null;
   factors: SecondFactors;
-  visitorOf: (address: string) => Visitor;
+  identifyVisitor: (address: string) => Visitor;
 }>;
 
 export async function sessionRoutes(
   app: App,
-  { database, tokens, gate, factors, visitorOf }: Session,
+  { database, tokens, loginLimits, factors, identifyVisitor }: Session,
 ): Promise<void> {
-  const logIn = await prepareLogIn({ database, gate, factors });
+  const logIn = await createLogIn({ database, loginLimits, factors });
 
   app.post(
     "/api/token/",
@@ -43,8 +43,8 @@ export async function sessionRoutes(
       schema: {
         summary: "Log in",
         description:
-          "The access token lasts 10 minutes, the refresh token and the session 14 days. Who turned the second factor " +
-          "on is told `second_factor_required`, and sends the same again with a `code`.",
+          "The access token is valid for 10 minutes, the refresh token and the session for 14 days. If the account's " +
+          "second factor is on, the error is `second_factor_required`: send the same input again with a `code`.",
         tags,
         body: loginInputSchema,
         response: {
@@ -57,7 +57,7 @@ export async function sessionRoutes(
       },
     },
     async (request, reply) => {
-      const sessionId = await logIn(request.body, visitorOf(request.ip));
+      const sessionId = await logIn(request.body, identifyVisitor(request.ip));
       const [access, refresh] = await Promise.all([
         tokens.sign("access", sessionId),
         tokens.sign("refresh", sessionId),
@@ -74,8 +74,8 @@ export async function sessionRoutes(
       schema: {
         summary: "A new access token",
         description:
-          "The refresh token can be used again and again. With `rotate` a new one comes along that takes its place: " +
-          "the old one then ends the session if it comes again, because someone must have copied it.",
+          "The refresh token can be used repeatedly. With `rotate`, the response contains a new one that replaces it. " +
+          "If the old one is used again after that, it was copied, and the session ends.",
         tags,
         body: refreshInputSchema,
         response: { 200: refreshedTokenSchema, 400: problemSchema, 401: problemSchema, 415: problemSchema },
@@ -94,7 +94,7 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: { summary: "Whether the caller is an admin", tags, response: { 200: adminCheckSchema } },
     },
-    async (request) => ({ is_admin: callerOf(request).isAdmin }),
+    async (request) => ({ is_admin: requireAccount(request).isAdmin }),
   );
 
   app.get(
@@ -103,7 +103,7 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: { summary: "The caller's own account", tags, response: { 200: profileSchema } },
     },
-    async (request) => presentProfile(callerOf(request)),
+    async (request) => presentProfile(requireAccount(request)),
   );
 
   app.post(
@@ -112,13 +112,13 @@ export async function sessionRoutes(
       config: { access: "account" },
       schema: {
         summary: "Log out",
-        description: "Ends the session: neither of its tokens is taken any more.",
+        description: "Ends the session; its tokens are no longer valid.",
         tags,
         response: { 204: z.null() },
       },
     },
     async (request, reply) => {
-      await endSession(database, callerOf(request).sessionId);
+      await endSession(database, requireAccount(request).sessionId);
       return reply.code(204).send(null);
     },
   );

@@ -14,8 +14,12 @@ export async function findSecondFactor(
     .executeTakeFirst();
 }
 
-/** A new secret that counts for nothing yet; false if one counts already. */
-export async function proposeSecret(database: Database, accountId: number, secret: Buffer): Promise<boolean> {
+/** Stores a secret that is not required at logins until it is confirmed; false if another one is already confirmed. */
+export async function storeUnconfirmedSecret(
+  database: Database,
+  accountId: number,
+  secret: Buffer,
+): Promise<boolean> {
   const row = await database
     .insertInto("second_factors")
     .values({ account_id: accountId, secret })
@@ -30,8 +34,8 @@ export async function proposeSecret(database: Database, accountId: number, secre
   return row !== undefined;
 }
 
-/** False if this step's code, or a later one, was used before. */
-export async function spendStep(database: Database, accountId: number, step: number): Promise<boolean> {
+/** False if the code of this step or of a later one was already used. */
+export async function markStepUsed(database: Database, accountId: number, step: number): Promise<boolean> {
   const row = await database
     .updateTable("second_factors")
     .set({ last_step: step })
@@ -42,7 +46,7 @@ export async function spendStep(database: Database, accountId: number, step: num
   return row !== undefined;
 }
 
-/** From now on it is asked for; false if it was already. */
+/** Requires the second factor from now on; false if it was already required. */
 export async function confirmSecret(transaction: Database, accountId: number): Promise<boolean> {
   const row = await transaction
     .updateTable("second_factors")
@@ -65,8 +69,8 @@ export async function insertRecoveryCodes(
     .execute();
 }
 
-/** False if there is no such code, or no more. */
-export async function spendRecoveryCode(
+/** False if there is no such code or it was already used. */
+export async function redeemRecoveryCode(
   database: Database,
   accountId: number,
   code: Buffer,

@@ -8,13 +8,13 @@ import {
   startInputSchema,
   turnOffInputSchema,
 } from "#domain/session/second-factor.ts";
-import { callerOf } from "#server/platform/http/access.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import type { Confirmation } from "./confirmation.ts";
+import type { Reauthentication } from "./reauthentication.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
 const tags = ["second factor"];
-const refusals = {
+const errorResponses = {
   400: problemSchema,
   409: problemSchema,
   415: problemSchema,
@@ -22,19 +22,23 @@ const refusals = {
   503: problemSchema,
 } as const;
 
-/** For admins, each for the own account. */
-export function secondFactorRoutes(app: App, factors: SecondFactors, confirmation: Confirmation): void {
+/** Each admin manages the second factor of their own account. */
+export function secondFactorRoutes(
+  app: App,
+  factors: SecondFactors,
+  reauthentication: Reauthentication,
+): void {
   app.get(
     "/api/second-factor/",
     {
       config: { access: "admin" },
       schema: {
-        summary: "Whether logging in takes a code",
+        summary: "Whether logging in requires a code",
         tags,
         response: { 200: secondFactorStateSchema },
       },
     },
-    async (request) => factors.state(callerOf(request).id),
+    async (request) => factors.state(requireAccount(request).id),
   );
 
   app.post(
@@ -43,15 +47,15 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       config: { access: "admin" },
       schema: {
         summary: "A secret for an authenticator app",
-        description: "Nothing changes until a code of the app is confirmed.",
+        description: "Logging in requires no code until a code of the app is confirmed.",
         tags,
         body: startInputSchema,
-        response: { 200: secondFactorStartSchema, ...refusals },
+        response: { 200: secondFactorStartSchema, ...errorResponses },
       },
     },
     async (request) => {
-      await confirmation.require(request, request.body);
-      return factors.start(callerOf(request));
+      await reauthentication.require(request, request.body);
+      return factors.start(requireAccount(request));
     },
   );
 
@@ -61,15 +65,16 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
       config: { access: "admin" },
       schema: {
         summary: "Turn the second factor on with a first code",
-        description: "Answers with the recovery codes, this once. The account's other sessions end.",
+        description:
+          "Returns the recovery codes, which can't be read again. Ends the account's other sessions.",
         tags,
         body: confirmInputSchema,
-        response: { 200: recoveryCodesSchema, ...refusals },
+        response: { 200: recoveryCodesSchema, ...errorResponses },
       },
     },
     async (request) => {
-      const codes = await confirmation.counted(request, () =>
-        factors.confirm(callerOf(request), request.body.code),
+      const codes = await reauthentication.countAttempt(request, () =>
+        factors.confirm(requireAccount(request), request.body.code),
       );
       return { recovery_codes: codes };
     },
@@ -83,12 +88,12 @@ export function secondFactorRoutes(app: App, factors: SecondFactors, confirmatio
         summary: "Turn the second factor off",
         tags,
         body: turnOffInputSchema,
-        response: { 204: z.null(), ...refusals },
+        response: { 204: z.null(), ...errorResponses },
       },
     },
     async (request, reply) => {
-      await confirmation.require(request, request.body);
-      await factors.turnOff(callerOf(request));
+      await reauthentication.require(request, request.body);
+      await factors.turnOff(requireAccount(request));
       return reply.code(204).send(null);
     },
   );

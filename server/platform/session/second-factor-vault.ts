@@ -1,37 +1,41 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 import { deriveKey } from "#server/platform/secrets/signing-secret.ts";
 
-const cipher = "aes-256-gcm";
+const algorithm = "aes-256-gcm";
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Keeps second factors so that a copy of their tables alone opens nothing. */
-export class Vault {
-  readonly #encryption: Buffer;
-  readonly #hashing: Buffer;
+/** Encrypts secrets and hashes recovery codes with keys derived from the signing secret. */
+export class SecondFactorVault {
+  readonly #encryptionKey: Buffer;
+  readonly #hashKey: Buffer;
 
   constructor(secret: Uint8Array) {
-    this.#encryption = deriveKey(secret, "second factors");
-    this.#hashing = deriveKey(secret, "recovery codes");
+    this.#encryptionKey = deriveKey(secret, "second factors");
+    this.#hashKey = deriveKey(secret, "recovery codes");
   }
 
-  /** For one account: moved to another one's row, it can't be opened. */
-  seal(accountId: number, secret: Uint8Array): Buffer {
+  /** The account id is authenticated, so that a secret copied to another account's row can't be decrypted. */
+  encrypt(accountId: number, secret: Uint8Array): Buffer {
     const iv = randomBytes(ivBytes);
-    const sealing = createCipheriv(cipher, this.#encryption, iv).setAAD(Buffer.from(String(accountId)));
-    const sealed = Buffer.concat([sealing.update(secret), sealing.final()]);
-    return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
+    const encryption = createCipheriv(algorithm, this.#encryptionKey, iv).setAAD(additionalData(accountId));
+    const encrypted = Buffer.concat([encryption.update(secret), encryption.final()]);
+    return Buffer.concat([iv, encryption.getAuthTag(), encrypted]);
   }
 
-  open(accountId: number, sealed: Buffer): Buffer {
-    const opening = createDecipheriv(cipher, this.#encryption, sealed.subarray(0, ivBytes))
-      .setAAD(Buffer.from(String(accountId)))
-      .setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    return Buffer.concat([opening.update(sealed.subarray(ivBytes + tagBytes)), opening.final()]);
+  decrypt(accountId: number, encrypted: Buffer): Buffer {
+    const decryption = createDecipheriv(algorithm, this.#encryptionKey, encrypted.subarray(0, ivBytes))
+      .setAAD(additionalData(accountId))
+      .setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decryption.update(encrypted.subarray(ivBytes + tagBytes)), decryption.final()]);
   }
 
-  /** Recovery codes are random and long, so a quick hash keeps them as well as a slow one. */
+  /** Recovery codes are random, so they need no slow hash. */
   hash(recoveryCode: string): Buffer {
-    return createHmac("sha256", this.#hashing).update(recoveryCode).digest();
+    return createHmac("sha256", this.#hashKey).update(recoveryCode).digest();
   }
+}
+
+function additionalData(accountId: number): Buffer {
+  return Buffer.from(String(accountId));
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { problemSchema } from "#domain/problems.ts";
 import { recoveryCodesSchema, secondFactorStartSchema } from "#domain/session/second-factor.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { type LoggedIn, logInAs, requestTokens } from "#server/testing/log-in.ts";
+import { problemCode, problemFields } from "#server/testing/problem-response.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { turnOffSecondFactor } from "./accounts.ts";
 
@@ -24,31 +24,25 @@ const state = async () =>
   (await site.app.inject({ url: "/api/second-factor/", headers: admin.headers })).json();
 const logIn = (code?: string) => {
   const { username, password } = admin;
-  return site.app.inject({
-    method: "POST",
-    url: "/api/token/",
-    payload: { username, password, ...(code !== undefined && { code }) },
-  });
+  return requestTokens(site, { username, password, ...(code !== undefined && { code }) });
 };
-const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
-const fieldsOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).fields;
 
 const start = async () => {
   const answer = await call("", { password: admin.password });
   return secondFactorStartSchema.parse(answer.json());
 };
-/** On, with the code of the step before: the app's present one is not used yet. */
+/** Confirms with the code of the previous step, so that the current one is still unused. */
 const turnOn = async () => {
   const { secret } = await start();
   const answer = await call("confirm/", { code: authenticatorCode(secret, -1) });
   return { secret, codes: recoveryCodesSchema.parse(answer.json()).recovery_codes };
 };
 
-describe("turning it on (LO2)", () => {
-  test("takes the password, an app and a first code; until then nothing changes", async () => {
+describe("turning the second factor on (LO2)", () => {
+  test("requires the password and a first code; until then logging in requires no code", async () => {
     expect(await state()).toEqual({ is_on: false, recovery_codes_left: 0 });
     const wrong = await call("", { password: "not mine" });
-    expect([wrong.statusCode, fieldsOf(wrong)?.password?.[0]?.code]).toEqual([400, "password_wrong"]);
+    expect([wrong.statusCode, problemFields(wrong).password?.[0]?.code]).toEqual([400, "password_wrong"]);
     const { secret, uri } = await start();
     expect(uri).toBe(
       `otpauth://totp/Mithila%20Ghar:${admin.username}?secret=${secret}&issuer=Mithila%20Ghar&algorithm=SHA1&digits=6&period=30`,
@@ -56,7 +50,7 @@ describe("turning it on (LO2)", () => {
     expect((await logIn()).statusCode).toBe(200);
 
     const mistyped = await call("confirm/", { code: "000000" });
-    expect([mistyped.statusCode, fieldsOf(mistyped)?.code?.[0]?.code]).toEqual([400, "code_wrong"]);
+    expect([mistyped.statusCode, problemFields(mistyped).code?.[0]?.code]).toEqual([400, "code_wrong"]);
     const confirmed = await call("confirm/", { code: authenticatorCode(secret) });
     const { recovery_codes: codes } = recoveryCodesSchema.parse(confirmed.json());
     expect(confirmed.headers["cache-control"]).toBe("no-store");
@@ -64,7 +58,7 @@ describe("turning it on (LO2)", () => {
     expect(await state()).toEqual({ is_on: true, recovery_codes_left: 10 });
   });
 
-  test("ends the sessions that had to show no code, and no second secret can be slipped in", async () => {
+  test("ends the account's other sessions, and rejects another secret afterwards", async () => {
     const elsewhere = tokenPairSchema.parse((await logIn()).json());
     await turnOn();
     const headers = { authorization: `Bearer ${elsewhere.access}` };
@@ -72,36 +66,32 @@ describe("turning it on (LO2)", () => {
     expect((await call("", { password: admin.password })).statusCode).toBe(409);
   });
 
-  test("is for admins, each for himself", async () => {
+  test("is permitted to admins only", async () => {
     const staff = await logInAs(site, "staff");
     expect((await call("", { password: staff.password }, staff.headers)).statusCode).toBe(403);
     expect((await call("", { password: admin.password }, {})).statusCode).toBe(401);
   });
 
-  test("stores neither the secret nor a recovery code as it is", async () => {
+  test("stores neither the secret nor a recovery code in plain text", async () => {
     const { secret, codes } = await turnOn();
     const factors = await site.database.selectFrom("second_factors").selectAll().execute();
-    const kept = await site.database.selectFrom("recovery_codes").selectAll().execute();
-    const stored = JSON.stringify([...factors, ...kept].map((row) => Object.values(row).map(String)));
-    for (const word of [secret, ...codes]) expect(stored).not.toContain(word);
+    const hashes = await site.database.selectFrom("recovery_codes").selectAll().execute();
+    const stored = JSON.stringify([...factors, ...hashes].map((row) => Object.values(row).map(String)));
+    for (const text of [secret, ...codes]) expect(stored).not.toContain(text);
   });
 });
 
-describe("logging in (LO2)", () => {
-  test("with the password alone asks for the code, and only whoever knows the password learns that", async () => {
+describe("logging in with a second factor (LO2)", () => {
+  test("reveals that a code is required only if the password is correct", async () => {
     await turnOn();
-    const half = await logIn();
-    expect([half.statusCode, codeOf(half)]).toEqual([401, "second_factor_required"]);
+    const withoutCode = await logIn();
+    expect([withoutCode.statusCode, problemCode(withoutCode)]).toEqual([401, "second_factor_required"]);
     const { username } = admin;
-    const stranger = await site.app.inject({
-      method: "POST",
-      url: "/api/token/",
-      payload: { username, password: "a wrong password", code: "123456" },
-    });
-    expect(codeOf(stranger)).toBe("credentials_invalid");
+    const wrongPassword = await requestTokens(site, { username, password: "wrong", code: "123456" });
+    expect(problemCode(wrongPassword)).toBe("credentials_invalid");
   });
 
-  test("takes each code once, in either script, with or without a gap", async () => {
+  test("accepts each code once, with Latin or Devanagari digits, with or without a space", async () => {
     const { secret } = await turnOn();
     const code = authenticatorCode(secret);
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`.replace(
@@ -110,42 +100,42 @@ describe("logging in (LO2)", () => {
     );
     expect((await logIn(typed)).statusCode).toBe(200);
     const again = await logIn(code);
-    expect([again.statusCode, codeOf(again)]).toEqual([401, "second_factor_invalid"]);
+    expect([again.statusCode, problemCode(again)]).toEqual([401, "second_factor_invalid"]);
     expect((await logIn(authenticatorCode(secret, 1))).statusCode).toBe(200);
   });
 
-  test("takes one code of several logins at once", async () => {
+  test("accepts a code once if several logins send it at the same time", async () => {
     const { secret } = await turnOn();
     const code = authenticatorCode(secret);
     const answers = await Promise.all([1, 2, 3, 4].map(() => logIn(code)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   });
 
-  test("takes each recovery code once, however it is written", async () => {
+  test("accepts each recovery code once, in upper or lower case, with hyphens or spaces", async () => {
     const { codes } = await turnOn();
     const [first = "", second = ""] = codes;
     expect((await logIn(first)).statusCode).toBe(200);
-    expect(codeOf(await logIn(first))).toBe("second_factor_invalid");
+    expect(problemCode(await logIn(first))).toBe("second_factor_invalid");
     expect((await logIn(second.toUpperCase().replaceAll("-", " "))).statusCode).toBe(200);
     expect(await state()).toMatchObject({ recovery_codes_left: 8 });
   });
 
-  test("can't be guessed: after five wrong codes it waits", async () => {
+  test("is rate-limited after five wrong codes", async () => {
     const { secret } = await turnOn();
     await site.database.deleteFrom("limits").execute();
     for (let guess = 0; guess < 5; guess += 1)
-      expect(codeOf(await logIn(String(guess).padStart(6, "9")))).toBe("second_factor_invalid");
+      expect(problemCode(await logIn(String(guess).padStart(6, "9")))).toBe("second_factor_invalid");
     const right = await logIn(authenticatorCode(secret));
-    expect([right.statusCode, codeOf(right)]).toEqual([429, "too_many_requests"]);
+    expect([right.statusCode, problemCode(right)]).toEqual([429, "too_many_requests"]);
   });
 });
 
-describe("turning it off", () => {
-  test("takes password and code, and guesses count there too", async () => {
+describe("turning the second factor off", () => {
+  test("requires password and code, and is rate-limited", async () => {
     const { codes } = await turnOn();
     const [code = ""] = codes;
     const wrong = await call("off/", { password: admin.password, code: "000000" });
-    expect([wrong.statusCode, fieldsOf(wrong)?.code?.[0]?.code]).toEqual([400, "code_wrong"]);
+    expect([wrong.statusCode, problemFields(wrong).code?.[0]?.code]).toEqual([400, "code_wrong"]);
     expect((await call("off/", { password: "not mine", code })).statusCode).toBe(400);
     expect((await call("off/", { password: admin.password, code })).statusCode).toBe(204);
     expect((await logIn()).statusCode).toBe(200);
@@ -156,7 +146,7 @@ describe("turning it off", () => {
     expect((await call("", { password: admin.password })).statusCode).toBe(429);
   });
 
-  test("can be done from the server's own console", async () => {
+  test("is possible with the admin command", async () => {
     await turnOn();
     expect(await turnOffSecondFactor(site.database, admin.username)).toBe(true);
     expect((await logIn()).statusCode).toBe(200);

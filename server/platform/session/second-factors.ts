@@ -4,7 +4,7 @@ import type { SecondFactorStart } from "#domain/session/second-factor.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { base32 } from "./base32.ts";
+import { encodeBase32 } from "./base32.ts";
 import { endOtherSessions } from "./repository.ts";
 import {
   confirmSecret,
@@ -12,22 +12,22 @@ import {
   deleteSecondFactor,
   findSecondFactor,
   insertRecoveryCodes,
-  proposeSecret,
-  spendRecoveryCode,
-  spendStep,
+  markStepUsed,
+  redeemRecoveryCode,
+  storeUnconfirmedSecret,
 } from "./second-factor-repository.ts";
-import type { Vault } from "./second-factor-vault.ts";
-import { matchingStep } from "./totp.ts";
+import type { SecondFactorVault } from "./second-factor-vault.ts";
+import { findMatchingStep } from "./totp.ts";
 
 const secretBytes = 20;
-const recoveryCodes = 10;
+const recoveryCodeCount = 10;
 
-/** Codes of an authenticator app as a second factor, for accounts that turned it on. */
+/** Time-based codes of an authenticator app as a second factor, optional for each account. */
 export class SecondFactors {
   readonly #database: Database;
-  readonly #vault: Vault;
+  readonly #vault: SecondFactorVault;
 
-  constructor(database: Database, vault: Vault) {
+  constructor(database: Database, vault: SecondFactorVault) {
     this.#database = database;
     this.#vault = vault;
   }
@@ -44,25 +44,25 @@ export class SecondFactors {
     };
   }
 
-  /** A secret for the app. Nothing is asked for until `confirm` has seen that the app has it. */
+  /** Returns a new secret for the app. Logins require no code until `confirm` has checked one. */
   async start({ id, username }: Account): Promise<SecondFactorStart> {
     const secret = randomBytes(secretBytes);
-    if (!(await proposeSecret(this.#database, id, this.#vault.seal(id, secret))))
+    if (!(await storeUnconfirmedSecret(this.#database, id, this.#vault.encrypt(id, secret))))
       throw new Problem("state_changed");
     const issuer = encodeURIComponent(company.name.en);
     const label = `${issuer}:${encodeURIComponent(username)}`;
-    const text = base32(secret);
-    const uri = `otpauth://totp/${label}?secret=${text}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
-    return { secret: text, uri };
+    const encoded = encodeBase32(secret);
+    const uri = `otpauth://totp/${label}?secret=${encoded}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
+    return { secret: encoded, uri };
   }
 
-  /** Turns it on and answers with the recovery codes, which nobody can read again. Other sessions had to show no code. */
+  /** Turns it on and returns the recovery codes, which are stored as hashes. Ends other sessions, which needed no code. */
   async confirm({ id, sessionId }: Account, code: string): Promise<string[]> {
     if (!(await this.#acceptCode(id, code))) throw fieldProblem("code", "code_wrong");
-    const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+    const codes = Array.from({ length: recoveryCodeCount }, generateRecoveryCode);
     await this.#database.transaction().execute(async (transaction) => {
       if (!(await confirmSecret(transaction, id))) throw new Problem("state_changed");
-      const hashes = codes.map((one) => this.#vault.hash(readable(one)));
+      const hashes = codes.map((recoveryCode) => this.#vault.hash(normalizeCode(recoveryCode)));
       await insertRecoveryCodes(transaction, id, hashes);
       await endOtherSessions(transaction, id, sessionId);
     });
@@ -73,28 +73,31 @@ export class SecondFactors {
     await deleteSecondFactor(this.#database, id);
   }
 
-  /** A code of the app, or one for a lost phone. Either counts once. */
-  async accept(accountId: number, typed: string): Promise<boolean> {
-    const code = readable(typed);
+  /** Accepts a code of the app or a recovery code, each once. */
+  async accept(accountId: number, code: string): Promise<boolean> {
     if (await this.#acceptCode(accountId, code)) return true;
-    return spendRecoveryCode(this.#database, accountId, this.#vault.hash(code));
+    return redeemRecoveryCode(this.#database, accountId, this.#vault.hash(normalizeCode(code)));
   }
 
   async #acceptCode(accountId: number, code: string): Promise<boolean> {
     const factor = await findSecondFactor(this.#database, accountId);
     if (!factor) return false;
-    const step = matchingStep(this.#vault.open(accountId, factor.secret), readable(code), new Date());
-    return step !== undefined && spendStep(this.#database, accountId, step);
+    const step = findMatchingStep(
+      this.#vault.decrypt(accountId, factor.secret),
+      normalizeCode(code),
+      new Date(),
+    );
+    return step !== undefined && markStepUsed(this.#database, accountId, step);
   }
 }
 
-/** Twelve characters are 60 bits. */
-function newRecoveryCode(): string {
-  const text = base32(randomBytes(8)).toLowerCase();
+/** Twelve characters of base32 are 60 random bits. */
+function generateRecoveryCode(): string {
+  const text = encodeBase32(randomBytes(8)).toLowerCase();
   return [text.slice(0, 4), text.slice(4, 8), text.slice(8, 12)].join("-");
 }
 
-/** As it is compared: people copy codes with and without their gaps. */
-function readable(code: string): string {
+/** Removes spaces and hyphens, because people copy codes with and without them. */
+function normalizeCode(code: string): string {
   return code.replace(/[\s-]/g, "").toLowerCase();
 }

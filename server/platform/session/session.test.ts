@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { problemSchema } from "#domain/problems.ts";
 import { profileSchema, refreshedTokenSchema, tokenPairSchema } from "#domain/session/session.ts";
-import { logInAs } from "#server/testing/log-in.ts";
+import { logInAs, requestTokens } from "#server/testing/log-in.ts";
+import { problemCode, problemFields } from "#server/testing/problem-response.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { changePassword, createAccount, disableAccount, enableAccount } from "./accounts.ts";
 
@@ -14,18 +14,17 @@ afterAll(() => site.close());
 const post = (url: string, payload: object, headers = {}) =>
   site.app.inject({ method: "POST", url, payload, headers });
 const profile = (headers: object) => site.app.inject({ url: "/api/profile/", headers: { ...headers } });
-const codeOf = (answer: { json: () => unknown }) => problemSchema.parse(answer.json()).code;
 
 describe("POST /api/token/ (API1, LO2)", () => {
-  test("gives both tokens, and no cache keeps them", async () => {
+  test("returns both tokens, with no-store", async () => {
     const { username, password } = await logInAs(site, "admin");
-    const answer = await post("/api/token/", { username: ` ${username} `, password });
+    const answer = await requestTokens(site, { username: ` ${username} `, password });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["cache-control"]).toBe("no-store");
     expect(Object.keys(tokenPairSchema.parse(answer.json()))).toEqual(["access", "refresh"]);
   });
 
-  test("answers a wrong password, an unknown name and a disabled account alike (LO2, LO6)", async () => {
+  test("gives the same error for a wrong password, an unknown username and a disabled account (LO2, LO6)", async () => {
     const known = await logInAs(site, "admin");
     const disabled = await logInAs(site, "admin");
     await disableAccount(site.database, disabled.username);
@@ -37,7 +36,7 @@ describe("POST /api/token/ (API1, LO2)", () => {
       { username: `${known.username}' or '1'='1`, password: "x" },
     ];
     for (const attempt of attempts) {
-      const answer = await post("/api/token/", attempt);
+      const answer = await requestTokens(site, attempt);
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toEqual({
         detail: "Invalid username or password.",
@@ -46,36 +45,36 @@ describe("POST /api/token/ (API1, LO2)", () => {
     }
   });
 
-  test("takes as long for an unknown name as for a known one", async () => {
+  test("takes as long for an unknown username as for a known one", async () => {
     const { username } = await logInAs(site, "admin");
     const fastest = async (name: string) => {
       const times: number[] = [];
       for (let attempt = 0; attempt < 12; attempt++) {
         const start = performance.now();
-        await post("/api/token/", { username: name, password: "not the password" });
+        await requestTokens(site, { username: name, password: "not the password" });
         times.push(performance.now() - start);
       }
       return Math.min(...times);
     };
     const ratio = (await fastest("nobody")) / (await fastest(username));
-    // Without the decoy's hash an unknown name takes a tenth of the time.
+    // Without the decoy hash, an unknown username takes a tenth of the time.
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
   });
 
   test.each([
-    ["nothing", {}, ["password", "username"]],
-    ["a name alone", { username: "admin" }, ["password"]],
+    ["an empty object", {}, ["password", "username"]],
+    ["a username without a password", { username: "admin" }, ["password"]],
     ["a password that is too long", { username: "admin", password: "x".repeat(1025) }, ["password"]],
-    ["other types", { username: 7, password: ["x"] }, ["password", "username"]],
+    ["values of other types", { username: 7, password: ["x"] }, ["password", "username"]],
     ["a list", [], ["non_field_errors"]],
-  ])("refuses %s with the fields' messages (API5)", async (_what, input, fields) => {
-    const answer = await post("/api/token/", input);
+  ])("rejects %s with messages by field (API5)", async (_what, input, fields) => {
+    const answer = await requestTokens(site, input);
     expect(answer.statusCode).toBe(400);
-    expect(Object.keys(problemSchema.parse(answer.json()).fields ?? {}).toSorted()).toEqual(fields);
+    expect(Object.keys(problemFields(answer)).toSorted()).toEqual(fields);
   });
 
-  test("refuses what is no JSON (API5)", async () => {
+  test("rejects a body that is not JSON (API5)", async () => {
     const form = { "content-type": "application/x-www-form-urlencoded" };
     const send = (payload: string, headers: object) =>
       site.app.inject({ method: "POST", url: "/api/token/", payload, headers: { ...headers } });
@@ -102,69 +101,69 @@ describe("the profile and the admin check (API1, LO4)", () => {
 });
 
 describe("a session (LO3, API4)", () => {
-  test("goes on with a refreshed access token", async () => {
+  test("continues with a refreshed access token", async () => {
     const { refresh, username } = await logInAs(site, "admin");
     const answer = await post("/api/token/refresh/", { refresh });
     const { access } = refreshedTokenSchema.parse(answer.json());
     expect((await profile({ authorization: `bearer ${access}` })).json()).toMatchObject({ username });
   });
 
-  test("is over after logout, and only that one", async () => {
+  test("ends at logout; other sessions of the account continue", async () => {
     const one = await logInAs(site, "admin");
     const { username, password } = one;
-    const other = tokenPairSchema.parse((await post("/api/token/", { username, password })).json());
+    const other = tokenPairSchema.parse((await requestTokens(site, { username, password })).json());
     const out = await site.app.inject({ method: "POST", url: "/api/logout/", headers: one.headers });
     expect([out.statusCode, out.body]).toEqual([204, ""]);
-    await expectOver(one);
+    await expectEnded(one);
     expect((await profile({ authorization: `Bearer ${other.access}` })).statusCode).toBe(200);
   });
 
-  test("is over when the password changes, and the old password with it", async () => {
+  test("ends when the password changes, and the old password is rejected", async () => {
     const session = await logInAs(site, "admin");
     await changePassword(site.database, session.username, "another password");
-    await expectOver(session);
-    expect((await post("/api/token/", session)).statusCode).toBe(401);
+    await expectEnded(session);
+    expect((await requestTokens(site, session)).statusCode).toBe(401);
     const again = { username: session.username, password: "another password" };
-    expect((await post("/api/token/", again)).statusCode).toBe(200);
+    expect((await requestTokens(site, again)).statusCode).toBe(200);
   });
 
-  test("is over when the account is disabled, and stays so when it is enabled again", async () => {
+  test("ends when the account is disabled, and stays ended when it is enabled again", async () => {
     const session = await logInAs(site, "admin");
     await disableAccount(site.database, session.username);
-    await expectOver(session);
+    await expectEnded(session);
     await enableAccount(site.database, session.username);
-    await expectOver(session);
-    expect((await post("/api/token/", session)).statusCode).toBe(200);
+    await expectEnded(session);
+    expect((await requestTokens(site, session)).statusCode).toBe(200);
   });
 
-  test("is over when its time is, and the next login clears it away", async () => {
+  test("ends when it expires, and the next login removes its row", async () => {
     const session = await logInAs(site, "admin");
     const past = new Date(Date.now() - 1000);
     await site.database.updateTable("sessions").set({ expires_at: past }).execute();
-    await expectOver(session);
+    await expectEnded(session);
     await logInAs(site, "admin");
     const left = await site.database.selectFrom("sessions").select("expires_at").execute();
     expect(left).toHaveLength(1);
     expect(left[0]?.expires_at.getTime()).toBeGreaterThan(Date.now() + 13 * 24 * 3_600_000);
   });
 
-  test("never outlives a password that changes while someone logs in", async () => {
+  test("never survives a password change that happens during the login", async () => {
     const username = "racer";
     await createAccount(site.database, { username, password: "password 0", isAdmin: true });
     for (let round = 0; round < 5; round++) {
       const password = `password ${round}`;
-      const logins = Array.from({ length: 3 }, () => post("/api/token/", { username, password }));
+      const logins = Array.from({ length: 3 }, () => requestTokens(site, { username, password }));
       await changePassword(site.database, username, `password ${round + 1}`);
       for (const answer of await Promise.all(logins)) {
-        if (answer.statusCode === 200) await expectOver(tokenPairSchema.parse(answer.json()));
+        if (answer.statusCode === 200) await expectEnded(tokenPairSchema.parse(answer.json()));
       }
     }
   });
 
-  async function expectOver(session: { access: string; refresh: string }): Promise<void> {
+  async function expectEnded(session: { access: string; refresh: string }): Promise<void> {
     const call = await profile({ authorization: `Bearer ${session.access}` });
-    expect([call.statusCode, codeOf(call)]).toEqual([401, "token_invalid"]);
+    expect([call.statusCode, problemCode(call)]).toEqual([401, "token_invalid"]);
     const refresh = await post("/api/token/refresh/", { refresh: session.refresh });
-    expect([refresh.statusCode, codeOf(refresh)]).toEqual([401, "token_invalid"]);
+    expect([refresh.statusCode, problemCode(refresh)]).toEqual([401, "token_invalid"]);
   }
 });

@@ -8,16 +8,19 @@ const algorithm = "HS256";
 const issuer = "mithila-ghar";
 const audience = "mithila-ghar-api";
 
-/** In seconds. A session lasts as long as its refresh token. */
-export const lifetime: Readonly<Record<TokenKind, number>> = { access: 10 * 60, refresh: 14 * 24 * 60 * 60 };
+/** A session expires together with its refresh token. */
+export const tokenLifetimeSeconds: Readonly<Record<TokenKind, number>> = {
+  access: 10 * 60,
+  refresh: 14 * 24 * 60 * 60,
+};
 
-/** Tokens of sessions that are older than their numbering have none. */
+/** Tokens that were issued before generations existed have no `gen`. */
 const claimsSchema = z.object({ sid: z.uuid(), gen: z._default(z.int().check(z.gte(0)), 0) });
 
 export type Tokens = Readonly<{
-  /** Refresh tokens are numbered: each counts until the next one is given out. */
+  /** Each rotation of the refresh token increases its generation. */
   sign: (kind: TokenKind, sessionId: string, now?: Date, generation?: number) => Promise<string>;
-  /** The session that the token belongs to; throws the problem with it. */
+  /** Returns the token's session id, or throws a `Problem`. */
   read: (kind: TokenKind, token: string, now?: Date) => Promise<string>;
   readRefresh: (token: string, now?: Date) => Promise<{ sessionId: string; generation: number }>;
 }>;
@@ -42,13 +45,13 @@ export function createTokens(secret: Uint8Array): Tokens {
 
   return {
     sign(kind, sessionId, now = new Date(), generation = 0) {
-      const issued = Math.floor(now.getTime() / 1000);
+      const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT(kind === "refresh" ? { sid: sessionId, gen: generation } : { sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: typeOf(kind) })
         .setIssuer(issuer)
         .setAudience(audience)
-        .setIssuedAt(issued)
-        .setExpirationTime(issued + lifetime[kind])
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + tokenLifetimeSeconds[kind])
         .sign(secret);
     },
 
@@ -63,7 +66,7 @@ export function createTokens(secret: Uint8Array): Tokens {
   };
 }
 
-/** Said in the signed header, so that no token passes for one of the other kind. */
+/** Part of the signed header, so that a token of one kind is not accepted as the other. */
 function typeOf(kind: TokenKind): string {
   return `${kind}+jwt`;
 }

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 const digits = 6;
-const secondsAStep = 30;
-/** Phones' clocks are a little off, and typing takes its time. */
-const tolerance = 1;
+const stepSeconds = 30;
+/** Codes are accepted one step early or late, because phones' clocks differ and typing takes time. */
+const toleranceSteps = 1;
 
-export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1000 / secondsAStep);
+export function totpStepAt(now: Date): number {
+  return Math.floor(now.getTime() / 1000 / stepSeconds);
 }
 
-/** RFC 6238 with SHA-1, which is what every authenticator app does. */
-export function codeOf(secret: Uint8Array, step: number): string {
+/** RFC 6238 with SHA-1, which all authenticator apps support. */
+export function totpCode(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac("sha1", secret).update(counter).digest();
@@ -19,12 +19,12 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The step that a code belongs to, among those it may be just now. */
-export function matchingStep(secret: Uint8Array, code: string, now: Date): number | undefined {
-  const given = Buffer.from(code);
-  const current = stepAt(now);
-  for (let step = current - tolerance; step <= current + tolerance; step += 1) {
-    const expected = Buffer.from(codeOf(secret, step));
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return step;
+/** The step, among those accepted now, whose code this is. */
+export function findMatchingStep(secret: Uint8Array, code: string, now: Date): number | undefined {
+  const actual = Buffer.from(code);
+  const current = totpStepAt(now);
+  for (let step = current - toleranceSteps; step <= current + toleranceSteps; step += 1) {
+    const expected = Buffer.from(totpCode(secret, step));
+    if (actual.length === expected.length && timingSafeEqual(actual, expected)) return step;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { projectFields, propertyFields, threePictures } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -13,86 +14,60 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const property = { name: "Brick house", address: "Janakpur-7", price: "12500000", area: "1850" };
-const project = {
-  proj_name: "Brick hall",
-  location: "Janakpur",
-  client_name: "A family",
-  proj_area: "2,400 sq ft",
-  proj_type: "Residential",
-  proj_duration: "14 months",
-};
-
 const resources = [
-  {
-    table: "properties",
-    create: async () => formOf(property),
-    createPath: "/api/properties/create/",
-    path: (id: number) => `/api/properties/${id}/`,
-    updatePath: (id: number) => `/api/properties/${id}/update/`,
-    update: (description: string) => ({ ...property, description }),
-    picture: "image",
-  },
-  {
-    table: "projects",
-    create: async () => formOf({ ...project, images: await Promise.all([1, 2, 3].map(() => pictureFile())) }),
-    createPath: "/apis/projects/create/",
-    path: (id: number) => `/apis/projects/${id}/`,
-    updatePath: (id: number) => `/apis/projects/${id}/update/`,
-    update: (description: string) => ({ ...project, description }),
-    picture: "images",
-  },
+  { table: "properties", root: "/api/properties/", fields: propertyFields, picture: "image" },
+  { table: "projects", root: "/apis/projects/", fields: projectFields, picture: "images" },
 ] as const;
 
-describe.each(resources)("changing one of $table", (resource) => {
-  const store = async () => {
-    const answer = await site.app.inject({
+describe.each(resources)("changing one of $table", ({ table, root, fields, picture }) => {
+  const create = async () => {
+    const response = await site.app.inject({
       method: "POST",
-      url: resource.createPath,
+      url: `${root}create/`,
       headers: admin.headers,
-      payload: await resource.create(),
+      payload: formOf({ ...fields, ...(table === "projects" && { images: await threePictures() }) }),
     });
-    expect(answer.statusCode, answer.body).toBe(201);
-    return { id: Number(answer.json().id), tag: String(answer.headers.etag) };
+    expect(response.statusCode, response.body).toBe(201);
+    return { id: Number(response.json().id), tag: String(response.headers.etag) };
   };
-  const read = (id: number, headers = {}) => site.app.inject({ url: resource.path(id), headers });
+  const read = (id: number, headers = {}) => site.app.inject({ url: `${root}${id}/`, headers });
+  const withDescription = (description: string) => ({ ...fields, description });
   const update = (id: number, payload: object, headers = {}) =>
     site.app.inject({
       method: "PUT",
-      url: resource.updatePath(id),
+      url: `${root}${id}/update/`,
       headers: { ...admin.headers, ...headers },
       payload,
     });
 
-  test("single rows and the answers to changes carry a strong ETag of the row's version", async () => {
-    const { id, tag } = await store();
+  test("returns a strong ETag of the row's version for reads and changes", async () => {
+    const { id, tag } = await create();
     expect(tag).toMatch(/^"[\w-]+"$/);
     expect((await read(id)).headers.etag).toBe(tag);
-    const changed = await update(id, resource.update("Two floors."));
+    const changed = await update(id, withDescription("Two floors."));
     expect(changed.headers.etag).not.toBe(tag);
     expect((await read(id)).headers.etag).toBe(changed.headers.etag);
-    const picture = await pictureFile();
     const pictured = await update(
       id,
-      formOf({ ...resource.update("Two floors."), [resource.picture]: picture }),
+      formOf({ ...withDescription("Two floors."), [picture]: await pictureFile() }),
     );
     expect(pictured.statusCode, pictured.body).toBe(200);
     expect(pictured.headers.etag).not.toBe(changed.headers.etag);
   });
 
-  test("a read with the version that the caller has is a 304 without a body", async () => {
-    const { id, tag } = await store();
+  test("responds 304 without a body if the caller has the current version", async () => {
+    const { id, tag } = await create();
     const same = await read(id, { "if-none-match": `"other", W/${tag}` });
     expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, "", tag]);
     expect((await read(id, { "if-none-match": '"other"' })).statusCode).toBe(200);
   });
 
-  test("a stale If-Match gets 412 with the current row, and changes nothing", async () => {
-    const { id, tag } = await store();
-    const theirs = await update(id, resource.update("Theirs."), { "if-match": tag });
+  test("responds 412 with the current row to a stale If-Match, and changes nothing", async () => {
+    const { id, tag } = await create();
+    const theirs = await update(id, withDescription("Theirs."), { "if-match": tag });
     expect(theirs.statusCode, theirs.body).toBe(200);
     const media = await readdir(site.mediaDir);
-    const form = formOf({ ...resource.update("Mine."), [resource.picture]: await pictureFile() });
+    const form = formOf({ ...withDescription("Mine."), [picture]: await pictureFile() });
     const mine = await update(id, form, { "if-match": tag });
     expect(mine.statusCode).toBe(412);
     const problem = problemSchema.parse(mine.json());
@@ -102,51 +77,54 @@ describe.each(resources)("changing one of $table", (resource) => {
     expect((await read(id)).json()).toMatchObject({ description: "Theirs." });
     expect(await readdir(site.mediaDir)).toEqual(media);
 
-    const again = await update(id, resource.update("Mine."), { "if-match": String(mine.headers.etag) });
+    const again = await update(id, withDescription("Mine."), { "if-match": String(mine.headers.etag) });
     expect(again.statusCode).toBe(200);
   });
 
-  test("If-Match * and no If-Match at all change whatever is there", async () => {
-    const { id } = await store();
-    expect((await update(id, resource.update("Any."), { "if-match": "*" })).statusCode).toBe(200);
-    expect((await update(id, resource.update("None."))).statusCode).toBe(200);
-    expect((await update(4_000_000, resource.update("Any."), { "if-match": "*" })).statusCode).toBe(404);
+  test("changes any version with If-Match * or without If-Match", async () => {
+    const { id } = await create();
+    expect((await update(id, withDescription("Any."), { "if-match": "*" })).statusCode).toBe(200);
+    expect((await update(id, withDescription("None."))).statusCode).toBe(200);
+    expect((await update(4_000_000, withDescription("Any."), { "if-match": "*" })).statusCode).toBe(404);
   });
 
-  test("of ten changes at once that know the same version one is made", async () => {
-    const { id, tag } = await store();
-    const answers = await Promise.all(
+  test("makes one of ten concurrent changes of the same version", async () => {
+    const { id, tag } = await create();
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        update(id, resource.update(`Change ${index}.`), { "if-match": tag }),
+        update(id, withDescription(`Change ${index}.`), { "if-match": tag }),
       ),
     );
-    const made = answers.filter(({ statusCode }) => statusCode === 200);
-    expect(made).toHaveLength(1);
-    expect(answers.filter(({ statusCode }) => statusCode === 412)).toHaveLength(9);
-    expect((await read(id)).json()).toEqual(made[0]?.json());
+    const accepted = responses.filter(({ statusCode }) => statusCode === 200);
+    expect(accepted).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 412)).toHaveLength(9);
+    expect((await read(id)).json()).toEqual(accepted[0]?.json());
   });
 
-  test("the same change sent again after a lost answer gets the row, not a conflict", async () => {
-    const { id, tag } = await store();
-    const headers = { "if-match": tag, "idempotency-key": `lost-answer-${resource.table}` };
-    const first = await update(id, resource.update("Mine."), headers);
+  test("returns the row, not a conflict, if the same change is sent again after a lost response", async () => {
+    const { id, tag } = await create();
+    const headers = { "if-match": tag, "idempotency-key": `lost-response-${table}` };
+    const first = await update(id, withDescription("Mine."), headers);
     expect(first.statusCode).toBe(200);
-    const again = await update(id, resource.update("Mine."), headers);
+    const again = await update(id, withDescription("Mine."), headers);
     expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
-    expect((await update(id, resource.update("Other."), headers)).json()).toMatchObject({
+    expect((await update(id, withDescription("Other."), headers)).json()).toMatchObject({
       code: "key_reused",
     });
 
-    const other = await store();
-    const elsewhere = await update(other.id, resource.update("Mine."), { ...headers, "if-match": other.tag });
-    expect(elsewhere.json()).toMatchObject({ id: other.id, description: "Mine." });
+    const other = await create();
+    const otherResponse = await update(other.id, withDescription("Mine."), {
+      ...headers,
+      "if-match": other.tag,
+    });
+    expect(otherResponse.json()).toMatchObject({ id: other.id, description: "Mine." });
   });
 
-  test("the same change sent twice at once is made once", async () => {
-    const { id, tag } = await store();
-    const headers = { "if-match": tag, "idempotency-key": `twice-at-once-${resource.table}` };
-    const answers = await Promise.all([1, 2, 3].map(() => update(id, resource.update("Mine."), headers)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  test("makes concurrent duplicates of a change once", async () => {
+    const { id, tag } = await create();
+    const headers = { "if-match": tag, "idempotency-key": `twice-at-once-${table}` };
+    const responses = await Promise.all([1, 2, 3].map(() => update(id, withDescription("Mine."), headers)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   });
 });

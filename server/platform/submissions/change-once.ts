@@ -6,89 +6,85 @@ import type { Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage, StoredPicture } from "#server/platform/media/picture-service.ts";
 import { deletePictures, insertPictures } from "#server/platform/media/repository.ts";
-import { claimKey, findSent, type IdempotencyKey, noteRow } from "./repository.ts";
+import { claimKey, findDuplicate, type IdempotencyKey, recordRow } from "./repository.ts";
 
-/** What a call that changes a row says of itself beside its content. */
-export type ChangeTerms = Readonly<{
-  repeat: IdempotencyKey | null;
-  /** The version of the row that the caller knows. */
+/** How a change was submitted. */
+export type ChangeContext = Readonly<{
+  idempotencyKey: IdempotencyKey | null;
+  /** The version of the row that the caller has read. */
   ifMatch: string | undefined;
 }>;
 
-export type Changeable<Row> = Readonly<{
+export type ChangeTarget<Row> = Readonly<{
   table: DeletableTable;
   find: (database: Database, id: number) => Promise<Row | undefined>;
   present: (row: Row) => object;
   missing: (id: number) => Problem;
 }>;
 
-/** What is to be written, once it is known to be possible. */
 export type Change = Readonly<{
   uploads: readonly Upload[];
-  /** Answers with the keys of the pictures that the row no longer shows. */
-  write: (transaction: Database, kept: readonly StoredPicture[]) => Promise<readonly string[]>;
+  /** Returns the keys of the pictures that the row no longer uses. */
+  write: (transaction: Database, stored: readonly StoredPicture[]) => Promise<readonly string[]>;
 }>;
 
 /**
- * Changes a row with its pictures, if it still is what the caller knows; a call that comes again after a lost answer
- * changes nothing and gets the row. Key, check and change share a transaction that holds the row's lock, so of two
- * calls that know the same version one is refused.
+ * Changes a row with its pictures if the row still has the version that the caller has read. A repeated call, for
+ * example after a lost response, changes nothing and returns the row. Key, check and change share a transaction that
+ * locks the row, so that of two concurrent changes of the same version one fails.
  */
 export async function changeOnce<Row extends object>(
   { database, pictures }: PictureStorage,
-  { repeat, ifMatch }: ChangeTerms,
-  { table, find, present, missing }: Changeable<Row>,
+  { idempotencyKey, ifMatch }: ChangeContext,
+  { table, find, present, missing }: ChangeTarget<Row>,
   id: number,
   prepare: (before: Row) => Promise<Change>,
 ): Promise<Row> {
-  const require = async (from: Database) => {
+  const requireRow = async (from: Database) => {
     const row = await find(from, id);
     if (!row) throw missing(id);
     return row;
   };
-  if (repeat && (await isRepeated(database, repeat))) return require(database);
-  const before = await require(database);
-  // Asked here as well, before any picture is stored.
+  const isDuplicate = async () =>
+    idempotencyKey && (await findDuplicate(database, idempotencyKey)) !== undefined;
+  // Read first: a duplicate that commits after this read is found as one, and not reported as a conflict.
+  const before = await requireRow(database);
+  if (await isDuplicate()) return requireRow(database);
+  // Also checked here, so that a conflict is found before pictures are stored.
   requireMatch(ifMatch, before, present);
   const { uploads, write } = await prepare(before);
-  const kept = await pictures.keep(uploads);
-  const discardKept = () => pictures.discard(kept.map(({ key }) => key));
+  const stored = await pictures.store(uploads);
+  const quarantineStored = () => pictures.quarantine(stored.map(({ key }) => key));
 
   const written = await database
     .transaction()
     .execute(async (transaction) => {
-      if (repeat && !(await claimKey(transaction, repeat))) return undefined;
+      if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
       if (!(await lockRow(transaction, table, id))) throw missing(id);
-      if (ifMatch !== undefined) requireMatch(ifMatch, await require(transaction), present);
-      await insertPictures(transaction, kept);
-      const gone = await write(transaction, kept);
-      await deletePictures(transaction, gone);
-      if (repeat) await noteRow(transaction, repeat, id);
-      return { row: await require(transaction), gone };
+      if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present);
+      await insertPictures(transaction, stored);
+      const unused = await write(transaction, stored);
+      await deletePictures(transaction, unused);
+      if (idempotencyKey) await recordRow(transaction, idempotencyKey, id);
+      return { row: await requireRow(transaction), unused };
     })
     .catch(async (error) => {
-      // Thrown before anything was written, so the files belong to no row.
-      if (error instanceof Problem) await discardKept();
+      // A problem rolls the transaction back, so no row uses the files.
+      if (error instanceof Problem) await quarantineStored();
       throw error;
     });
   if (written) {
-    await pictures.discard(written.gone);
+    await pictures.quarantine(written.unused);
     return written.row;
   }
 
-  // The same call came twice at once, and the other one wrote it.
-  await discardKept();
-  if (!repeat || !(await isRepeated(database, repeat))) throw new Problem("unavailable");
-  return require(database);
+  // A concurrent duplicate has made the change.
+  await quarantineStored();
+  if (!(await isDuplicate())) throw new Problem("unavailable");
+  return requireRow(database);
 }
 
-async function isRepeated(database: Database, repeat: IdempotencyKey): Promise<boolean> {
-  const sent = await findSent(database, repeat);
-  if (sent && !sent.content.equals(repeat.content)) throw new Problem("key_reused");
-  return sent !== undefined;
-}
-
-/** Until the transaction ends, nobody else changes the row. False if there is none. */
+/** Locks the row until the transaction ends; false if it does not exist. */
 async function lockRow(transaction: Database, table: DeletableTable, id: number): Promise<boolean> {
   const { rows } = await sql`
     select id from ${sql.table(table)} where id = ${id} and deleted_at is null for update`.execute(

@@ -3,18 +3,18 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import type { Form, SentPicture } from "#server/platform/http/form.ts";
 
-/** The same for the same fields and pictures, whatever order the fields came in. */
-export async function formHash({ fields, pictures }: Form): Promise<Buffer> {
+/** Does not depend on the order of the fields. */
+export async function hashForm({ fields, pictures }: Form): Promise<Buffer> {
   const sent: Record<string, unknown> = { ...fields };
-  for (const [field, files] of pictures) sent[field] = await Promise.all(files.map(pictureHash));
-  return contentHash(sent);
+  for (const [field, files] of pictures) sent[field] = await Promise.all(files.map(hashPicture));
+  return hashContent(sent);
 }
 
-export function contentHash(content: unknown): Buffer {
+export function hashContent(content: unknown): Buffer {
   return createHash("sha256").update(JSON.stringify(content, sortKeys)).digest();
 }
 
-async function pictureHash(picture: SentPicture): Promise<string> {
+async function hashPicture(picture: SentPicture): Promise<string> {
   if (typeof picture === "string") return picture;
   const hash = createHash("sha256");
   await pipeline(createReadStream(picture.path), hash);

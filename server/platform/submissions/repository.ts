@@ -1,53 +1,58 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 
-/** By what a sending of a form is known again. */
+/** Identifies a submission, so that duplicates of it are recognized. */
 export type IdempotencyKey = Readonly<{
-  key: Buffer;
-  /** Of everything that was sent: a key counts for one content only. */
-  content: Buffer;
-  /** For how long it is known, in milliseconds. */
-  lasts: number;
+  hash: Buffer;
+  /** Hash of the whole form, because a key is valid for one content only. */
+  contentHash: Buffer;
+  expiresInMs: number;
 }>;
 
-export type DuplicateSubmission = Readonly<{ content: Buffer; rowId: number }>;
-
-export async function findSent(
+/** The id of the row that was already written with this key. Throws a problem if its content was different. */
+export async function findDuplicate(
   database: Database,
-  { key }: IdempotencyKey,
-): Promise<DuplicateSubmission | undefined> {
+  { hash, contentHash }: IdempotencyKey,
+): Promise<number | undefined> {
   const row = await database
     .selectFrom("sent_forms")
     .select(["content", "row_id"])
-    .where("key", "=", key)
+    .where("key", "=", hash)
     .where("expires_at", ">", sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.row_id == null ? undefined : { content: row.content, rowId: row.row_id };
+  if (row?.row_id == null) return undefined;
+  if (!row.content.equals(contentHash)) throw new Problem("key_reused");
+  return row.row_id;
 }
 
 /**
- * Takes the key for the row that this transaction is about to write; false if another one has it. One that is being
- * taken elsewhere is waited for.
+ * Claims the key for the row that this transaction writes; false if another row has it. Waits for a concurrent
+ * transaction that claims the same key.
  */
 export async function claimKey(
   transaction: Database,
-  { key, content, lasts }: IdempotencyKey,
+  { hash, contentHash, expiresInMs }: IdempotencyKey,
   now = new Date(),
 ): Promise<boolean> {
-  const values = { content, row_id: null, expires_at: new Date(now.getTime() + lasts) };
-  const taken = await transaction
+  const values = { content: contentHash, row_id: null, expires_at: new Date(now.getTime() + expiresInMs) };
+  const claimed = await transaction
     .insertInto("sent_forms")
-    .values({ key, ...values })
+    .values({ key: hash, ...values })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet(values).where("sent_forms.expires_at", "<=", now),
     )
     .returning("key")
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
-export async function noteRow(transaction: Database, { key }: IdempotencyKey, rowId: number): Promise<void> {
-  await transaction.updateTable("sent_forms").set({ row_id: rowId }).where("key", "=", key).execute();
+export async function recordRow(
+  transaction: Database,
+  { hash }: IdempotencyKey,
+  rowId: number,
+): Promise<void> {
+  await transaction.updateTable("sent_forms").set({ row_id: rowId }).where("key", "=", hash).execute();
 }
 
 export async function deleteExpiredKeys(database: Database, now: Date): Promise<void> {

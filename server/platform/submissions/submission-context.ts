@@ -8,110 +8,112 @@ import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
 import type { FormLimits } from "#server/platform/rate-limits/form-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
-import type { ChangeTerms } from "./change-once.ts";
-import { contentHash, formHash } from "./content-hash.ts";
+import type { ChangeContext } from "./change-once.ts";
+import { hashContent, hashForm } from "./content-hash.ts";
 import type { IdempotencyKey } from "./repository.ts";
 
-/** How a form came in. */
+/** How a form was submitted. */
 export type SubmissionContext = Readonly<{
-  /** By what it would be known if it came again; null if it can't be. */
-  repeat: IdempotencyKey | null;
-  /** Asked before something new is stored; throws what stands in the way. */
-  admit: () => Promise<void>;
+  /** Null if duplicates cannot be recognized. */
+  idempotencyKey: IdempotencyKey | null;
+  /** Must run before a new row is stored. Throws a problem over the rate limit or for an automated submission. */
+  checkLimits: () => Promise<void>;
 }>;
 
-const minute = 60 * 1000;
-/** Longer than anyone waits before sending again by hand. */
-const keyLasts = 2 * 24 * 60 * minute;
-/** A second click, or a page sent again, comes within minutes; the same words next day are meant. */
-const pageLasts = 10 * minute;
+const minuteMs = 60 * 1000;
+/** Longer than a user waits before submitting again by hand. */
+const keyExpiresInMs = 2 * 24 * 60 * minuteMs;
+/** A double click or a reload follows within minutes; the same content a day later is a new submission. */
+const pageFormExpiresInMs = 10 * minuteMs;
 
-/** The header of every call that creates or changes something. */
-export const sendingHeaders = z.looseObject({
+export const idempotencyHeaders = z.looseObject({
   "idempotency-key": z
     .optional(z.string().check(z.regex(/^[\x21-\x7e]{8,128}$/, fieldCode("invalid"))))
     .check(
       z.describe(
-        "Made up by the caller, once for each thing to create or change: 8 to 128 visible ASCII characters. For two " +
-          "days a repeat writes nothing and gets the row; with another content it is refused.",
+        "Chosen by the caller for each creation or change: 8 to 128 visible ASCII characters. For two days a repeated " +
+          "request writes nothing and returns the row; with other content it is rejected.",
       ),
     ),
 });
 
-/** Those of a call that changes a row. */
-export const changeHeaders = z.extend(sendingHeaders, ifMatchHeaders.shape);
+export const changeHeaders = z.extend(idempotencyHeaders, ifMatchHeaders.shape);
 
-/** Those of a form that anyone may send. */
-export const visitorHeaders = z.extend(sendingHeaders, {
+export const visitorHeaders = z.extend(idempotencyHeaders, {
   "form-seconds": z
     .optional(z.string().check(z.regex(/^\d{1,9}$/, fieldCode("number_invalid"))))
-    .check(z.describe("How long it took to fill the form in, if the caller is a page that knows.")),
+    .check(z.describe("How many seconds it took to fill in the form, if the client measured it.")),
 });
 
-type Call<Headers extends z.ZodMiniType> = FastifyRequest & Readonly<{ headers: z.output<Headers> }>;
+type RequestWith<Headers extends z.ZodMiniType> = FastifyRequest & Readonly<{ headers: z.output<Headers> }>;
 
-/** Tells how a form came in, from staff, from a visitor's client, or from a page without JavaScript. */
-export class SubmissionContexts {
-  readonly #gate: FormLimits | null;
-  readonly #visitorOf: (address: string) => Visitor;
+export class SubmissionContextFactory {
+  readonly #limits: FormLimits | null;
+  readonly #identifyVisitor: (address: string) => Visitor;
 
-  constructor(gate: FormLimits | null, visitorOf: (address: string) => Visitor) {
-    this.#gate = gate;
-    this.#visitorOf = visitorOf;
+  constructor(limits: FormLimits | null, identifyVisitor: (address: string) => Visitor) {
+    this.#limits = limits;
+    this.#identifyVisitor = identifyVisitor;
   }
 
-  async staff(
-    request: Call<typeof sendingHeaders>,
+  async forStaff(
+    request: RequestWith<typeof idempotencyHeaders>,
     table: DeletableTable,
     form: Form,
   ): Promise<SubmissionContext> {
-    return { repeat: await repeatOf(request, table, form), admit: async () => undefined };
+    return { idempotencyKey: await readKey(request, table, form), checkLimits: async () => undefined };
   }
 
-  /** A change of one row by staff; a key counts for that row only. */
-  async change(
-    request: Call<typeof changeHeaders>,
+  /** An idempotency key is valid for one row only. */
+  async forChange(
+    request: RequestWith<typeof changeHeaders>,
     table: DeletableTable,
     id: number,
     form: Form,
-  ): Promise<ChangeTerms> {
+  ): Promise<ChangeContext> {
     return {
-      repeat: await repeatOf(request, `${table} ${id}`, form),
+      idempotencyKey: await readKey(request, `${table} ${id}`, form),
       ifMatch: request.headers["if-match"],
     };
   }
 
-  async visitor(
-    request: Call<typeof visitorHeaders>,
+  async forVisitor(
+    request: RequestWith<typeof visitorHeaders>,
     table: DeletableTable,
     form: Form,
   ): Promise<SubmissionContext> {
-    const { "form-seconds": seconds } = request.headers;
+    const { "form-seconds": fillSeconds } = request.headers;
     const signals = {
       honeypot: form.fields[honeypotField],
-      seconds: seconds === undefined ? undefined : Number(seconds),
+      fillSeconds: fillSeconds === undefined ? undefined : Number(fillSeconds),
     };
     return {
-      repeat: await repeatOf(request, table, form),
-      admit: async () => this.#gate?.admit(this.#visitorOf(request.ip), table, signals),
+      idempotencyKey: await readKey(request, table, form),
+      checkLimits: async () =>
+        this.#limits?.countSubmission(this.#identifyVisitor(request.ip), table, signals),
     };
   }
 
-  /** A page is the same for everyone and can't hold a key: the same content from the same visitor counts as sent twice. */
-  page(request: FastifyRequest, table: DeletableTable, input: object, honeypot: string): SubmissionContext {
-    const visitor = this.#visitorOf(request.ip);
-    const content = contentHash(input);
-    const key = createHash("sha256").update(`page\0${table}\0${visitor.id}\0`).update(content).digest();
+  /** A cached page cannot contain a key, so the same content from the same visitor is a duplicate. */
+  forPage(
+    request: FastifyRequest,
+    table: DeletableTable,
+    input: object,
+    honeypot: string,
+  ): SubmissionContext {
+    const visitor = this.#identifyVisitor(request.ip);
+    const contentHash = hashContent(input);
+    const hash = createHash("sha256").update(`page\0${table}\0${visitor.id}\0`).update(contentHash).digest();
     return {
-      repeat: { key, content, lasts: pageLasts },
-      admit: async () => this.#gate?.admit(visitor, table, { honeypot }),
+      idempotencyKey: { hash, contentHash, expiresInMs: pageFormExpiresInMs },
+      checkLimits: async () => this.#limits?.countSubmission(visitor, table, { honeypot }),
     };
   }
 }
 
-/** A key is its account's own, whichever of a form's addresses it came to. */
-async function repeatOf(
-  request: Call<typeof sendingHeaders>,
+/** A key belongs to an account and a target, whichever of the target's URLs is used. */
+async function readKey(
+  request: RequestWith<typeof idempotencyHeaders>,
   target: string,
   form: Form,
 ): Promise<IdempotencyKey | null> {
@@ -119,8 +121,8 @@ async function repeatOf(
   if (key === undefined) return null;
   const scope = [target, request.account?.id ?? "", key];
   return {
-    key: createHash("sha256").update(scope.join("\0")).digest(),
-    content: await formHash(form),
-    lasts: keyLasts,
+    hash: createHash("sha256").update(scope.join("\0")).digest(),
+    contentHash: await hashForm(form),
+    expiresInMs: keyExpiresInMs,
   };
 }

@@ -9,7 +9,7 @@ import type { DiskBudget } from "#server/platform/media/disk-budget.ts";
 import { incomingPath } from "#server/platform/media/spool.ts";
 import { readMultipart } from "./multipart.ts";
 
-/** Hands a route the form that was sent to it, as multipart or JSON, and clears its files away afterwards. */
+/** Reads a multipart or JSON form for a route and removes its files afterwards. */
 export class FormReceiver {
   readonly #spoolDir: string;
   readonly #disk: DiskBudget;
@@ -19,9 +19,9 @@ export class FormReceiver {
     this.#disk = disk;
   }
 
-  /** Files wait in `spoolDir` under names that the sweeper knows for unfinished ones. */
+  /** The sweeper removes files in `spoolDir` that a crash left behind. */
   static async open(app: App, spoolDir: string, disk: DiskBudget): Promise<FormReceiver> {
-    // A file that is too large is reported with its field, once it is read.
+    // The multipart reader reports a file that is too large with its field.
     await app.register(multipart, { throwFileSizeLimit: false });
     return new FormReceiver(spoolDir, disk);
   }
@@ -47,16 +47,16 @@ const pictureText = z.nullish(z.string());
 
 function readJson(body: unknown, pictureFields: FormDescription["pictures"]): Form {
   if (typeof body === "string") throw new Problem("unsupported_type");
-  const read = jsonFields.safeParse(body ?? {});
-  if (!read.success) throw new Problem("malformed_request");
-  const entries = Object.entries(read.data);
+  const parsed = jsonFields.safeParse(body ?? {});
+  if (!parsed.success) throw new Problem("malformed_request");
+  const entries = Object.entries(parsed.data);
   const pictures = new Map<string, SentPicture[]>();
   for (const [field, value] of entries) {
-    const most = Object.hasOwn(pictureFields, field) ? pictureFields[field] : undefined;
-    if (most === undefined || value === undefined) continue;
+    const maxPictures = Object.hasOwn(pictureFields, field) ? pictureFields[field] : undefined;
+    if (maxPictures === undefined || value === undefined) continue;
     const texts = z.array(pictureText).safeParse(Array.isArray(value) ? value : [value]);
     if (!texts.success) throw fieldProblem(field, "image_invalid");
-    if (texts.data.length > most) throw fieldProblem(field, "too_many");
+    if (texts.data.length > maxPictures) throw fieldProblem(field, "too_many");
     pictures.set(
       field,
       texts.data.map((text) => text ?? ""),

@@ -1,15 +1,15 @@
 import type { App } from "#server/platform/http/app-type.ts";
 
-/** Long enough for the answer to arrive before the connection ends under a client that is still sending. */
+/** Long enough for a client that is still sending to receive the response. */
 const defaultLingerMs = 2_000;
 
 /**
- * Closes the connection of a client that goes on sending after it was answered. What it still sends is thrown away. A
- * connection closed at once would be reset, and the reset may overtake the answer.
+ * Closes the connection of a client that continues to send after the response, and discards what it sends until then.
+ * Closing at once would reset the connection, and the reset may arrive before the response.
  */
 export function closeUnreadBodies(app: App, lingerMs = defaultLingerMs): void {
   app.addHook("onSend", async (request, reply) => {
-    // With this header Node closes as soon as the answer is written.
+    // With this header Node closes the connection as soon as the response is written.
     if (request.raw.complete === false) reply.removeHeader("connection");
   });
   app.addHook("onResponse", async (request) => {

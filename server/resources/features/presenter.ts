@@ -1,6 +1,5 @@
 import type { Feature } from "#domain/properties/feature.ts";
 
-/** What leaves the server of a feature. */
 export function presentFeature(row: { id: number; name: string }): Feature {
   return { id: row.id, name: row.name };
 }

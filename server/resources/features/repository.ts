@@ -21,8 +21,7 @@ export async function countFeatures(database: Database): Promise<number> {
   return row.count;
 }
 
-/** Whether each of these ids is a feature's. */
-export async function areFeatures(database: Database, ids: readonly number[]): Promise<boolean> {
+export async function allFeaturesExist(database: Database, ids: readonly number[]): Promise<boolean> {
   if (ids.length === 0) return true;
   const known = await database.selectFrom("features").select("id").where("id", "in", ids).execute();
   return known.length === new Set(ids).size;

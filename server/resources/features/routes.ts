@@ -5,16 +5,16 @@ import { featureSchema } from "#domain/properties/feature.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors } from "#server/platform/http/error-responses.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { presentFeature } from "./presenter.ts";
 import { countFeatures, listFeatures } from "./repository.ts";
 
-/** A form offers them all at once, so a page holds as many as it may. */
+/** A form shows all features at once, so the default page size is the maximum. */
 const listQuery = z.extend(pageQuerySchema, {
   page_size: numberOr(maxPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
 
-export function featureRoutes(app: App, { database, publicUrl }: Resource): void {
+export function featureRoutes(app: App, { database, publicUrl }: ResourceDependencies): void {
   app.get(
     "/api/features/",
     {

@@ -20,7 +20,7 @@ const required = {
   subject: "जग्गाबारे",
   message: "नमस्ते,\nअझै बिक्रीमा छ?",
 };
-const write = (payload: FormData | object) =>
+const send = (payload: FormData | object) =>
   site.app.inject({ method: "POST", url: "/messages/create/", payload });
 const asAdmin = (url: string) => site.app.inject({ url, headers: admin.headers });
 
@@ -28,8 +28,8 @@ describe("POST /messages/create/ (API1, CO2)", () => {
   test.each([
     ["JSON", required],
     ["multipart", formOf(required)],
-  ])("takes a message from anyone as %s, and staff read it", async (_, payload) => {
-    const answer = await write(payload);
+  ])("accepts a message from visitors as %s, and returns it to staff", async (_, payload) => {
+    const answer = await send(payload);
     expect(answer.statusCode, answer.body).toBe(201);
     const stored = messageSchema.parse(answer.json());
     expect(stored).toMatchObject(required);
@@ -38,18 +38,18 @@ describe("POST /messages/create/ (API1, CO2)", () => {
     expect(page.results).toEqual([stored]);
   });
 
-  test("asks for all four fields and an e-mail address that is one (API5)", async () => {
-    const answer = await write({});
+  test("requires all four fields and a valid e-mail address (API5)", async () => {
+    const answer = await send({});
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(problemSchema.parse(answer.json()).fields ?? {})).toEqual(Object.keys(required));
-    const wrong = await write({ ...required, email: "rambabu" });
+    const wrong = await send({ ...required, email: "rambabu" });
     expect(problemSchema.parse(wrong.json()).fields).toMatchObject({ email: [{ code: "email_invalid" }] });
   });
 });
 
 describe("reading and deleting (API1, API4)", () => {
-  test("is for admins only; a deleted message is gone", async () => {
-    const { id } = messageSchema.parse((await write(required)).json());
+  test("requires an admin, and a deleted message is not found", async () => {
+    const { id } = messageSchema.parse((await send(required)).json());
     expect((await site.app.inject("/messages/")).statusCode).toBe(401);
     expect((await site.app.inject(`/messages/${id}/`)).statusCode).toBe(401);
     const call = () =>

@@ -1,14 +1,14 @@
 import type { SentPicture, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import { isAddressOf } from "#server/platform/media/picture-address.ts";
+import { isUrlOf } from "#server/platform/media/picture-url.ts";
 import { maxProjectImages } from "./form.ts";
 
 export const imagesField = "images";
 
 /**
- * A project's pictures after an update. Files alone come after those that are there, so that a client which knows
- * only of new ones loses none. With a text among them they are the whole list, in its order: a text is the address
- * of a picture that stays, or empty, so that even all of them can go.
+ * A project's pictures after an update. If only files are sent, they are appended, so that a client that sends only new
+ * pictures removes none. If texts are sent too, the parts are the whole list in its order: a text is the URL of a picture
+ * that stays, or empty, which allows removing all pictures.
  */
 export function arrangePictures<New>(
   current: readonly string[],
@@ -26,7 +26,7 @@ export function arrangePictures<New>(
 }
 
 function keyOf(address: string, current: readonly string[]): string {
-  const key = current.find((one) => isAddressOf(address, one));
+  const key = current.find((one) => isUrlOf(address, one));
   if (key === undefined) throw fieldProblem(imagesField, "image_invalid");
   return key;
 }

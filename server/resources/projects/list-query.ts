@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { type ProjectFilters, readProjectFilters } from "#domain/projects/filters.ts";
-import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { projectOrders } from "./listing.ts";
 
-/** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
+/** The query of a list. Unlike a page, the API rejects invalid filters. */
 export const projectListQuery = z.extend(pageQuerySchema, {
   search: searchParameter,
   location: searchParameter,
-  status: chosenParameter((status) => readProjectFilters({ status }).status),
-  type: chosenParameter((type) => readProjectFilters({ type }).type),
+  status: choiceParameter((status) => readProjectFilters({ status }).status),
+  type: choiceParameter((type) => readProjectFilters({ type }).type),
   ordering: orderParameter(projectOrders),
 });
 

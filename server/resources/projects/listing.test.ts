@@ -8,24 +8,24 @@ import {
   type ProjectTypeChoice,
 } from "#domain/projects/filters.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
+import { searchTextFor, storedText } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { countProjects, listProjects, projectPlaces } from "./listing.ts";
 
 const projectRow = fc.record({
-  proj_name: searchedText,
-  location: searchedText,
-  client_name: searchedText,
+  proj_name: storedText,
+  location: storedText,
+  client_name: storedText,
   proj_type: fc.constantFrom(...projectTypes),
   proj_status: fc.constantFrom(...projectStatuses),
 });
 const rows = fc.sample(projectRow, 200);
 
 const filters: fc.Arbitrary<ProjectFilters> = fc.record({
-  search: textBesides(
+  search: searchTextFor(
     rows.flatMap(({ proj_name, location, client_name }) => [proj_name, location, client_name]),
   ),
-  location: textBesides(rows.map(({ location }) => location)),
+  location: searchTextFor(rows.map(({ location }) => location)),
   status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
   type: fc.option(fc.constantFrom<ProjectTypeChoice>("commercial", "hospitality", "renovation"), { freq: 1 }),
 });
@@ -57,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
-  test("choose the same projects, whatever they are called and whatever is asked for", async () => {
+describe("the SQL filters and the domain's matchesProject (PR1, PR4)", () => {
+  test("select the same projects for generated names and filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
         const expected = stored.filter((row) => matchesProject(row, wanted));
@@ -71,7 +71,7 @@ describe("the database's answer and the rule in domain/ (PR1, PR4)", () => {
     );
   });
 
-  test("places are towns, the busiest first; the newest project comes first", async () => {
+  test("lists towns with most projects first, and the newest project first", async () => {
     await store.database.deleteFrom("projects").execute();
     const locations = ["Lakeside, Pokhara-6, Nepal", "Central Road, Janakpur-4", "Ring Road, Janakpur"];
     for (const location of locations) {

@@ -11,19 +11,20 @@ import type { Schema } from "#server/platform/database/schema.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
-/** What staff may sort by. */
 export const projectOrders = ["created_at", "proj_name", "proj_budget"] as const;
 type ProjectOrder = Order<(typeof projectOrders)[number]>;
 const newestFirst: ProjectOrder = { column: "created_at", direction: "desc" };
-const sorted = {
+const sortColumns = {
   created_at: sql`created_at`,
   proj_name: sql`lower(proj_name)`,
   proj_budget: sql`proj_budget`,
 } as const;
 
+const maxPlaces = 30;
+
 type Paging = Readonly<{ page: number; pageSize: number; ordering?: ProjectOrder | null }>;
 
-/** As asked, otherwise newest first. */
+/** Newest first by default. */
 export async function listProjects(
   database: Database,
   filters: ProjectFilters,
@@ -31,8 +32,8 @@ export async function listProjects(
 ): Promise<ProjectRow[]> {
   const { column, direction } = ordering ?? newestFirst;
   return selectProjects(database)
-    .where((eb) => eb.and(conditions(eb, filters)))
-    .orderBy(sorted[column], direction)
+    .where((eb) => eb.and(filterConditions(eb, filters)))
+    .orderBy(sortColumns[column], direction)
     .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -45,12 +46,12 @@ export async function countProjects(
 ): Promise<number> {
   const row = await liveProjects(database)
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(conditions(eb, filters)))
+    .where((eb) => eb.and(filterConditions(eb, filters)))
     .executeTakeFirstOrThrow();
   return row.count;
 }
 
-/** The towns where projects are, those with most projects first. */
+/** The towns with projects, most projects first. */
 export async function projectPlaces(database: Database): Promise<string[]> {
   const rows = await liveProjects(database)
     .select("place")
@@ -58,18 +59,18 @@ export async function projectPlaces(database: Database): Promise<string[]> {
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
-    .limit(30)
+    .limit(maxPlaces)
     .execute();
   return rows.map((row) => row.place);
 }
 
-function conditions(eb: ExpressionBuilder<Schema, "projects">, filters: ProjectFilters) {
+function filterConditions(eb: ExpressionBuilder<Schema, "projects">, filters: ProjectFilters) {
   const { search, location, status, type } = filters;
-  const wanted: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
-  if (search !== "") wanted.push(eb("search_text", "like", likeContaining(search)));
+  const conditions: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
+  if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
   if (location !== "")
-    wanted.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));
-  if (status) wanted.push(eb("proj_status", "=", projectStatusChoices[status]));
-  if (type) wanted.push(eb("proj_type", "=", projectTypeChoices[type]));
-  return wanted;
+    conditions.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));
+  if (status) conditions.push(eb("proj_status", "=", projectStatusChoices[status]));
+  if (type) conditions.push(eb("proj_type", "=", projectTypeChoices[type]));
+  return conditions;
 }

@@ -1,8 +1,8 @@
 import type { Project } from "#domain/projects/project.ts";
-import { pictureAddress } from "#server/platform/media/picture-address.ts";
+import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import type { ProjectRow } from "./repository.ts";
 
-/** What leaves the server of a project. */
+/** Lists the fields of a response, so that a new column is never sent by accident. */
 export function presentProject(row: ProjectRow, publicUrl: string): Project {
   return {
     id: row.id,
@@ -22,7 +22,7 @@ export function presentProject(row: ProjectRow, publicUrl: string): Project {
     features: row.features,
     challenges: row.challenges,
     outcomes: row.outcomes,
-    image_urls: row.pictures.flatMap(({ key }) => pictureAddress(key, publicUrl) ?? []),
+    image_urls: row.pictures.flatMap(({ key }) => pictureUrl(key, publicUrl) ?? []),
     pictures: row.pictures,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

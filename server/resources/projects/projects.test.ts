@@ -44,7 +44,7 @@ const statusOf = async (address: string) =>
   (await site.app.inject(new URL(address, "http://site.test").pathname)).statusCode;
 
 describe("POST /apis/projects/create/ (API1, AJ3)", () => {
-  test("stores every field, lists with commas in their items and the pictures in their order", async () => {
+  test("stores every field, list items that contain commas, and the pictures in order", async () => {
     const images = [
       await pictureFile({ width: 90 }),
       await pictureFile({ width: 80 }),
@@ -84,7 +84,7 @@ describe("POST /apis/projects/create/ (API1, AJ3)", () => {
     );
   });
 
-  test("needs three pictures and the six required fields, and stores nothing without", async () => {
+  test("requires three pictures and six fields, and stores nothing without them", async () => {
     const before = await site.database.selectFrom("projects").select("id").execute();
     const few = await send(
       "POST",
@@ -100,7 +100,7 @@ describe("POST /apis/projects/create/ (API1, AJ3)", () => {
 });
 
 describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
-  test("AJ3 refuses an end before the start, at its field", async () => {
+  test("AJ3 rejects an end before the start, at its field", async () => {
     const project = await created();
     const answer = await send(
       "PUT",
@@ -113,7 +113,7 @@ describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
     });
   });
 
-  test("keeps the pictures when none is sent, and adds files to them", async () => {
+  test("keeps the pictures if none is sent, and appends files", async () => {
     const first = await created();
     const renamed = await changed(first, { proj_name: "Janaki Tower II" });
     expect(renamed).toMatchObject({ proj_name: "Janaki Tower II", image_urls: first.image_urls });
@@ -122,7 +122,7 @@ describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
     expect(added.pictures.map((picture) => picture.width)).toEqual([64, 64, 64, 99]);
   });
 
-  test("takes a list of addresses and files as the new order, and lets the others go", async () => {
+  test("takes a list of URLs and files as the new order, and removes the other pictures", async () => {
     const first = await created();
     const [one = "", two = "", three = ""] = first.image_urls;
     const arranged = await changed(first, { images: [three, await pictureFile({ width: 99 }), one, one] });
@@ -134,7 +134,7 @@ describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
     expect(await statusOf(three)).toBe(404);
   });
 
-  test("refuses pictures that are not its own, and too many", async () => {
+  test("rejects pictures of other projects, and too many pictures", async () => {
     const [mine, other] = [await created(), await created()];
     const url = `/apis/projects/${mine.id}/update/`;
     const foreign = await send("PUT", url, formOf({ ...required, images: other.image_urls }));
@@ -144,7 +144,7 @@ describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
     expect((await site.app.inject(`/apis/projects/${mine.id}/`)).json()).toEqual(mine);
   });
 
-  test("a project that is not there is not found", async () => {
+  test("returns 404 for a missing project", async () => {
     const answer = await send("PUT", "/apis/projects/4000000/update/", formOf(required));
     expect([answer.statusCode, problemSchema.parse(answer.json()).detail]).toEqual([
       404,
@@ -154,7 +154,7 @@ describe("PUT /apis/projects/{id}/update/ (API1, AJ2)", () => {
 });
 
 describe("DELETE /apis/projects/{id}/delete/ (API1)", () => {
-  test("answers 204, then 404, and its pictures are gone", async () => {
+  test("returns 204, then 404, and removes the pictures", async () => {
     const stored = await created();
     expect((await send("DELETE", `/apis/projects/${stored.id}/delete/`)).statusCode).toBe(204);
     expect((await send("DELETE", `/apis/projects/${stored.id}/delete/`)).statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe("GET /apis/projects/ (API1, API3, PR1)", () => {
     return pageSchema(projectSchema).parse(answer.json());
   };
 
-  test("answers a page, newest first, narrowed by every filter", async () => {
+  test("returns a page, newest first, and applies every filter", async () => {
     const bridge = await created({
       proj_name: "Kamala Bridge",
       proj_type: "Infrastructure",
@@ -184,7 +184,7 @@ describe("GET /apis/projects/ (API1, API3, PR1)", () => {
     expect((await list("?search=mithila%20bank&type=hospitality")).count).toBe(0);
   });
 
-  test.each(["?status=gone", "?type=castle", "?page=0"])("refuses %s", async (query) => {
+  test.each(["?status=gone", "?type=castle", "?page=0"])("rejects %s", async (query) => {
     const answer = await site.app.inject(`/apis/projects/${query}`);
     expect(answer.statusCode).toBe(400);
   });

@@ -3,12 +3,12 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+/** All reads start here, because deleted rows stay in the table until they are purged. */
 export function liveProjects(database: Database) {
   return database.selectFrom("projects").where("projects.deleted_at", "is", null);
 }
 
-/** A project with its pictures in their order, as the presenter takes it. */
+/** Projects with their pictures in order. */
 export function selectProjects(database: Database) {
   return liveProjects(database).select((eb) => [
     "id",
@@ -71,8 +71,7 @@ export async function updateProject(transaction: Database, id: number, input: Pr
     .execute();
 }
 
-/** The keys of its pictures, in their order. */
-export async function projectPictures(database: Database, id: number): Promise<string[]> {
+export async function projectPictureKeys(database: Database, id: number): Promise<string[]> {
   const rows = await database
     .selectFrom("project_pictures")
     .select("picture")

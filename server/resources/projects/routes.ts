@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { projectSchema } from "#domain/projects/project.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { answerUnchanged, entityTag } from "#server/platform/http/entity-tag.ts";
+import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
   creationErrors,
@@ -12,8 +12,8 @@ import {
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
-import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { projectForm } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
@@ -22,8 +22,8 @@ import { changeProject, createProject, removeProject, requireProject, restorePro
 
 const tags = ["projects"];
 
-export function projectRoutes(app: App, resource: Resource): void {
-  const { database, forms, senders, publicUrl } = resource;
+export function projectRoutes(app: App, resource: ResourceDependencies): void {
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -67,7 +67,7 @@ export function projectRoutes(app: App, resource: Resource): void {
     },
     async (request, reply) => {
       const row = await requireProject(database, request.params.id);
-      if (answerUnchanged(request, reply, row)) return reply;
+      if (sendNotModifiedIfKnown(request, reply, row)) return reply;
       return presentProject(row, publicUrl);
     },
   );
@@ -80,13 +80,13 @@ export function projectRoutes(app: App, resource: Resource): void {
         summary: "Add a project",
         description: "With three pictures or more.",
         tags,
-        headers: sendingHeaders,
+        headers: idempotencyHeaders,
         response: { 201: projectSchema, ...creationErrors },
       },
     },
     async (request, reply) => {
       const row = await forms.receive(request, projectForm, async (form) =>
-        createProject(resource, form, await senders.staff(request, "projects", form)),
+        createProject(resource, form, await submissionContexts.forStaff(request, "projects", form)),
       );
       return reply.code(201).header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },
@@ -110,7 +110,7 @@ export function projectRoutes(app: App, resource: Resource): void {
     async (request, reply) => {
       const { id } = request.params;
       const row = await forms.receive(request, projectForm, async (form) =>
-        changeProject(resource, id, form, await senders.change(request, "projects", id, form)),
+        changeProject(resource, id, form, await submissionContexts.forChange(request, "projects", id, form)),
       );
       return reply.header("etag", entityTag(row)).send(presentProject(row, publicUrl));
     },
@@ -139,7 +139,7 @@ export function projectRoutes(app: App, resource: Resource): void {
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted project back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: projectSchema, ...rowErrors },

@@ -3,38 +3,38 @@ import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
 import { presentProject } from "./presenter.ts";
 import {
   findProject,
   insertProject,
   type ProjectRow,
-  projectPictures,
+  projectPictureKeys,
   setProjectPictures,
   updateProject,
 } from "./repository.ts";
 
 export async function createProject(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
-  sending: SubmissionContext,
+  context: SubmissionContext,
 ): Promise<ProjectRow> {
   const input = readInput(projectInputSchema, form.fields);
   const sent = form.pictures.get(imagesField) ?? [];
   const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
   if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
-  return createOnce(resource, sending, {
+  return createOnce(resource, context, {
     uploads,
-    async insert(transaction, kept) {
+    async insert(transaction, stored) {
       const id = await insertProject(transaction, input);
       await setProjectPictures(
         transaction,
         id,
-        kept.map((picture) => picture.key),
+        stored.map((picture) => picture.key),
       );
       return id;
     },
@@ -43,10 +43,10 @@ export async function createProject(
 }
 
 export async function changeProject(
-  resource: Resource,
+  resource: ResourceDependencies,
   id: number,
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<ProjectRow> {
   const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
   const changeable = { table: "projects", find: findProject, present, missing } as const;
@@ -54,14 +54,14 @@ export async function changeProject(
     const input = readInput(projectInputSchema, form.fields);
     const sent = form.pictures.get(imagesField) ?? [];
     const keys = before.pictures.map((picture) => picture.key);
-    // Looked at before anything is stored; decided below, where nobody else can change the list.
+    // Validates before files are stored. `write` repeats it under the row lock, when the list cannot change.
     const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
     return {
       uploads,
-      async write(transaction, kept) {
-        const keyOf = (upload: Upload) => kept[uploads.indexOf(upload)]?.key ?? "";
+      async write(transaction, stored) {
+        const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
         await updateProject(transaction, id, input);
-        const current = await projectPictures(transaction, id);
+        const current = await projectPictureKeys(transaction, id);
         const arranged = arrangePictures(current, sent, keyOf);
         await setProjectPictures(transaction, id, arranged);
         return current.filter((key) => !arranged.includes(key));
@@ -70,11 +70,11 @@ export async function changeProject(
   });
 }
 
-export async function removeProject(resource: Resource, id: number): Promise<void> {
+export async function removeProject(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "projects", id))) throw missing(id);
 }
 
-export async function restoreProject(resource: Resource, id: number): Promise<ProjectRow> {
+export async function restoreProject(resource: ResourceDependencies, id: number): Promise<ProjectRow> {
   const row = await restoreRow(resource, "projects", id, findProject);
   if (!row) throw missing(id);
   return row;

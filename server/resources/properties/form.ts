@@ -9,19 +9,19 @@ export const propertyForm = {
 
 export const propertyPatch = { ...propertyForm, isPartial: true } satisfies FormDescription;
 
-/** A PATCH says only what changes: that is read beside what is there, and alone is written. */
+/** Validates the sent fields together with the stored ones, and returns only the sent ones. */
 export function readPropertyPatch(
   row: PropertyRow,
   sent: Readonly<Record<string, unknown>>,
 ): Partial<PropertyInput> {
   const features = row.features.map((feature) => feature.id);
-  // A price or an area of 0, stored before it was refused, does not keep other fields from being changed.
+  // An older row may have a price or an area of 0, which must not prevent changes of other fields.
   const stored = { ...row, price: row.price || 1, area: row.area || 1, features };
   const input = readInput(propertyInputSchema, { ...stored, ...sent });
-  const named = new Set(Object.keys(sent));
-  // A feature picked by its name alone is written among the property's own.
-  if (named.has("features")) named.add("custom_features");
-  return pick(input, named);
+  const names = new Set(Object.keys(sent));
+  // A feature without an id is stored as a custom feature.
+  if (names.has("features")) names.add("custom_features");
+  return pick(input, names);
 }
 
 function pick<Value extends object>(value: Value, names: ReadonlySet<string>): Partial<Value> {

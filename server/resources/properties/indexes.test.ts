@@ -4,7 +4,7 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { gatheredIds, propertyPage } from "./listing.ts";
+import { collectMatches, propertyPage } from "./listing.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -31,18 +31,18 @@ const scope = { status: "active", listing: "sale" } as const;
 const firstPage = { skipped: 0, limit: 12, ordering: { column: "created_at", direction: "desc" } } as const;
 const complete = (filters: Partial<PropertyFilters>) => ({ ...noPropertyFilters, ...filters });
 
-describe("among 10,000 properties an index finds", () => {
+describe("among 10,000 properties an index is used for", () => {
   test.each<[string, Partial<PropertyFilters>]>([
     ["all", {}],
     ["a price band", { price: readPriceBand("5000000-7500000", "sale") }],
     ["a type", { type: "loft" }],
     ["bedrooms", { bedrooms: 4 }],
     ["a word that many have", { search: "home" }],
-  ])("a page of %s, by walking down the list", async (_, filters) => {
+  ])("a page of %s, by scanning the list in its order", async (_, filters) => {
     const plan = readPlan(
       await propertyPage(store.database, scope, complete(filters), firstPage).explain("json"),
     );
-    expect(plan.readWhole).not.toContain("properties");
+    expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContainEqual(expect.stringContaining("properties_by"));
   });
 
@@ -54,11 +54,11 @@ describe("among 10,000 properties an index finds", () => {
       { search: "lotus pond", location: "janakpur", type: "house" },
       "properties_by_search_text",
     ],
-  ])("%s, and how many there are", async (_, filters, index) => {
+  ])("%s and their number", async (_, filters, index) => {
     const plan = readPlan(
-      await gatheredIds(store.database, scope, complete(filters), firstPage).explain("json"),
+      await collectMatches(store.database, scope, complete(filters), firstPage).explain("json"),
     );
-    expect(plan.readWhole).not.toContain("properties");
+    expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContain(index);
   });
 });

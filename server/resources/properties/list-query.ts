@@ -6,25 +6,25 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
-import { chosenParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
-import type { PropertyScope } from "./conditions.ts";
+import type { PropertyScope } from "./filter-conditions.ts";
 import { propertyOrders } from "./listing.ts";
 
-/** What a list may be narrowed by; unlike a page's address, a call that makes no sense is told so. */
+/** The query of a list. Unlike a page, the API rejects invalid filters. */
 export const propertyListQuery = z.extend(pageQuerySchema, {
   status: z.optional(z.enum(propertyStatuses, fieldCode("choice_invalid"))),
   for_type: z.optional(z.enum(["sale", "rent", "buy"], fieldCode("choice_invalid"))),
   search: searchParameter,
   location: searchParameter,
-  price: chosenParameter((word) => readPriceBand(word)),
-  type: chosenParameter((word) => propertyTypes.find((type) => type === word.toLowerCase())),
-  bedrooms: chosenParameter((word) => bedroomChoices.find((choice) => `${choice}` === word.replace("+", ""))),
+  price: choiceParameter((text) => readPriceBand(text)),
+  type: choiceParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
+  bedrooms: choiceParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
   ordering: orderParameter(propertyOrders),
 });
 type ListQuery = z.output<typeof propertyListQuery>;
 
-/** Visitors see what is on offer; what is not is for admins alone. Null where nothing can match. */
+/** Only admins may list inactive properties. Null means that nothing can match. */
 export function scopeOf({ status, for_type }: ListQuery, isAdmin: boolean): PropertyScope | null {
   if (!isAdmin && status === "inactive") return null;
   return { status: isAdmin ? status : "active", listing: readListingType(for_type) ?? undefined };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readParameter } from "#domain/address-parameters.ts";
 import { matchesProperty, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
-import { searchedText, textBesides } from "#server/testing/awkward-text.ts";
+import { readParameter } from "#domain/query-parameters.ts";
+import { searchTextFor, storedText } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
 
@@ -13,8 +13,8 @@ const bands = [...buyPriceBands, ...homePriceBands, ...rentPriceBands];
 const edges = bands.flatMap(({ lower, upper }) => [lower, upper]).filter((bound) => bound !== null);
 
 const propertyRow = fc.record({
-  name: searchedText,
-  address: searchedText,
+  name: storedText,
+  address: storedText,
   price: fc.oneof(
     fc.integer({ min: 0, max: 20_000_000 }),
     fc.constantFrom(...edges.flatMap((edge) => [edge, edge + 0.01, edge - 0.01])),
@@ -27,8 +27,8 @@ const propertyRow = fc.record({
 const rows = fc.sample(propertyRow, 300);
 
 const filters: fc.Arbitrary<PropertyFilters> = fc.record({
-  search: textBesides(rows.flatMap(({ name, address }) => [name, address])),
-  location: textBesides(rows.map(({ address }) => address)),
+  search: searchTextFor(rows.flatMap(({ name, address }) => [name, address])),
+  location: searchTextFor(rows.map(({ address }) => address)),
   price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
   type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
   bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),
@@ -56,8 +56,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => {
-  test("choose the same properties, whatever they are called and whatever is asked for", async () => {
+describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1)", () => {
+  test("select the same properties for generated names and filters", async () => {
     const scope = fc.record({
       status: fc.option(fc.constantFrom(...propertyStatuses), { nil: undefined }),
       listing: fc.option(fc.constantFrom<ListingType>(...listingTypes), { nil: undefined }),
@@ -82,7 +82,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     );
   });
 
-  test("the generated searches find something often enough to mean anything", () => {
+  test("the generated searches match often enough to be a test", () => {
     const searches = fc.sample(filters, 300);
     const hits = searches.filter(
       ({ search }) =>
@@ -94,7 +94,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(hits.length).toBeGreaterThan(60);
   });
 
-  test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is itself, no wildcard", async (search) => {
+  test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is not a wildcard", async (search) => {
     const wanted = {
       search: readParameter({ search }, "search"),
       location: "",
@@ -106,7 +106,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(rows.every((row) => `${row.name}\n${row.address}`.toLowerCase().includes(search))).toBe(true);
   });
 
-  test("pages follow each other without gap or repetition", async () => {
+  test("pages contain each property exactly once", async () => {
     const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const pages = await Promise.all(
       [1, 2, 3].map((page) => listProperties(store.database, {}, none, { page, pageSize: 100 })),
@@ -116,7 +116,7 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
     expect(new Set(ids).size).toBe(300);
   });
 
-  test("AP1 staff sort them by price, either way", async () => {
+  test("AP1 sorts by price in both directions", async () => {
     const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const sorted = async (direction: "asc" | "desc") => {
       const ordering = { column: "price", direction } as const;
@@ -129,8 +129,8 @@ describe("the database's answer and the rule in domain/ (BU1, BU6, RE1)", () => 
   });
 });
 
-describe("places and featured ones (BU7, HO4)", () => {
-  test("a place is the town, without ward and country, the busiest first", async () => {
+describe("places and featured properties (BU7, HO4)", () => {
+  test("lists towns without ward and country, most listings first", async () => {
     await store.database.deleteFrom("properties").execute();
     const addresses = [
       "Station Road, Janakpur-4",

@@ -3,116 +3,122 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
-import { conditions, type PropertyScope } from "./conditions.ts";
+import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
-import { hasNoKind, hasText, placeInList, talliedCount, talliedPlaces, tallySearch } from "./tallies.ts";
+import {
+  countFromTallies,
+  hasOnlyTextFilters,
+  hasText,
+  placesByCount,
+  seekPosition,
+  tallySearch,
+} from "./tallies.ts";
 
-/** What staff may sort by. */
 export const propertyOrders = ["created_at", "name", "price"] as const;
 type PropertyOrder = Order<(typeof propertyOrders)[number]>;
 const newestFirst: PropertyOrder = { column: "created_at", direction: "desc" };
-const sorted = { created_at: sql`created_at`, name: sql`lower(name)`, price: sql`price` } as const;
+const sortColumns = { created_at: sql`created_at`, name: sql`lower(name)`, price: sql`price` } as const;
 
 type Paging = Readonly<{ page: number; pageSize: number; ordering?: PropertyOrder | null }>;
-type Stretch = Readonly<{
+type PageWindow = Readonly<{
   before?: Date;
   skipped: number;
   limit: number;
   ordering: PropertyOrder;
 }>;
 
-/** Milliseconds that a text may take to be counted without being tallied. */
-const slow = 40;
-/** So many of a text's matches are met soon enough on a walk down the list; fewer are better gathered and sorted. */
-const manyMatches = 2_000;
-/** Rows that may as well be skipped one by one. */
-const fewSkipped = 600;
-const offeredPlaces = 30;
+/** A search that takes longer to count is tallied from then on. */
+const slowCountMs = 40;
+/** With this many matches, scanning the list in its order finds a page faster than sorting all matches. */
+const minMatchesToScan = 2_000;
+/** Up to this offset, skipping rows is cheap. */
+const maxSkippedRows = 600;
+const maxPlaces = 30;
 
-/** A page as asked, otherwise newest first, and how many there are in all: exact, whatever is asked for. */
+/** One page, newest first by default, and the exact number of matches. */
 export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
   { page, pageSize, ordering }: Paging,
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
-  const stretch = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  const pageWindow = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
-      walkToPage(database, scope, filters, stretch),
-      talliedCount(database, scope, filters),
+      scanToPage(database, scope, filters, pageWindow),
+      countFromTallies(database, scope, filters),
     ]);
     return { rows, count: count ?? 0 };
   }
-  const count = await talliedCount(database, scope, filters);
-  if (count === undefined || count < manyMatches) return gatherPage(database, scope, filters, stretch);
-  if (count <= stretch.skipped) return { rows: [], count };
-  return { rows: await walkToPage(database, scope, filters, stretch), count };
+  const count = await countFromTallies(database, scope, filters);
+  if (count === undefined || count < minMatchesToScan)
+    return sortMatches(database, scope, filters, pageWindow);
+  if (count <= pageWindow.skipped) return { rows: [], count };
+  return { rows: await scanToPage(database, scope, filters, pageWindow), count };
 }
 
-/** How many there are without any filter. */
 export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
-  return (await talliedCount(database, scope, noPropertyFilters)) ?? 0;
+  return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
 }
 
-/** Down the list in its order until the page is full, beginning near it if that is known. */
-async function walkToPage(
+/** Scans the list in its order until the page is full. If the tallies allow, the scan starts near the page. */
+async function scanToPage(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  stretch: Stretch,
+  pageWindow: PageWindow,
 ): Promise<PropertyRow[]> {
-  const isNear = stretch.ordering !== newestFirst || stretch.skipped < fewSkipped;
-  if (isNear || (hasText(filters) && !hasNoKind(filters)))
-    return propertyPage(database, scope, filters, stretch).execute();
-  const place = await placeInList(database, scope, filters, stretch.skipped);
-  return place ? propertyPage(database, scope, filters, { ...stretch, ...place }).execute() : [];
+  const isNear = pageWindow.ordering !== newestFirst || pageWindow.skipped < maxSkippedRows;
+  if (isNear || (hasText(filters) && !hasOnlyTextFilters(filters)))
+    return propertyPage(database, scope, filters, pageWindow).execute();
+  const position = await seekPosition(database, scope, filters, pageWindow.skipped);
+  return position ? propertyPage(database, scope, filters, { ...pageWindow, ...position }).execute() : [];
 }
 
-/** What is slow to count is tallied from then on, beside the answer; should it not come to that now, the next has it done. */
-async function gatherPage(
+/** Finds all matches, then sorts them. Tallies a slow search in the background; if that fails, the next request retries. */
+async function sortMatches(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  stretch: Stretch,
+  pageWindow: PageWindow,
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
-  const began = performance.now();
-  const { count, ids } = await gatheredIds(database, scope, filters, stretch).executeTakeFirstOrThrow();
-  if (performance.now() - began > slow) tallySearch(database, filters).catch(() => undefined);
+  const startedAt = performance.now();
+  const { count, ids } = await collectMatches(database, scope, filters, pageWindow).executeTakeFirstOrThrow();
+  if (performance.now() - startedAt > slowCountMs) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
-  const { column, direction } = stretch.ordering;
+  const { column, direction } = pageWindow.ordering;
   const rows = await selectProperties(database)
     .where("id", "in", ids)
-    .orderBy(sorted[column], direction)
+    .orderBy(sortColumns[column], direction)
     .orderBy("id", direction)
     .execute();
   return { rows, count };
 }
 
-/** The page's rows are found by their ids first: what else belongs to a row is not fetched for those that are skipped. */
+/** Finds the page's ids first, so that features and pictures are not fetched for skipped rows. */
 export function propertyPage(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { before, ...stretch }: Stretch,
+  { before, ...pageWindow }: PageWindow,
 ) {
-  const { column, direction } = stretch.ordering;
+  const { column, direction } = pageWindow.ordering;
   const matching = matchingProperties(database, scope, filters).$if(before !== undefined, (query) =>
     query.where("created_at", "<", before ?? new Date()),
   );
-  const ids = sql<number>`(select id from (${matching}) as matching ${inOrder(stretch)})`;
+  const ids = sql<number>`(select id from (${matching}) as matching ${orderAndLimit(pageWindow)})`;
   return selectProperties(database)
     .where(sql<SqlBool>`id = any (array ${ids})`)
-    .orderBy(sorted[column], direction)
+    .orderBy(sortColumns[column], direction)
     .orderBy("id", direction);
 }
 
-/** Every match before the order is thought of: left to itself the database takes rare texts for common. */
-export function gatheredIds(
+/** Materializes all matches before sorting, because PostgreSQL's estimate takes rare texts for frequent ones. */
+export function collectMatches(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  stretch: Stretch,
+  pageWindow: PageWindow,
 ) {
   return database
     .with(
@@ -126,22 +132,22 @@ export function gatheredIds(
         .$asScalar()
         .$notNull()
         .as("count"),
-      sql<number[]>`array(select id from matching ${inOrder(stretch)})`.as("ids"),
+      sql<number[]>`array(select id from matching ${orderAndLimit(pageWindow)})`.as("ids"),
     ]);
 }
 
 export function matchingProperties(database: Database, scope: PropertyScope, filters: PropertyFilters) {
   return liveProperties(database)
     .select(["id", "created_at", "name", "price"])
-    .where((eb) => eb.and(conditions(eb, scope, filters)));
+    .where((eb) => eb.and(filterConditions(eb, scope, filters)));
 }
 
-function inOrder({ skipped, limit, ordering: { column, direction } }: Stretch) {
-  const way = sql.raw(direction);
-  return sql`order by ${sorted[column]} ${way}, id ${way} limit ${limit} offset ${skipped}`;
+function orderAndLimit({ skipped, limit, ordering: { column, direction } }: PageWindow) {
+  const order = sql.raw(direction);
+  return sql`order by ${sortColumns[column]} ${order}, id ${order} limit ${limit} offset ${skipped}`;
 }
 
-/** HO4: the newest of those that staff put forward. */
+/** HO4 */
 export async function featuredProperties(database: Database, limit: number): Promise<PropertyRow[]> {
   return selectProperties(database)
     .where("status", "=", "active")
@@ -152,7 +158,7 @@ export async function featuredProperties(database: Database, limit: number): Pro
     .execute();
 }
 
-/** The towns where listings are, those with most listings first. */
+/** The towns with listings, most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  return talliedPlaces(database, listing, offeredPlaces);
+  return placesByCount(database, listing, maxPlaces);
 }

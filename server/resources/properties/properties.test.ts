@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoProperties } from "#demo/properties.ts";
 import { pageSchema } from "#domain/paging.ts";
@@ -6,6 +7,8 @@ import { propertySchema } from "#domain/properties/property.ts";
 import { seedProperties } from "#server/demo/seed-properties.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { presentProperty } from "./presenter.ts";
+import { requireProperty } from "./writing.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -28,7 +31,7 @@ const list = async (query: string, headers = {}) => {
 };
 
 describe("GET /api/properties/ (API1, API3)", () => {
-  test("answers a page, newest first, with addresses of its neighbours", async () => {
+  test("returns a page, newest first, with links to the next and previous page", async () => {
     const first = await list("?page_size=10");
     expect(first.count).toBe(active.length);
     expect(first.results).toHaveLength(10);
@@ -41,13 +44,13 @@ describe("GET /api/properties/ (API1, API3)", () => {
     expect(last.results).toHaveLength(active.length - 20);
   });
 
-  test("filters by for_type, buy counting as sale", async () => {
+  test("filters by for_type and accepts buy for sale", async () => {
     const forSale = active.filter((property) => property.for_type === "sale");
     expect((await list("?status=active&for_type=sale")).count).toBe(forSale.length);
     expect((await list("?status=active&for_type=buy")).count).toBe(forSale.length);
   });
 
-  test("shows visitors active ones only, admins all or those they ask for", async () => {
+  test("lists only active properties to visitors, and all or the requested ones to admins", async () => {
     const inactive = demoProperties.length - active.length;
     expect((await list("?status=inactive")).count).toBe(0);
     expect((await list("", admin.headers)).count).toBe(demoProperties.length);
@@ -55,12 +58,12 @@ describe("GET /api/properties/ (API1, API3)", () => {
     expect(asked.results.map((property) => property.status)).toEqual(Array(inactive).fill("inactive"));
   });
 
-  test("does not take an admin with an old token for a visitor", async () => {
+  test("rejects an invalid token instead of treating the caller as a visitor", async () => {
     const headers = { authorization: "Bearer x.y.z" };
     expect((await site.app.inject({ url: "/api/properties/", headers })).statusCode).toBe(401);
   });
 
-  test("narrows by search, location, price, type and bedrooms together", async () => {
+  test("combines the filters for location, search, price, type and bedrooms", async () => {
     const query = "?for_type=rent&price=15000-25000&type=apartment&bedrooms=2";
     const expected = active.filter(
       (one) =>
@@ -85,7 +88,7 @@ describe("GET /api/properties/ (API1, API3)", () => {
     "?price=1-2",
     "?bedrooms=9",
     "?search=a&search=b",
-  ])("refuses %s with the field's messages (API5)", async (query) => {
+  ])("rejects %s with the field's messages (API5)", async (query) => {
     const answer = await site.app.inject(`/api/properties/${query}`);
     expect(answer.statusCode).toBe(400);
     const problem = problemSchema.parse(answer.json());
@@ -96,7 +99,7 @@ describe("GET /api/properties/ (API1, API3)", () => {
 });
 
 describe("GET /api/properties/{id}/ (API1, API6)", () => {
-  test("answers one property with absolute picture addresses and its features by name", async () => {
+  test("returns one property with absolute picture URLs and the names of its features", async () => {
     const [expected] = demoProperties;
     const answer = await site.app.inject("/api/properties/1/");
     const property = propertySchema.parse(answer.json());
@@ -106,7 +109,15 @@ describe("GET /api/properties/{id}/ (API1, API6)", () => {
     expect(property.feature_names).toEqual(expected?.features);
   });
 
-  test.each(["/api/properties/9999/", "/api/properties/0/"])("%s is not found", async (address) => {
+  test("API1 sends the documented fields in their order, and no column that is not described", async () => {
+    await sql`alter table properties add column owner_phone text default '9800000000'`.execute(site.database);
+    const row = { ...(await requireProperty(site.database, 1)), owner_phone: "9800000000" };
+    const fields = Object.keys(propertySchema.shape);
+    expect(Object.keys(presentProperty(row, "http://site.test"))).toEqual(fields);
+    expect(Object.keys((await site.app.inject("/api/properties/1/")).json())).toEqual(fields);
+  });
+
+  test.each(["/api/properties/9999/", "/api/properties/0/"])("%s returns 404", async (address) => {
     const answer = await site.app.inject(address);
     expect(answer.statusCode).toBe(404);
     expect(problemSchema.parse(answer.json()).code).toBe("not_found");
@@ -117,7 +128,7 @@ describe("GET /api/properties/{id}/ (API1, API6)", () => {
     "/api/properties/99999999999/",
     "/api/properties/1.5/",
     "/api/properties/01/",
-  ])("%s is a bad request, not a crash", async (address) => {
+  ])("%s returns 400", async (address) => {
     expect((await site.app.inject(address)).statusCode).toBe(400);
   });
 });

@@ -1,37 +1,28 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { propertyFieldNames } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
-export type PictureField = (typeof pictureFields)[number];
-/** The keys of the pictures that change; null where one goes. */
+type PictureField = (typeof pictureFields)[number];
+/** The keys of the changed pictures. Null removes a picture. */
 export type PictureChanges = Partial<Record<PictureField, string | null>>;
 
-/** Every read begins here: what was deleted is kept for a while, and shown to nobody. */
+/** All reads start here, because deleted rows stay in the table until they are purged. */
 export function liveProperties(database: Database) {
   return database.selectFrom("properties").where("properties.deleted_at", "is", null);
 }
 
-/** A property with its features and pictures, as the presenter takes it. */
+/** Properties with their features and pictures. */
 export function selectProperties(database: Database) {
   return liveProperties(database).select((eb) => [
     "id",
-    "name",
-    "address",
-    "price",
-    "description",
-    "area",
-    "bedrooms",
-    "bathrooms",
-    "is_featured",
-    "property_type",
-    "for_type",
+    ...propertyFieldNames,
     "custom_features",
     "image",
     "featured_image1",
     "featured_image2",
-    "status",
     "created_at",
     "updated_at",
     jsonArrayFrom(
@@ -52,7 +43,7 @@ export function selectProperties(database: Database) {
             p("pictures.key", "=", p.ref("properties.featured_image2")),
           ]),
         )
-        // In an order of its own, so that the same row always reads the same (ETag).
+        // A fixed order, because the ETag is a hash of the row.
         .orderBy("pictures.key")
         .select(["key", "width", "height", "placeholder", "alt"]),
     ).as("pictures"),
@@ -79,7 +70,7 @@ export async function insertProperty(
   return id;
 }
 
-/** Answers with the keys of the pictures it no longer shows. The caller holds the property's lock. */
+/** Returns the keys of the replaced pictures. The caller holds the property's lock. */
 export async function updateProperty(
   transaction: Database,
   id: number,

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
-import { restoring } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, recognise } from "#server/platform/http/access.ts";
+import { restoreDescription } from "#server/platform/deletion/deletion.ts";
+import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { answerUnchanged, entityTag } from "#server/platform/http/entity-tag.ts";
+import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
   creationErrors,
@@ -14,8 +14,9 @@ import {
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
-import { changeHeaders, sendingHeaders } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
+import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
+import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -30,21 +31,8 @@ import {
 
 const tags = ["properties"];
 
-/** API2: older clients know some calls by another address; each answers alike. */
-const createPaths = ["/api/properties/create/", "/api/properties/"];
-const updatePaths = [
-  { method: "PUT", url: "/api/properties/:id/update/" },
-  { method: "PUT", url: "/api/properties/:id/" },
-  { method: "PATCH", url: "/api/properties/:id/" },
-] as const;
-const deletePaths = [
-  { method: "DELETE", url: "/api/properties/:id/delete/" },
-  { method: "DELETE", url: "/api/properties/delete/:id/" },
-  { method: "POST", url: "/api/properties/:id/delete/" },
-] as const;
-
-export function propertyRoutes(app: App, resource: Resource, authenticate: Authenticate): void {
-  const { database, forms, senders, publicUrl } = resource;
+export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
+  const { database, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/api/properties/",
@@ -64,7 +52,7 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       },
     },
     async (request, reply) => {
-      const account = await recognise(request, authenticate);
+      const account = await authenticateIfTokenSent(request, authenticate);
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
@@ -92,12 +80,12 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
     },
     async (request, reply) => {
       const row = await requireProperty(database, request.params.id);
-      if (answerUnchanged(request, reply, row)) return reply;
+      if (sendNotModifiedIfKnown(request, reply, row)) return reply;
       return presentProperty(row, publicUrl);
     },
   );
 
-  for (const url of createPaths) {
+  for (const url of propertyPaths.create) {
     app.post(
       url,
       {
@@ -105,20 +93,20 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
         schema: {
           summary: "Add a property",
           tags,
-          headers: sendingHeaders,
+          headers: idempotencyHeaders,
           response: { 201: propertySchema, ...creationErrors },
         },
       },
       async (request, reply) => {
         const row = await forms.receive(request, propertyForm, async (form) =>
-          createProperty(resource, form, await senders.staff(request, "properties", form)),
+          createProperty(resource, form, await submissionContexts.forStaff(request, "properties", form)),
         );
         return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
     );
   }
 
-  for (const { method, url } of updatePaths) {
+  for (const { method, url } of propertyPaths.update) {
     const form = method === "PUT" ? propertyForm : propertyPatch;
     app.route({
       method,
@@ -136,14 +124,20 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       handler: async (request, reply) => {
         const { id } = request.params;
         const row = await forms.receive(request, form, async (sent) =>
-          changeProperty(resource, id, method, sent, await senders.change(request, "properties", id, sent)),
+          changeProperty(
+            resource,
+            id,
+            method,
+            sent,
+            await submissionContexts.forChange(request, "properties", id, sent),
+          ),
         );
         return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
       },
     });
   }
 
-  for (const { method, url } of deletePaths) {
+  for (const { method, url } of propertyPaths.delete) {
     app.route({
       method,
       url,
@@ -167,7 +161,7 @@ export function propertyRoutes(app: App, resource: Resource, authenticate: Authe
       config: { access: "admin" },
       schema: {
         summary: "Bring a deleted property back",
-        description: restoring,
+        description: restoreDescription,
         tags,
         params: idParams,
         response: { 200: propertySchema, ...rowErrors },

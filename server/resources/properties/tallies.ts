@@ -4,49 +4,49 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { priceBounds } from "#domain/properties/price-bands.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
-import type { PropertyScope } from "./conditions.ts";
+import type { PropertyScope } from "./filter-conditions.ts";
 
-/** As many texts as are worth their place; past that, the one that was noted first goes. */
+/** The oldest tallied search is removed when there are more. */
 const maxSearches = 100;
-const pause = "5 seconds";
+const minTallyInterval = "5 seconds";
 
-/** From what the writes noted (migration 0015); undefined where nobody notes what matches this text. */
-export async function talliedCount(
+/** Counts matches from the tallies that triggers keep (migration 0015). Undefined if this search is not tallied. */
+export async function countFromTallies(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select (
-      select coalesce(sum(change), 0)::bigint from property_tallies where search_id = tallied.id ${ofKind(scope, filters)}
+      select coalesce(sum(change), 0)::bigint from property_tallies where search_id = tallied.id ${tallyConditions(scope, filters)}
     ) as count
     from tallied_searches as tallied
     where search = ${pattern(filters.search)} and location = ${pattern(filters.location)}`.execute(database);
   return rows[0]?.count;
 }
 
-type Place = Readonly<{ before: Date; skipped: number }>;
+type ListPosition = Readonly<{ before: Date; skipped: number }>;
 
 /**
- * Where a list, newest first, is `skipped` rows down: before which moment, and how many to skip there. With a text it is
- * known only if that is tallied, and nothing else is asked for.
+ * The position `skipped` rows down a list that is sorted by date, newest first: a time, and the rows to skip before it.
+ * Known for a text filter only if the search is tallied and no other filter is set.
  */
-export async function placeInList(
+export async function seekPosition(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
   skipped: number,
-): Promise<Place | undefined> {
-  // Months and weeks are those of UTC, whatever time the connection keeps.
+): Promise<ListPosition | undefined> {
+  // Months and weeks are in UTC, whatever the connection's time zone is.
   const pageWindows = hasText(filters)
     ? sql`select (week at time zone 'UTC' + interval '1 week') at time zone 'UTC' as before, sum(change) as count
         from search_weeks join tallied_searches as tallied on tallied.id = search_id
         where search = ${pattern(filters.search)} and location = ${pattern(filters.location)}
-          ${ofKind(scope, noPropertyFilters)}
+          ${tallyConditions(scope, noPropertyFilters)}
         group by week`
     : sql`select (month at time zone 'UTC' + interval '1 month') at time zone 'UTC' as before, sum(change) as count
-        from property_months where true ${ofKind(scope, filters)} group by month`;
-  const { rows } = await sql<Place>`
+        from property_months where true ${tallyConditions(scope, filters)} group by month`;
+  const { rows } = await sql<ListPosition>`
     select before, (${skipped}::bigint - newer)::bigint as skipped
     from (
       select before, count, coalesce(
@@ -61,13 +61,11 @@ export function hasText({ search, location }: PropertyFilters): boolean {
   return search !== "" || location !== "";
 }
 
-/** Whether a list is narrowed by nothing, or by a text alone. */
-export function hasNoKind({ price, type, bedrooms }: PropertyFilters): boolean {
+export function hasOnlyTextFilters({ price, type, bedrooms }: PropertyFilters): boolean {
   return price === null && type === null && bedrooms === null;
 }
 
-/** The towns with most listings. */
-export async function talliedPlaces(
+export async function placesByCount(
   database: Database,
   listing: ListingType,
   limit: number,
@@ -81,8 +79,8 @@ export async function talliedPlaces(
 }
 
 /**
- * From now on, what matches this text is noted with every write. While it is counted for the first time nobody may write:
- * that waits for no one and is done seldom, whoever asks for whatever. False if now is not the time.
+ * Counts the matches of a search once; triggers keep the count up to date from then on. The first count locks the table
+ * against writes, so it gives up if the lock is not free at once, or if another search was tallied recently: false.
  */
 export async function tallySearch(
   database: Database,
@@ -92,7 +90,9 @@ export async function tallySearch(
     .transaction()
     .execute(async (transaction) => {
       const recent = await sql`
-        select from tallied_searches where tallied_at > now() - ${pause}::interval`.execute(transaction);
+        select from tallied_searches where tallied_at > now() - ${minTallyInterval}::interval`.execute(
+        transaction,
+      );
       if (recent.rows.length > 0) return false;
       await sql`set local lock_timeout = '100ms'`.execute(transaction);
       await sql`lock table properties in share mode`.execute(transaction);
@@ -102,12 +102,12 @@ export async function tallySearch(
       const [tallied] = rows;
       if (!tallied) return true;
       await sql`
-        with gone as (
+        with removed as (
           delete from tallied_searches
           where id in (select id from tallied_searches where id > 0 order by id desc offset ${maxSearches})
           returning id
-        ), weeks as (delete from search_weeks where search_id in (select id from gone))
-        delete from property_tallies where search_id in (select id from gone)`.execute(transaction);
+        ), weeks as (delete from search_weeks where search_id in (select id from removed))
+        delete from property_tallies where search_id in (select id from removed)`.execute(transaction);
       await sql`
         insert into property_tallies
         select ${tallied.id}::integer, status, for_type, property_type, price_step(price), bedroom_step(bedrooms), count(*)
@@ -128,16 +128,16 @@ export async function tallySearch(
     });
 }
 
-function ofKind({ status, listing }: PropertyScope, { price, type, bedrooms }: PropertyFilters) {
-  const wanted: RawBuilder<unknown>[] = [];
-  if (status) wanted.push(sql`status = ${status}`);
-  if (listing) wanted.push(sql`for_type = ${listing}`);
-  if (type) wanted.push(sql`property_type = ${type}`);
-  if (price?.lower != null) wanted.push(sql`price_step > ${priceBounds.indexOf(price.lower)}`);
-  if (price?.upper != null) wanted.push(sql`price_step <= ${priceBounds.indexOf(price.upper)}`);
-  // Four stands for four and more, there as here.
-  if (bedrooms !== null) wanted.push(sql`bedroom_step = ${bedrooms}`);
-  return wanted.length === 0 ? sql`` : sql`and ${sql.join(wanted, sql` and `)}`;
+function tallyConditions({ status, listing }: PropertyScope, { price, type, bedrooms }: PropertyFilters) {
+  const conditions: RawBuilder<unknown>[] = [];
+  if (status) conditions.push(sql`status = ${status}`);
+  if (listing) conditions.push(sql`for_type = ${listing}`);
+  if (type) conditions.push(sql`property_type = ${type}`);
+  if (price?.lower != null) conditions.push(sql`price_step > ${priceBounds.indexOf(price.lower)}`);
+  if (price?.upper != null) conditions.push(sql`price_step <= ${priceBounds.indexOf(price.upper)}`);
+  // Like the filter, the tallies count four and more bedrooms as 4.
+  if (bedrooms !== null) conditions.push(sql`bedroom_step = ${bedrooms}`);
+  return conditions.length === 0 ? sql`` : sql`and ${sql.join(conditions, sql` and `)}`;
 }
 
 function pattern(text: string): string {

@@ -39,7 +39,7 @@ const statusOf = async (address: string | null) =>
   (await site.app.inject(new URL(address ?? "/", "http://site.test").pathname)).statusCode;
 
 describe("POST /api/properties/create/ (API1, AP1)", () => {
-  test("stores every field and three pictures, and answers what it stored", async () => {
+  test("stores every field and three pictures, and returns them", async () => {
     const [parking, , garden] = features;
     const stored = await created(
       formOf({
@@ -79,7 +79,7 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     expect(await read(stored.id)).toEqual(stored);
   });
 
-  test("PY4 takes features as ids, texts, objects, a JSON text and a comma-separated text", async () => {
+  test("PY4 accepts features as ids, texts, objects, a JSON text and a comma-separated text", async () => {
     const [parking, balcony] = features;
     const ids = [parking?.id, balcony?.id];
     const shapes = [
@@ -95,7 +95,7 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     }
   });
 
-  test("serves each file of a picture as what it is, for good, and never as anything else (API6)", async () => {
+  test("serves each picture file with its own media type, immutable and without sniffing (API6)", async () => {
     const stored = await created(
       formOf({ ...required, image: await pictureFile({ width: 500, height: 300 }) }),
     );
@@ -118,13 +118,13 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     }
   });
 
-  test("the shorter address of older clients does the same (API2)", async () => {
+  test("accepts the shorter path of older clients (API2)", async () => {
     const answer = await send("POST", "/api/properties/", formOf(required));
     expect(answer.statusCode).toBe(201);
     expect(propertySchema.parse(answer.json())).toMatchObject({ bedrooms: 1, bathrooms: 1, image: null });
   });
 
-  test("AP1 refuses a price and an area of 0, each at its field", async () => {
+  test("AP1 rejects a price and an area of 0, each at its field", async () => {
     const answer = await send("POST", "/api/properties/create/", { ...required, price: 0, area: "0" });
     expect(answer.statusCode).toBe(400);
     expect(problemSchema.parse(answer.json()).fields).toEqual({
@@ -133,7 +133,7 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     });
   });
 
-  test("names every field that is wrong, and stores nothing (API5)", async () => {
+  test("reports every invalid field and stores nothing (API5)", async () => {
     const before = await site.database.selectFrom("properties").select("id").execute();
     const answer = await send(
       "POST",
@@ -159,7 +159,7 @@ describe("changing a property (API1, API2, AP3)", () => {
       ["PATCH", `/api/properties/${id}/`],
     ] as const;
 
-  test("each address writes the whole form and keeps the pictures nothing was sent for", async () => {
+  test("each path writes the whole form and keeps pictures that were not sent", async () => {
     const first = await created(
       formOf({ ...required, image: await pictureFile(), featured_image1: await pictureFile() }),
     );
@@ -179,7 +179,7 @@ describe("changing a property (API1, API2, AP3)", () => {
     }
   });
 
-  test("PATCH keeps what is not sent, PUT puts the defaults in its place", async () => {
+  test("PATCH keeps fields that are not sent, PUT resets them to defaults", async () => {
     const [parking] = features;
     const first = await created({
       ...required,
@@ -205,7 +205,7 @@ describe("changing a property (API1, API2, AP3)", () => {
     });
   });
 
-  test("a row stored with a price of 0 can have its other fields changed by PATCH", async () => {
+  test("PATCH changes other fields of a row that has a price of 0", async () => {
     const { id } = await created(required);
     await site.database.updateTable("properties").set({ price: 0, area: 0 }).where("id", "=", id).execute();
     const renamed = await send("PATCH", `/api/properties/${id}/`, { name: "Old row" });
@@ -214,7 +214,7 @@ describe("changing a property (API1, API2, AP3)", () => {
     expect((await send("PATCH", `/api/properties/${id}/`, { price: 0 })).statusCode).toBe(400);
   });
 
-  test("a new picture replaces the old one, whose files are gone; an empty text removes it; its address keeps it", async () => {
+  test("a file replaces a picture and deletes the old files, an empty text removes it, its URL keeps it", async () => {
     const first = await created(
       formOf({ ...required, image: await pictureFile(), featured_image1: await pictureFile() }),
     );
@@ -234,7 +234,7 @@ describe("changing a property (API1, API2, AP3)", () => {
     expect(pictures.map(({ key }) => key)).not.toContain(first.pictures[0]?.key);
   });
 
-  test("a property that is not there is not found, by its number", async () => {
+  test("returns 404 with the id of a missing property", async () => {
     for (const [method, url] of paths(4_000_000)) {
       const answer = await send(method, url, formOf({ ...required, image: await pictureFile() }));
       expect(answer.statusCode).toBe(404);
@@ -242,7 +242,7 @@ describe("changing a property (API1, API2, AP3)", () => {
     }
   });
 
-  test("two changes of different fields at once both last", async () => {
+  test("keeps two concurrent changes of different fields", async () => {
     const { id } = await created(required);
     const url = `/api/properties/${id}/`;
     await Promise.all([send("PATCH", url, { name: "Renamed" }), send("PATCH", url, { price: 77 })]);
@@ -255,17 +255,14 @@ describe("deleting a property (API1, API2, AP3)", () => {
     ["DELETE", (id: number) => `/api/properties/${id}/delete/`],
     ["DELETE", (id: number) => `/api/properties/delete/${id}/`],
     ["POST", (id: number) => `/api/properties/${id}/delete/`],
-  ] as const)(
-    "%s at its address %# answers 204, then 404, and its pictures are gone",
-    async (method, path) => {
-      const stored = await created(
-        formOf({ ...required, image: await pictureFile(), features: String(features[0]?.id) }),
-      );
-      const answer = await send(method, path(stored.id));
-      expect([answer.statusCode, answer.body]).toEqual([204, ""]);
-      expect((await send(method, path(stored.id))).statusCode).toBe(404);
-      expect(await statusOf(`/api/properties/${stored.id}/`)).toBe(404);
-      expect(await statusOf(stored.image)).toBe(404);
-    },
-  );
+  ] as const)("%s at path %# returns 204, then 404, and removes the pictures", async (method, path) => {
+    const stored = await created(
+      formOf({ ...required, image: await pictureFile(), features: String(features[0]?.id) }),
+    );
+    const answer = await send(method, path(stored.id));
+    expect([answer.statusCode, answer.body]).toEqual([204, ""]);
+    expect((await send(method, path(stored.id))).statusCode).toBe(404);
+    expect(await statusOf(`/api/properties/${stored.id}/`)).toBe(404);
+    expect(await statusOf(stored.image)).toBe(404);
+  });
 });

@@ -5,11 +5,11 @@ import { type Form, readInput } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { pictureChoice } from "#server/platform/media/picture-choice.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
-import { type ChangeTerms, changeOnce } from "#server/platform/submissions/change-once.ts";
+import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
-import type { Resource } from "#server/resources/dependencies.ts";
-import { areFeatures } from "#server/resources/features/repository.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
 import {
@@ -22,27 +22,27 @@ import {
 } from "./repository.ts";
 
 export async function createProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   form: Form,
-  sending: SubmissionContext,
+  context: SubmissionContext,
 ): Promise<PropertyRow> {
   const input = readInput(propertyInputSchema, form.fields);
   await requireFeatures(resource.database, input);
   const choices = pictureChoices(form);
-  return createOnce(resource, sending, {
+  return createOnce(resource, context, {
     uploads: choices.uploads,
-    insert: (transaction, kept) => insertProperty(transaction, input, choices.changes(kept)),
+    insert: (transaction, stored) => insertProperty(transaction, input, choices.changes(stored)),
     find: findProperty,
   });
 }
 
-/** A PUT writes the whole form, a PATCH what was sent; either keeps the pictures that nothing was sent for. */
+/** PUT writes the whole form, PATCH the sent fields. Both keep pictures whose field was not sent. */
 export async function changeProperty(
-  resource: Resource,
+  resource: ResourceDependencies,
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
-  terms: ChangeTerms,
+  terms: ChangeContext,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentProperty(row, publicUrl);
@@ -54,16 +54,16 @@ export async function changeProperty(
     const choices = pictureChoices(form, before);
     return {
       uploads: choices.uploads,
-      write: (transaction, kept) => updateProperty(transaction, id, input, choices.changes(kept)),
+      write: (transaction, stored) => updateProperty(transaction, id, input, choices.changes(stored)),
     };
   });
 }
 
-export async function removeProperty(resource: Resource, id: number): Promise<void> {
+export async function removeProperty(resource: ResourceDependencies, id: number): Promise<void> {
   if (!(await deleteRow(resource, "properties", id))) throw missing(id);
 }
 
-export async function restoreProperty(resource: Resource, id: number): Promise<PropertyRow> {
+export async function restoreProperty(resource: ResourceDependencies, id: number): Promise<PropertyRow> {
   const row = await restoreRow(resource, "properties", id, findProperty);
   if (!row) throw missing(id);
   return row;
@@ -80,21 +80,21 @@ function missing(id: number): Problem {
 }
 
 async function requireFeatures(database: Database, { features = [] }: Partial<PropertyInput>): Promise<void> {
-  if (!(await areFeatures(database, features))) throw fieldProblem("features", "choice_invalid");
+  if (!(await allFeaturesExist(database, features))) throw fieldProblem("features", "choice_invalid");
 }
 
-/** The files of a form, and what becomes of each picture field once they are kept. */
+/** The uploaded files of a form, and the changes of the picture fields after the files are stored. */
 function pictureChoices(form: Form, before?: PropertyRow) {
   const choices = pictureFields.map((field) => ({
     field,
     choice: pictureChoice(form, field, before?.[field] ?? null),
   }));
   const uploads = choices.flatMap(({ choice }) => (typeof choice === "string" ? [] : [choice]));
-  const changes = (kept: readonly StoredPicture[]): PictureChanges => {
+  const changes = (stored: readonly StoredPicture[]): PictureChanges => {
     const changed: PictureChanges = {};
     for (const { field, choice } of choices) {
       if (choice === "none") changed[field] = null;
-      else if (choice !== "same") changed[field] = kept[uploads.indexOf(choice)]?.key ?? null;
+      else if (choice !== "same") changed[field] = stored[uploads.indexOf(choice)]?.key ?? null;
     }
     return changed;
   };

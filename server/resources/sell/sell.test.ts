@@ -26,7 +26,7 @@ const required = {
   description: "Two storeys, one mango tree.",
 };
 const submit = (payload: FormData | object) => site.app.inject({ method: "POST", url: "/sell/", payload });
-const submitted = async (payload: FormData | object): Promise<Submission> => {
+const create = async (payload: FormData | object): Promise<Submission> => {
   const answer = await submit(payload);
   expect(answer.statusCode, answer.body).toBe(201);
   return submissionSchema.parse(answer.json());
@@ -37,8 +37,8 @@ const list = async (query = "") => {
 };
 
 describe("POST /sell/ (API1, SE1, SE2)", () => {
-  test("takes the whole form from anyone, in the API's spelling, and staff read it", async () => {
-    const stored = await submitted(
+  test("accepts the whole form from visitors, and returns it to staff with the picture's signed address", async () => {
+    const stored = await create(
       formOf({
         ...required,
         phone_no: "९८०००००१०१",
@@ -57,7 +57,7 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
       area: 1950,
     });
     const key = stored.pictures[0]?.key ?? "";
-    // The sender is told that the picture is stored, and no address of it.
+    // The sender gets the stored picture without an address.
     expect([stored.image, stored.pictures]).toEqual([
       null,
       [expect.not.objectContaining({ folder: expect.anything() })],
@@ -68,11 +68,11 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     expect(listed).toEqual({ ...stored, image, pictures });
   });
 
-  test("keeps of a picture that is also a web page only the picture, and ignores fields it does not know (SE4)", async () => {
+  test("re-encodes a picture that is also a web page, and ignores unknown fields (SE4)", async () => {
     const script = "<script>alert(document.domain)</script>";
     const picture = await pictureFile();
     const both = new File([picture, script], "both.html", { type: "text/html" });
-    const stored = await submitted(formOf({ ...required, image: both, status: "approved", id: "7" }));
+    const stored = await create(formOf({ ...required, image: both, status: "approved", id: "7" }));
     expect(Object.keys(stored)).not.toContain("status");
     const key = stored.pictures[0]?.key ?? "";
     const { folder } = (await list()).results.find(({ id }) => id === stored.id)?.pictures[0] ?? {};
@@ -82,13 +82,13 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     }
   });
 
-  test("leaves what is optional empty", async () => {
-    const stored = await submitted(formOf({ ...required, phone_no: "", area: "", image: new File([], "") }));
+  test("stores optional fields that are missing or empty as null", async () => {
+    const stored = await create(formOf({ ...required, phone_no: "", area: "", image: new File([], "") }));
     expect(stored).toMatchObject({ phone_no: null, no_of_bedrooms: null, no_of_bathrooms: null, area: null });
     expect(stored).toMatchObject({ image: null, pictures: [] });
   });
 
-  test("names each required field that is missing (API5)", async () => {
+  test("names each missing or invalid field (API5)", async () => {
     const answer = await submit(formOf({ no_of_bathrooms: "1.3" }));
     expect(answer.statusCode).toBe(400);
     const { fields } = problemSchema.parse(answer.json());
@@ -97,16 +97,16 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
 });
 
 describe("GET /sell/ (API1, API3, API4)", () => {
-  test("is a page of the newest, for admins only", async () => {
-    await submitted(required);
-    const newest = await submitted({ ...required, name: "Newest" });
+  test("returns a page of the newest submissions, to admins only", async () => {
+    await create(required);
+    const newest = await create({ ...required, name: "Newest" });
     const page = await list("?page_size=1");
     expect(page.results).toEqual([newest]);
     expect(page.next).toBe("http://site.test/sell/?page_size=1&page=2");
     expect((await site.app.inject("/sell/")).statusCode).toBe(401);
   });
 
-  test("sends a browser that means the page to it, with its language", async () => {
+  test("redirects browsers to the page /sell and keeps the query", async () => {
     const headers = { accept: "text/html,application/xhtml+xml" };
     const answer = await site.app.inject({ url: "/sell/?lang=np", headers });
     expect([answer.statusCode, answer.headers.location]).toEqual([308, "/sell?lang=np"]);
@@ -117,9 +117,9 @@ describe("GET /sell/ (API1, API3, API4)", () => {
 
 describe("deleting a submission (API1, API2)", () => {
   test.each(["delete/", ""])(
-    "DELETE /sell/{id}/%s answers 204, then 404, and it is not listed",
+    "DELETE /sell/{id}/%s returns 204, then 404, and removes the submission from the list",
     async (end) => {
-      const { id } = await submitted(formOf({ ...required, image: await pictureFile() }));
+      const { id } = await create(formOf({ ...required, image: await pictureFile() }));
       const call = () =>
         site.app.inject({ method: "DELETE", url: `/sell/${id}/${end}`, headers: admin.headers });
       expect((await call()).statusCode).toBe(204);

@@ -21,10 +21,10 @@ const required = {
   Service_urgency: "2 Weeks",
   description: "The floor of one room.",
 };
-const ask = (payload: FormData | object) =>
+const send = (payload: FormData | object) =>
   site.app.inject({ method: "POST", url: "/service-requests/", payload });
-const asked = async (payload: FormData | object): Promise<ServiceRequest> => {
-  const answer = await ask(payload);
+const create = async (payload: FormData | object): Promise<ServiceRequest> => {
+  const answer = await send(payload);
   expect(answer.statusCode, answer.body).toBe(201);
   return serviceRequestSchema.parse(answer.json());
 };
@@ -34,8 +34,8 @@ const list = async () => {
 };
 
 describe("POST /service-requests/ (API1, OT2, OT3)", () => {
-  test("takes the form from anyone, in the API's spelling, and staff read it", async () => {
-    const stored = await asked(
+  test("accepts the form from visitors, and returns it to staff with the picture's signed address", async () => {
+    const stored = await create(
       formOf({
         ...required,
         service_name: "Flooring",
@@ -52,28 +52,28 @@ describe("POST /service-requests/ (API1, OT2, OT3)", () => {
     expect((await list()).results).toEqual([{ ...stored, imag, pictures }]);
   });
 
-  test("names the service after its type, and leaves what is optional empty", async () => {
-    const stored = await asked({ ...required, email: "", preffered_date: "" });
+  test("uses the type as the service name, and stores missing optional fields as null", async () => {
+    const stored = await create({ ...required, email: "", preffered_date: "" });
     expect(stored).toMatchObject({ service_name: "Other", email: null, preffered_date: null, imag: null });
   });
 
-  test("names each field that is wrong, and a second picture (API5)", async () => {
-    const wrong = await ask(formOf({ Service_urgency: "now", preffered_date: "2026-02-30", email: "x" }));
+  test("names each invalid field, and rejects a second picture (API5)", async () => {
+    const wrong = await send(formOf({ Service_urgency: "now", preffered_date: "2026-02-30", email: "x" }));
     expect(wrong.statusCode).toBe(400);
     const fields = Object.keys(problemSchema.parse(wrong.json()).fields ?? {});
     expect(fields.sort()).toEqual([...Object.keys(required), "email", "preffered_date"].sort());
-    const past = await ask({ ...required, preffered_date: "2020-01-01" });
+    const past = await send({ ...required, preffered_date: "2020-01-01" });
     expect(problemSchema.parse(past.json()).fields).toEqual({
       preffered_date: [{ code: "date_past", message: "Choose today or a later day." }],
     });
-    const two = await ask(formOf({ ...required, imag: [await pictureFile(), await pictureFile()] }));
+    const two = await send(formOf({ ...required, imag: [await pictureFile(), await pictureFile()] }));
     expect(problemSchema.parse(two.json()).fields).toMatchObject({ imag: [{ code: "too_many" }] });
   });
 });
 
 describe("GET and DELETE (API1, API4)", () => {
-  test("are for admins only; a deleted request is gone", async () => {
-    const { id } = await asked(formOf({ ...required, imag: await pictureFile() }));
+  test("require an admin, and a deleted request is not listed", async () => {
+    const { id } = await create(formOf({ ...required, imag: await pictureFile() }));
     expect((await site.app.inject("/service-requests/")).statusCode).toBe(401);
     const url = `/service-requests/${id}/delete/`;
     expect((await site.app.inject({ method: "DELETE", url })).statusCode).toBe(401);

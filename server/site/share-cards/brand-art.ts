@@ -1,16 +1,16 @@
 import { markPaths } from "#domain/company/mark-paths.ts";
-import { pigments } from "./pigments.ts";
+import { palette } from "./palette.ts";
 
-/** The company's mark in a square of this side. */
-export function mark(x: number, y: number, side: number): string {
-  const fish = `<path fill="${pigments.madder}" d="${markPaths.fish}"/>
-    <path fill="${pigments.paper}" d="${markPaths.fishEye}"/>
-    <circle cx="26.1" cy="15.9" r="1" fill="${pigments.madder}"/>
-    <path fill="none" stroke="${pigments.paper}" stroke-width="1.3" d="${markPaths.fishScales}"/>`;
+/** The company's logo in a square. */
+export function drawLogo(x: number, y: number, side: number): string {
+  const fish = `<path fill="${palette.madder}" d="${markPaths.fish}"/>
+    <path fill="${palette.paper}" d="${markPaths.fishEye}"/>
+    <circle cx="26.1" cy="15.9" r="1" fill="${palette.madder}"/>
+    <path fill="none" stroke="${palette.paper}" stroke-width="1.3" d="${markPaths.fishScales}"/>`;
   return `<g transform="translate(${x} ${y}) scale(${side / 64})" stroke-linecap="round" stroke-linejoin="round">
-    <circle cx="32" cy="3.2" r="2.2" fill="${pigments.marigold}"/>
+    <circle cx="32" cy="3.2" r="2.2" fill="${palette.marigold}"/>
     ${fish}<g transform="matrix(-1 0 0 1 64 0)">${fish}</g>
-    <g fill="none" stroke="${pigments.ink}" stroke-width="2">
+    <g fill="none" stroke="${palette.ink}" stroke-width="2">
       <path d="${markPaths.walls}" stroke-width="2.4"/><path d="${markPaths.plinth}" stroke-width="1.4"/>
       ${lotus}
     </g>
@@ -19,32 +19,32 @@ export function mark(x: number, y: number, side: number): string {
 
 const lotus = `<path d="${markPaths.outerPetals}" stroke-width="1.4"/>
   <path d="${markPaths.innerPetals}"/>
-  <path d="${markPaths.petal}" fill="${pigments.marigold}"/>
+  <path d="${markPaths.petal}" fill="${palette.marigold}"/>
   <path d="${markPaths.petalVein}" stroke-width="0.9"/>`;
 
-/** The mark's lotus, its base in the middle of the given point. */
-function lotusAt(x: number, y: number, scale: number): string {
+/** (x, y) is the middle of the flower's base. */
+function drawLotus(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-32 -58)">${lotus}</g>`;
 }
 
-/** Lotus after lotus on a water line, as along the hem of a painted wall. */
-export function lotusBorder(x: number, bottom: number, width: number): string {
+/** A row of lotus flowers on a water line. */
+export function drawLotusBorder(x: number, bottom: number, width: number): string {
   const count = Math.round(width / 62);
   const tile = width / count;
   const water = bottom - 15;
   const flowers = Array.from({ length: count }, (_, index) => {
     const middle = x + tile * (index + 0.5);
     const bud = x + tile * index;
-    return `${lotusAt(middle, water - 1, 1.35)}${
+    return `${drawLotus(middle, water - 1, 1.35)}${
       index === 0
         ? ""
-        : `<circle cx="${bud}" cy="${water - 13}" r="4" fill="${pigments.madder}" stroke="none"/>`
+        : `<circle cx="${bud}" cy="${water - 13}" r="4" fill="${palette.madder}" stroke="none"/>`
     }`;
   });
-  return `<g fill="none" stroke="${pigments.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+  return `<g fill="none" stroke="${palette.ink}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
     ${flowers.join("")}
     <path d="M${x} ${water}H${x + width}" stroke-width="2.5" stroke-linecap="butt"/>
-    <path d="M${x + 4} ${water + 6}H${x + width}" stroke="${pigments.madder}" stroke-width="4" stroke-dasharray="0 9"/>
+    <path d="M${x + 4} ${water + 6}H${x + width}" stroke="${palette.madder}" stroke-width="4" stroke-dasharray="0 9"/>
     <path d="M${x} ${water + 12}H${x + width}" stroke-width="2" stroke-linecap="butt"/>
   </g>`;
 }

@@ -2,34 +2,34 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const finished = /^[0-9a-f]{32}\.jpg$/;
+const cardFileName = /^[0-9a-f]{32}\.jpg$/;
 
-/** Cards that were made, on disk: the most recently shown ones, never more than `most`. */
+/** Stores drawn cards on disk and evicts the least recently used ones. */
 export class CardCache {
   readonly #folder: string;
-  readonly #most: number;
-  /** Names in the order they were last shown. */
+  readonly #maxCards: number;
+  /** File names, the least recently used first. */
   readonly #names: Set<string>;
 
-  private constructor(folder: string, most: number, names: Iterable<string>) {
+  private constructor(folder: string, maxCards: number, names: Iterable<string>) {
     this.#folder = folder;
-    this.#most = most;
+    this.#maxCards = maxCards;
     this.#names = new Set(names);
   }
 
-  static async open(folder: string, most: number): Promise<CardCache> {
+  static async open(folder: string, maxCards: number): Promise<CardCache> {
     await mkdir(folder, { recursive: true });
-    const found: { name: string; since: number }[] = [];
+    const found: { name: string; modifiedMs: number }[] = [];
     for (const name of await readdir(folder)) {
       const path = join(folder, name);
-      if (finished.test(name)) found.push({ name, since: (await stat(path)).mtimeMs });
-      // Left by a process that was cut off.
+      if (cardFileName.test(name)) found.push({ name, modifiedMs: (await stat(path)).mtimeMs });
+      // Left over from an interrupted write.
       else await rm(path, { recursive: true, force: true });
     }
-    found.sort((one, other) => one.since - other.since);
+    found.sort((a, b) => a.modifiedMs - b.modifiedMs);
     return new CardCache(
       folder,
-      most,
+      maxCards,
       found.map(({ name }) => name),
     );
   }
@@ -42,12 +42,12 @@ export class CardCache {
       this.#names.add(name);
       return card;
     } catch {
-      // Someone tidied the folder: it is made again.
+      // The file was deleted by hand, so the card is drawn again.
       return undefined;
     }
   }
 
-  /** Put in place by a rename, so that half a card is never read. */
+  /** Writes to a temporary file and renames it, so that a partial card is never read. */
   async put(key: string, card: Buffer): Promise<void> {
     const name = `${key}.jpg`;
     const incoming = join(this.#folder, `incoming-${randomBytes(6).toString("hex")}`);
@@ -60,7 +60,7 @@ export class CardCache {
     }
     this.#names.add(name);
     for (const oldest of this.#names) {
-      if (this.#names.size <= this.#most) break;
+      if (this.#names.size <= this.#maxCards) break;
       this.#names.delete(oldest);
       await rm(join(this.#folder, oldest), { force: true });
     }

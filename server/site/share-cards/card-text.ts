@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 
-type Words = Readonly<{
+type CardText = Readonly<{
   listed: (type: PropertyType, listing: ListingType) => string;
   aMonth: string;
   priceOnRequest: string;
@@ -35,8 +35,8 @@ const nepaliTypes: Record<PropertyType, string> = {
   penthouse: "पेन्टहाउस",
 };
 
-/** The words of the web app's catalogues that a card needs; the server can't read those. */
-export const words: Readonly<Record<Language, Words>> = {
+/** Repeats texts of the web app's catalogues, which the server can't import. */
+export const cardText: Readonly<Record<Language, CardText>> = {
   en: {
     listed: (type, listing) => `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`,
     aMonth: "a month",

@@ -3,27 +3,27 @@ import type { Language } from "#domain/language.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places/places.ts";
-import { readSquareFeet } from "#domain/projects/measures.ts";
-import { roomsOf } from "#domain/properties/room-facts.ts";
-import { words } from "./card-text.ts";
+import { readSquareFeet } from "#domain/projects/duration-and-area.ts";
+import { roomsOf } from "#domain/properties/property-facts.ts";
+import { cardText } from "./card-text.ts";
 import type { SharedProject, SharedProperty } from "./repository.ts";
 
-/** What a card says, from the first thing read to the last; the picture is the key of a stored one. */
+/** The content of a card, in reading order. */
 export type Card = Readonly<{
   language: Language;
+  /** The key of a stored picture. */
   picture: string | null;
   kind: string;
   headline: string;
-  /** A price stands on one line, a name may take two. */
-  headlineIs: "price" | "name";
-  /** Smaller, under the headline. */
-  under: string | null;
+  /** A price fits on one line, a name may take two. */
+  headlineKind: "price" | "name";
+  subline: string | null;
   facts: readonly string[];
   place: string;
 }>;
 
 export function propertyCard(property: SharedProperty, language: Language): Card {
-  const { listed, aMonth, bedrooms, priceOnRequest } = words[language];
+  const { listed, aMonth, bedrooms, priceOnRequest } = cardText[language];
   const rooms = roomsOf(property)
     .filter(({ fact }) => fact === "bedrooms")
     .map(({ count }) => bedrooms(formatNumber(count, language)));
@@ -32,42 +32,42 @@ export function propertyCard(property: SharedProperty, language: Language): Card
     language,
     picture: property.picture,
     kind: listed(property.property_type, property.for_type),
-    headline: hasPrice ? saidPrice(property.price, language) : priceOnRequest,
-    headlineIs: "price",
-    under: hasPrice && property.for_type === "rent" ? aMonth : null,
+    headline: hasPrice ? formatPrice(property.price, language) : priceOnRequest,
+    headlineKind: "price",
+    subline: hasPrice && property.for_type === "rent" ? aMonth : null,
     facts: [...(property.area > 0 ? [formatArea(property.area, language)] : []), ...rooms],
     place: shortAddress(property.address, language),
   };
 }
 
 export function projectCard(project: SharedProject, language: Language): Card {
-  const { projectTypes, projectStatuses } = words[language];
+  const { projectTypes, projectStatuses } = cardText[language];
   return {
     language,
     picture: project.picture,
     kind: `${projectTypes[project.proj_type]}, ${projectStatuses[project.proj_status]}`,
     headline: project.proj_name,
-    headlineIs: "name",
-    under: project.proj_budget > 0 ? saidPrice(project.proj_budget, language) : null,
-    facts: [projectArea(project.proj_area, language)],
+    headlineKind: "name",
+    subline: project.proj_budget > 0 ? formatPrice(project.proj_budget, language) : null,
+    facts: [formatProjectArea(project.proj_area, language)],
     place: shortAddress(project.location, language),
   };
 }
 
-/** Staff type it as they like; a plain number of square feet is said in the card's language. */
-function projectArea(typed: string, language: Language): string {
+/** A free text; if it is a number of square feet, it is translated. */
+function formatProjectArea(typed: string, language: Language): string {
   const squareFeet = readSquareFeet(typed);
   return squareFeet === null ? typed : formatArea(squareFeet, language);
 }
 
-/** "रु 1.25 crore": below a lakh, the figure itself. */
-function saidPrice(amount: number, language: Language): string {
-  const said = rupeesInWords(amount, language);
-  return said === null ? formatRupees(amount, language) : `रु ${said}`;
+/** "रु 1.25 crore"; below a lakh, the full number. */
+function formatPrice(amount: number, language: Language): string {
+  const inWords = rupeesInWords(amount, language);
+  return inWords === null ? formatRupees(amount, language) : `रु ${inWords}`;
 }
 
-/** One line of plain letters, however it was typed. */
-export function tidy(text: string): string {
+/** Reduces user input to one line of well-formed text. */
+export function toSingleLine(text: string): string {
   return text
     .slice(0, 160)
     .toWellFormed()

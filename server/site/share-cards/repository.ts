@@ -2,7 +2,6 @@ import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
 
-/** What is drawn of a property; only one that visitors may see. */
 export async function findSharedProperty(database: Database, id: number) {
   return liveProperties(database)
     .select((eb) => [

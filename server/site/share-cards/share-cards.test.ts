@@ -7,6 +7,7 @@ import { demoProjects } from "#demo/projects.ts";
 import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
 import { openTypesetter } from "./typesetter.ts";
@@ -14,23 +15,6 @@ import { openTypesetter } from "./typesetter.ts";
 type NewProperty = Insertable<Schema["properties"]>;
 
 let site: TestApp;
-const property: NewProperty = {
-  name: "House",
-  address: "Pidari Chowk, Janakpur-8, Dhanusha",
-  price: 12_500_000,
-  description: "",
-  area: 2150,
-  bedrooms: 4,
-  bathrooms: 3,
-  is_featured: false,
-  property_type: "house",
-  for_type: "sale",
-  custom_features: [],
-  image: "house",
-  featured_image1: null,
-  featured_image2: null,
-  status: "active",
-};
 
 beforeAll(async () => {
   site = await createTestApp();
@@ -51,7 +35,7 @@ afterAll(() => site.close());
 async function insert(changes: Partial<NewProperty> = {}): Promise<number> {
   const { id } = await site.database
     .insertInto("properties")
-    .values({ ...property, ...changes })
+    .values({ ...sampleProperty, image: "house", ...changes })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -59,7 +43,7 @@ async function insert(changes: Partial<NewProperty> = {}): Promise<number> {
 
 const get = (url: string) => site.app.inject(url);
 
-async function card(url: string): Promise<Buffer> {
+async function getCard(url: string): Promise<Buffer> {
   const answer = await get(url);
   expect([url, answer.statusCode, answer.headers["content-type"]]).toEqual([url, 200, "image/jpeg"]);
   const { width, height, format } = await sharp(answer.rawPayload).metadata();
@@ -67,29 +51,29 @@ async function card(url: string): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-describe("the letters of a card", () => {
-  test("IN3 Devanagari headlines are set in Mukta, with न beside the half letter and not under it", async () => {
+describe("the fonts of a card", () => {
+  test("IN3 Devanagari headlines use Mukta, with न beside the half letter and not under it", async () => {
     const typesetter = await openTypesetter();
-    const display = (text: string) => typesetter.set(text, "display", 60);
+    const display = (text: string) => typesetter.shape(text, "display", 60);
     for (const text of ["आफ्नो घर", "रु ५ करोड", "बेच्नुहोस्"]) {
-      expect(display(text)).toEqual(typesetter.set(text, "figure", 60));
+      expect(display(text)).toEqual(typesetter.shape(text, "figure", 60));
     }
-    for (const [stacked, apart] of [
+    for (const [text, unstacked] of [
       ["बेच्नुहोस्", "बेच्\u200dनुहोस्"],
       ["किन्नुहोस्", "किन्\u200dनुहोस्"],
       ["सुत्ने", "सुत्\u200dने"],
     ] as const) {
-      expect(display(stacked)).toEqual(display(apart));
+      expect(display(text)).toEqual(display(unstacked));
     }
-    expect(display("Mithila Ghar")).not.toEqual(typesetter.set("Mithila Ghar", "figure", 60));
+    expect(display("Mithila Ghar")).not.toEqual(typesetter.shape("Mithila Ghar", "figure", 60));
   });
 });
 
 describe("the card of a property (IN3)", () => {
   test("is a JPEG of 1200 by 630 in each language, with its picture", async () => {
     const id = await insert();
-    const english = await card(`/share/property/${id}.en.jpg`);
-    const nepali = await card(`/share/property/${id}.np.jpg`);
+    const english = await getCard(`/share/property/${id}.en.jpg`);
+    const nepali = await getCard(`/share/property/${id}.np.jpg`);
     expect(english.equals(nepali)).toBe(false);
     const { data } = await sharp(english)
       .extract({ left: 100, top: 300, width: 1, height: 1 })
@@ -99,34 +83,34 @@ describe("the card of a property (IN3)", () => {
     expect(blue - red).toBeGreaterThan(120);
   });
 
-  test("is drawn once, and again when what it says has changed", async () => {
+  test("is drawn again only when its content changes", async () => {
     const id = await insert({ address: "Drawn once, Birgunj-2" });
-    const before = await card(`/share/property/${id}.en.jpg`);
-    const kept = await readdir(join(site.mediaDir, ".share-cards"));
+    const before = await getCard(`/share/property/${id}.en.jpg`);
+    const files = await readdir(join(site.mediaDir, ".share-cards"));
     await site.database
       .updateTable("properties")
       .set({ description: "Not on the card" })
       .where("id", "=", id)
       .execute();
-    expect((await card(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
-    expect(await readdir(join(site.mediaDir, ".share-cards"))).toEqual(kept);
+    expect((await getCard(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
+    expect(await readdir(join(site.mediaDir, ".share-cards"))).toEqual(files);
     await site.database
       .updateTable("properties")
       .set({ price: 9_900_000, updated_at: new Date() })
       .where("id", "=", id)
       .execute();
-    expect((await card(`/share/property/${id}.en.jpg`)).equals(before)).toBe(false);
+    expect((await getCard(`/share/property/${id}.en.jpg`)).equals(before)).toBe(false);
   });
 
-  test("many at once make it once", async () => {
+  test("is drawn once for concurrent requests", async () => {
     const id = await insert({ address: "Asked for by many, Lahan-1" });
     const before = await readdir(join(site.mediaDir, ".share-cards"));
-    const cards = await Promise.all(Array.from({ length: 8 }, () => card(`/share/property/${id}.np.jpg`)));
-    expect(cards.every((one) => one.equals(cards[0] ?? Buffer.alloc(0)))).toBe(true);
+    const cards = await Promise.all(Array.from({ length: 8 }, () => getCard(`/share/property/${id}.np.jpg`)));
+    expect(cards.every((card) => card.equals(cards[0] ?? Buffer.alloc(0)))).toBe(true);
     expect(await readdir(join(site.mediaDir, ".share-cards"))).toHaveLength(before.length + 1);
   });
 
-  test("may be kept for ever under the address that pages give, and no other", async () => {
+  test("is immutable only under the versioned URL that pages link to", async () => {
     const id = await insert({ updated_at: new Date("2026-11-01T10:00:00Z") });
     const path = shareCardPath("property", { id, updated_at: "2026-11-01T10:00:00.000Z" }, "en");
     expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -135,7 +119,7 @@ describe("the card of a property (IN3)", () => {
     );
   });
 
-  test("says neither a price nor an area of 0", async () => {
+  test("omits a price or an area of 0", async () => {
     const row = {
       id: 1,
       updated_at: new Date(),
@@ -148,15 +132,15 @@ describe("the card of a property (IN3)", () => {
     } as const;
     expect(propertyCard({ ...row, price: 0, area: 0 }, "en")).toMatchObject({
       headline: "Price on request",
-      under: null,
+      subline: null,
       facts: [],
     });
     expect(propertyCard({ ...row, price: 0, area: 0 }, "np").headline).toBe("मूल्य सोध्नुहोस्");
     const id = await insert({ price: 0, area: 0, bedrooms: 0, property_type: "land" });
-    await card(`/share/property/${id}.np.jpg`);
+    await getCard(`/share/property/${id}.np.jpg`);
   });
 
-  test("says anything that was typed", async () => {
+  test("can be drawn from any text", async () => {
     const names = [
       "",
       "😀",
@@ -167,43 +151,43 @@ describe("the card of a property (IN3)", () => {
       "a & b",
     ];
     for (const address of names.map((name) => name.replaceAll("\u0000", "").toWellFormed()))
-      await card(`/share/property/${await insert({ address, price: 99_999_999_999 })}.np.jpg`);
+      await getCard(`/share/property/${await insert({ address, price: 99_999_999_999 })}.np.jpg`);
   });
 
-  test("without a picture, or with one whose file is lost, shows the mark", async () => {
-    const none = await card(`/share/property/${await insert({ image: null })}.en.jpg`);
-    const lost = await card(`/share/property/${await insert({ image: "lost" })}.en.jpg`);
+  test("shows the logo if there is no picture or its file is missing", async () => {
+    const none = await getCard(`/share/property/${await insert({ image: null })}.en.jpg`);
+    const lost = await getCard(`/share/property/${await insert({ image: "lost" })}.en.jpg`);
     expect(lost.equals(none)).toBe(true);
   });
 
-  test("that can't be drawn gives way to the plain picture", async () => {
+  test("redirects to the plain picture if it can't be drawn", async () => {
     const answer = await get(`/share/property/${await insert({ image: "broken" })}.en.jpg`);
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe("/media/broken/1080.jpg");
   });
 
-  test("is made again after someone tidied the folder", async () => {
+  test("is drawn again after its file was deleted", async () => {
     const id = await insert({ address: "Tidied, Itahari-5" });
-    const before = await card(`/share/property/${id}.en.jpg`);
+    const before = await getCard(`/share/property/${id}.en.jpg`);
     for (const name of await readdir(join(site.mediaDir, ".share-cards")))
       await rm(join(site.mediaDir, ".share-cards", name));
-    expect((await card(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
+    expect((await getCard(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
   });
 
   test.each(["999999.en.jpg", "9999999999.en.jpg", "1.fr.jpg", "1.en.png", "x", "-1.en.jpg"])(
-    "%s is not there",
+    "does not exist as %s",
     async (name) => {
       expect((await get(`/share/property/${name}`)).statusCode).toBe(404);
       expect((await get(`/share/project/${name}`)).statusCode).toBe(404);
     },
   );
 
-  test("of a listing that is over is not there", async () => {
+  test("does not exist for an inactive property", async () => {
     const id = await insert({ status: "inactive" });
     expect((await get(`/share/property/${id}.en.jpg`)).statusCode).toBe(404);
   });
 
-  test("is not served as a stored picture", async () => {
+  test("is not served as a picture of the media store", async () => {
     const [name] = await readdir(join(site.mediaDir, ".share-cards"));
     expect((await get(`/media/.share-cards/${name}`)).statusCode).toBe(404);
   });
@@ -223,17 +207,17 @@ test("a project has a card in each language", async () => {
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  const english = await card(`/share/project/${id}.en.jpg`);
+  const english = await getCard(`/share/project/${id}.en.jpg`);
   await site.database
     .insertInto("project_pictures")
     .values({ project_id: id, position: 0, picture: "house" })
     .execute();
-  expect((await card(`/share/project/${id}.en.jpg`)).equals(english)).toBe(false);
-  expect((await card(`/share/project/${id}.np.jpg`)).equals(english)).toBe(false);
+  expect((await getCard(`/share/project/${id}.en.jpg`)).equals(english)).toBe(false);
+  expect((await getCard(`/share/project/${id}.np.jpg`)).equals(english)).toBe(false);
 });
 
 test("the site has a card in each language", async () => {
-  const english = await card("/share/site.en.jpg");
-  expect((await card("/share/site.np.jpg")).equals(english)).toBe(false);
+  const english = await getCard("/share/site.en.jpg");
+  expect((await getCard("/share/site.np.jpg")).equals(english)).toBe(false);
   expect((await get("/share/site.fr.jpg")).statusCode).toBe(404);
 });

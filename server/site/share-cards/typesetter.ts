@@ -1,56 +1,56 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { Font } from "harfbuzzjs";
-import { fontInWoff } from "./woff.ts";
+import { decodeWoff } from "./woff.ts";
 
-/** Rozha One for what is read first, in Latin letters; Mukta for the rest, and heavy for Devanagari in place of Rozha. */
-export type Style = "display" | "figure" | "strong" | "plain";
+/** `display` is Rozha One for Latin letters and bold Mukta for Devanagari; the others are weights of Mukta. */
+export type TextStyle = "display" | "figure" | "strong" | "plain";
 
-/** A line as outlines, so that no font of the machine takes part: its left end on the baseline is the origin. */
-export type SetLine = Readonly<{ width: number; outlines: string }>;
+/** Outlines relative to the left end of the baseline. They make the result independent of installed fonts. */
+export type ShapedLine = Readonly<{ width: number; outlines: string }>;
 
 export interface Typesetter {
-  set(text: string, style: Style, size: number): SetLine;
+  shape(text: string, style: TextStyle, size: number): ShapedLine;
 }
 
-// Devanagari first: its files hold the joiners too, which belong with their letters.
+// Devanagari comes first, because its files also contain the joiners.
 const latin = ["latin", "latin-ext"] as const;
 const subsets = ["devanagari", ...latin] as const;
-const files: Record<Style, string[]> = {
+const files: Record<TextStyle, string[]> = {
   display: latin.map((subset) => `@fontsource/rozha-one/files/rozha-one-${subset}-400-normal.woff`),
   figure: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-800-normal.woff`),
   strong: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-600-normal.woff`),
   plain: subsets.map((subset) => `@fontsource/mukta/files/mukta-${subset}-400-normal.woff`),
 };
 
-// Mukta stacks न under these letters, which reads as another word; a joiner keeps the half letter and न apart.
-const stacked = /([खगघचजतधनपबम]्)(?=न)/g;
-const joiner = "\u200d";
-const letters = new Intl.Segmenter("ne", { granularity: "grapheme" });
+// Mukta stacks न under these letters, which changes the word; a zero-width joiner puts them side by side.
+const stackedLetters = /([खगघचजतधनपबम]्)(?=न)/g;
+const zeroWidthJoiner = "\u200d";
+const graphemes = new Intl.Segmenter("ne", { granularity: "grapheme" });
 
-/** Loaded when the first card is asked for: a server that shares nothing holds no fonts. */
+/** Called for the first card, so that fonts use no memory before. */
 export async function openTypesetter(): Promise<Typesetter> {
   const harfbuzz = await import("harfbuzzjs");
   const open = async (file: string): Promise<Font> => {
     const woff = await readFile(fileURLToPath(import.meta.resolve(file)));
-    return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(fontInWoff(woff))));
+    return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(decodeWoff(woff))));
   };
-  const openAll = (style: Style) => Promise.all(files[style].map(open));
+  const openAll = (style: TextStyle) => Promise.all(files[style].map(open));
   const [display, figure, strong, plain] = await Promise.all([
     openAll("display"),
     openAll("figure"),
     openAll("strong"),
     openAll("plain"),
   ]);
-  // Rozha draws some Devanagari words as others, its digits as Latin ones, and lacks some signs: Mukta stands in.
-  const fonts: Record<Style, Font[]> = { display: [...display, ...figure], figure, strong, plain };
+  // Rozha One draws some Devanagari words wrongly and lacks some signs, so Mukta replaces it there.
+  const fonts: Record<TextStyle, Font[]> = { display: [...display, ...figure], figure, strong, plain };
   const buffer = new harfbuzz.Buffer();
 
   return {
-    set(text, style, size) {
+    shape(text, style, size) {
       let x = 0;
       const glyphs: string[] = [];
-      for (const run of runsOf(apart(text), fonts[style])) {
+      for (const run of splitIntoRuns(unstack(text), fonts[style])) {
         buffer.reset();
         buffer.addText(run.text);
         buffer.guessSegmentProperties();
@@ -77,20 +77,20 @@ export async function openTypesetter(): Promise<Typesetter> {
   };
 }
 
-function apart(text: string): string {
-  return text.replace(stacked, `$1${joiner}`);
+function unstack(text: string): string {
+  return text.replace(stackedLetters, `$1${zeroWidthJoiner}`);
 }
 
 type Run = { font: Font; text: string };
 
-/** Stretches of letters that one font file holds. A letter that none holds is left out: an empty box tells nothing. */
-function runsOf(text: string, fonts: readonly Font[]): Run[] {
+/** Splits text by font file. Letters that no font contains are dropped. */
+function splitIntoRuns(text: string, fonts: readonly Font[]): Run[] {
   const runs: Run[] = [];
-  for (const { segment } of letters.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     const last = runs.at(-1);
-    // A space stays with the word before it, if that word's file has one.
+    // A space uses the font of the preceding word, if it contains one.
     const candidates = last && segment.trim() === "" ? [last.font, ...fonts] : fonts;
-    const font = candidates.find((candidate) => holds(candidate, segment));
+    const font = candidates.find((candidate) => hasGlyphs(candidate, segment));
     if (!font) continue;
     if (last && last.font === font) last.text += segment;
     else runs.push({ font, text: segment });
@@ -98,6 +98,6 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-function holds(font: Font, segment: string): boolean {
+function hasGlyphs(font: Font, segment: string): boolean {
   return Array.from(segment).every((letter) => font.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined);
 }

@@ -5,23 +5,23 @@ import {
   secondFactorStartSchema,
   secondFactorStateSchema,
 } from "#domain/session/second-factor.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export async function fetchSecondFactor(): Promise<SecondFactorState> {
-  const answer = await callAsAdmin({ method: "GET", path: "/api/second-factor/" });
-  return readWith((value) => secondFactorStateSchema.parse(value), answer);
+  const body = await callAsAdmin({ method: "GET", path: "/api/second-factor/" });
+  return parseBody((value) => secondFactorStateSchema.parse(value), body);
 }
 
 export async function startSecondFactor(password: string): Promise<SecondFactorStart> {
-  const answer = await callAsAdmin({ method: "POST", path: "/api/second-factor/", body: { password } });
-  return readWith((value) => secondFactorStartSchema.parse(value), answer);
+  const body = await callAsAdmin({ method: "POST", path: "/api/second-factor/", body: { password } });
+  return parseBody((value) => secondFactorStartSchema.parse(value), body);
 }
 
-/** Answers with the recovery codes. */
+/** Returns the recovery codes. */
 export async function confirmSecondFactor(code: string): Promise<readonly string[]> {
-  const answer = await callAsAdmin({ method: "POST", path: "/api/second-factor/confirm/", body: { code } });
-  return readWith((value) => recoveryCodesSchema.parse(value).recovery_codes, answer);
+  const body = await callAsAdmin({ method: "POST", path: "/api/second-factor/confirm/", body: { code } });
+  return parseBody((value) => recoveryCodesSchema.parse(value).recovery_codes, body);
 }
 
 export async function turnOffSecondFactor(password: string, code: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useSending } from "#web/api/use-submission.ts";
+import { useSubmission } from "#web/api/use-submission.ts";
+import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -10,46 +11,42 @@ import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 type Name = "password" | "code";
-type Typed = Record<Name, string>;
+type Values = Record<Name, string>;
 
 type Props = Readonly<{
-  asks: readonly Name[];
-  submit: string;
-  send: (typed: Readonly<Typed>) => Promise<void>;
+  fields: readonly Name[];
+  submitLabel: string;
+  send: (values: Readonly<Values>) => Promise<void>;
   children?: ReactNode;
 }>;
 
-/** Asks who it is, in whichever way the step needs it. */
-export function AccountForm({ asks, submit, send, children }: Props) {
+/** Asks for the password, a code or both before a change of the account. */
+export function AccountForm({ fields, submitLabel, send, children }: Props) {
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
-  const sending = useSending();
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const messages = useProblemMessages();
+  const submission = useSubmission();
+  const { register, handleSubmit, formState } = useForm<Values>({
     defaultValues: { password: "", code: "" },
   });
 
-  async function onSubmit(): Promise<boolean> {
-    let isSent = false;
-    await handleSubmit(async (typed) => {
-      const outcome = await sending.send(() => send(typed));
-      isSent = outcome.is === "sent";
-    })();
-    return isSent;
+  async function submit(values: Values): Promise<boolean> {
+    const outcome = await submission.send(() => send(values));
+    return outcome.is === "sent";
   }
 
-  const marks = sending.failure?.fieldCodes();
+  const codes = submission.failure?.fieldCodes();
   const field = (name: Name) => ({
     ...register(name, { validate: (value) => value.trim() !== "" || "required" }),
     required: true,
-    message: words.field(formState.errors[name]?.message ?? marks?.get(name)),
+    message: messages.field(formState.errors[name]?.message ?? codes?.get(name)),
   });
   return (
-    <Form onSubmit={onSubmit} className="grid gap-4">
+    <Form onSubmit={() => submitIfValid(handleSubmit, submit)} className="grid gap-4">
       {children}
-      {asks.includes("password") && (
+      {fields.includes("password") && (
         <PasswordField label={t("login.password")} autoComplete="current-password" {...field("password")} />
       )}
-      {asks.includes("code") && (
+      {fields.includes("code") && (
         <TextField
           label={t("login.code")}
           autoComplete="one-time-code"
@@ -59,13 +56,13 @@ export function AccountForm({ asks, submit, send, children }: Props) {
           {...field("code")}
         />
       )}
-      {sending.failure && marks?.size === 0 && (
-        <Notice tone="danger" isAnswer>
-          {words.reason(sending.failure)}
+      {submission.failure && codes?.size === 0 && (
+        <Notice tone="danger" isAlert>
+          {messages.reason(submission.failure)}
         </Notice>
       )}
-      <Button type="submit" isBusy={sending.isSending} className="sm:justify-self-start">
-        {submit}
+      <Button type="submit" isBusy={submission.isSending} className="sm:justify-self-start">
+        {submitLabel}
       </Button>
     </Form>
   );

@@ -15,10 +15,10 @@ type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageTo
 
 export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
   const { t } = useAdminTranslation();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isLoggingOut, setLoggingOut] = useState(false);
   const [isAccountOpen, setAccountOpen] = useState(false);
-  const leave = () => {
-    setLeaving(true);
+  const logOut = () => {
+    setLoggingOut(true);
     void onLogOut();
   };
   return (
@@ -56,8 +56,8 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
           size="small"
           icon={<LogOut aria-hidden className="size-4" />}
           aria-label={t("dashboard.logOut")}
-          isBusy={isLeaving}
-          onClick={leave}
+          isBusy={isLoggingOut}
+          onClick={logOut}
         >
           <span className="max-sm:hidden">{t("dashboard.logOut")}</span>
         </Button>

@@ -10,19 +10,19 @@ import { useCounts } from "./use-counts.ts";
 
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
 
-/** AD1. The tab is in the address, so that a reload and a link come back to it. */
+/** AD1. The URL contains the tab, so that a reload and a link open it. */
 export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
   const value = readTab(parameters);
-  const frame = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLDivElement>(null);
 
-  // The row of tabs scrolls sideways on a phone: the chosen one is brought into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is chosen, or a count has widened one
+  // On a phone, the tabs scroll sideways: the selected one is scrolled into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats when another tab is selected, or a count widens a tab
   useEffect(() => {
-    frame.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
+    main.current?.querySelector('[role="tab"][aria-selected="true"]')?.scrollIntoView({
       block: "nearest",
       inline: "center",
     });
@@ -34,14 +34,14 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
       <main
         id="content"
         tabIndex={-1}
-        ref={frame}
+        ref={main}
         data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
         <Tabs
           label={t("dashboard.tabs.label")}
           value={value}
-          // What narrowed one list says nothing about another.
+          // Filters of one list do not apply to another.
           onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
           tabs={adminTabs.map((tab) => {
             const count = counts.get(tab.value);

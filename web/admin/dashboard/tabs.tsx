@@ -7,16 +7,16 @@ import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
 
 type AdminTab = Readonly<{
-  /** Its name in the address and in the catalogue. */
+  /** Its name in the URL and in translation keys. */
   value: "listings" | "pending" | "projects" | "contacts" | "service-requests";
   resource: ResourceName;
-  /** The list whose `count` stands on the tab. */
+  /** The list whose `count` the tab shows. */
   path: string;
   content: ReactNode;
 }>;
 export type TabValue = AdminTab["value"];
 
-/** AD1: the parts of the dashboard, in their order. */
+/** AD1: in display order. */
 export const adminTabs: readonly AdminTab[] = [
   { value: "listings", resource: "properties", path: "/api/properties/", content: <PropertiesTab /> },
   { value: "pending", resource: "sell", path: "/sell/", content: <SellTab /> },
@@ -30,8 +30,8 @@ export const adminTabs: readonly AdminTab[] = [
   },
 ];
 
-/** The tab an address asks for; without one, or with one that is not there, the first. */
+/** Reads the tab from the URL. An unknown or missing name means the first tab. */
 export function readTab(parameters: URLSearchParams): TabValue {
-  const asked = parameters.get("tab");
-  return adminTabs.find((tab) => tab.value === asked)?.value ?? "listings";
+  const name = parameters.get("tab");
+  return adminTabs.find((tab) => tab.value === name)?.value ?? "listings";
 }

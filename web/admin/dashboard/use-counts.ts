@@ -1,21 +1,21 @@
 import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { readPaged } from "#domain/paging.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { adminTabs, type TabValue } from "./tabs.tsx";
 
-/** How many rows each tab has; a count that can't be had is left out, since the tab itself tells of the failure. */
+/** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
 export function useCounts(): ReadonlyMap<TabValue, number> {
   const refetchInterval = useRefreshInterval();
   const counts = useQueries({
     queries: adminTabs.map(({ resource, path }) => ({
       queryKey: [resource, "count"],
       queryFn: async (): Promise<number> => {
-        const answer = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
-        const count = readWith((value) => readPaged(value, z.unknown()).count, answer);
+        const body = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
+        const count = parseBody((value) => readPaged(value, z.unknown()).count, body);
         return count - hiddenCount(resource);
       },
       refetchInterval,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink, phoneLink } from "./contact-links.ts";
 
-test("AC1: a reply has one address and one subject, whatever was typed", () => {
+test("AC1: a reply has one recipient and one subject for any input", () => {
   expect(mailLink("sita@example.com", "Re: A plot & more?")).toBe(
     "mailto:sita@example.com?subject=Re%3A%20A%20plot%20%26%20more%3F",
   );
@@ -12,6 +12,6 @@ test("AC1: a reply has one address and one subject, whatever was typed", () => {
   expect(() => mailLink("a@b.c", "Re: \ud800")).not.toThrow();
 });
 
-test("AR1: a number as a dialler takes it", () => {
+test("AR1: removes everything but digits and plus from a phone link", () => {
   expect(phoneLink("+977 98-0123 (456)")).toBe("tel:+977980123456");
 });

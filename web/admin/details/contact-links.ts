@@ -1,4 +1,4 @@
-/** A letter to someone who wrote to us. What they typed stays one subject: a line break would begin another header. */
+/** A `mailto:` URL. Line breaks are removed from the visitor's subject, because they would start another header. */
 export function mailLink(address: string, subject: string): string {
   const line = subject
     .toWellFormed()
@@ -8,7 +8,6 @@ export function mailLink(address: string, subject: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(line)}`;
 }
 
-/** A number as a dialler takes it. */
 export function phoneLink(number: string): string {
   return `tel:${number.replace(/[^\d+]/g, "")}`;
 }

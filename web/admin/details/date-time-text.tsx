@@ -2,7 +2,7 @@ import { formatDate, formatTime } from "#domain/dates.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { NotGiven } from "./facts.tsx";
 
-/** When something came, to the minute, as a clock in Nepal showed it. In a narrow place the time goes below the date. */
+/** A date and time in Nepal. If there is little room, the time wraps below the date. */
 export function DateTimeText({ iso }: { iso: string | null }) {
   const language = useLanguage();
   const date = formatDate(iso, language);

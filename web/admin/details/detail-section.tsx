@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 
-/** A part of a details dialog under its own heading. */
 export function DetailSection({ title, children }: Readonly<{ title: string; children: ReactNode }>) {
   const id = useId();
   return (

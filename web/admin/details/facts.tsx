@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 
-/** Facts about a row, two in a line where there is room. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">{children}</dl>;
 }
 
 type FactProps = Readonly<{ label: string; children: ReactNode; className?: string }>;
 
-/** What is not known is a dash. */
+/** Shows a dash for a missing value. */
 export function Fact({ label, children, className = "" }: FactProps) {
   return (
     <div className={`min-w-0 ${className}`}>

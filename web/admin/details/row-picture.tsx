@@ -1,21 +1,18 @@
+import type { ComponentProps } from "react";
 import type { Picture as StoredPicture } from "#domain/pictures/picture.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import { SentPicture } from "./sent-picture.tsx";
+import { ApiPicture } from "./api-picture.tsx";
 
-type Props = Readonly<{
-  /** As the API names it; null where there is none. */
-  address: string | null;
-  /** All of the row's pictures that are in our store. */
-  pictures: readonly StoredPicture[];
-  alt: string;
-  sizes: string;
-  className?: string;
-  /** Takes the place of one that fails to load. */
-  fallback?: string;
-}>;
+type Props = Omit<ComponentProps<typeof ApiPicture>, "picture" | "reference"> &
+  Readonly<{
+    /** The URL in the API's row. */
+    address: string | null;
+    /** The row's pictures in our media store. */
+    pictures: readonly StoredPicture[];
+  }>;
 
-/** The one of a row's pictures that the address names. */
+/** Shows the row's picture with this URL. */
 export function RowPicture({ address, pictures, ...rest }: Props) {
   const picture = pictures.find((one) => address?.endsWith(jpegPicturePath(one)));
-  return <SentPicture picture={picture} reference={address} {...rest} />;
+  return <ApiPicture picture={picture} reference={address} {...rest} />;
 }

@@ -3,20 +3,18 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { type FieldText, FieldValue } from "./field-value.tsx";
-import type { Difference, Side } from "./merge-edits.ts";
-
-type Choices = ReadonlyMap<string, Side>;
+import { type FieldLabels, FieldValueText } from "./field-value-text.tsx";
+import type { Choices, Difference, Side } from "./merge-edits.ts";
 
 type Props = Readonly<{
   differences: readonly Difference[];
-  fields: Readonly<Record<string, FieldText>>;
+  labels: Readonly<Record<string, FieldLabels>>;
   onResolve: (choices: Choices) => void;
   onCancel: () => void;
 }>;
 
-/** What someone else changed meanwhile, field by field, and which of the two is to stay. */
-export function ConflictDialog({ differences, fields, onResolve, onCancel }: Props) {
+/** Shows the fields that someone else changed meanwhile, and lets the person choose a value for each. */
+export function ConflictDialog({ differences, labels, onResolve, onCancel }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const [choices, setChoices] = useState<Choices>(
@@ -33,7 +31,7 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
       title={t("editing.conflict.title")}
       text={t("editing.conflict.text")}
       size="lg"
-      keepsOpen
+      hasStaticBackdrop
       footer={
         <>
           <Button look="secondary" onClick={onCancel}>
@@ -50,7 +48,7 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
           <DifferenceField
             key={difference.name}
             difference={difference}
-            words={fields[difference.name]}
+            labels={labels[difference.name]}
             choice={choices.get(difference.name)}
             onChoose={(side) => setChoices(new Map(choices).set(difference.name, side))}
           />
@@ -62,17 +60,17 @@ export function ConflictDialog({ differences, fields, onResolve, onCancel }: Pro
 
 type DifferenceProps = Readonly<{
   difference: Difference;
-  words: FieldText | undefined;
+  labels: FieldLabels | undefined;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 }>;
 
-function DifferenceField({ difference, words, choice, onChoose }: DifferenceProps) {
+function DifferenceField({ difference, labels, choice, onChoose }: DifferenceProps) {
   const { t } = useAdminTranslation();
-  const { name, canKeepMine } = difference;
+  const { name, isMineAvailable } = difference;
   return (
     <fieldset className="min-w-0 border-line border-t pt-4 first:border-t-0 first:pt-0">
-      <legend className="float-left mb-2 w-full font-semibold">{words?.label ?? name}</legend>
+      <legend className="float-left mb-2 w-full font-semibold">{labels?.label ?? name}</legend>
       <div className="clear-both grid gap-3 sm:grid-cols-2">
         {(["mine", "theirs"] as const).map((side) => (
           <label
@@ -83,7 +81,7 @@ function DifferenceField({ difference, words, choice, onChoose }: DifferenceProp
               type="radio"
               name={`conflict-${name}`}
               checked={choice === side}
-              disabled={side === "mine" && !canKeepMine}
+              disabled={side === "mine" && !isMineAvailable}
               onChange={() => onChoose(side)}
               className="mt-1 size-5 accent-madder"
             />
@@ -91,10 +89,10 @@ function DifferenceField({ difference, words, choice, onChoose }: DifferenceProp
               {t(side === "mine" ? "editing.conflict.mine" : "editing.conflict.theirs")}
             </span>
             <span className="col-start-2 min-w-0 break-words">
-              {side === "mine" && !canKeepMine ? (
+              {side === "mine" && !isMineAvailable ? (
                 t("editing.conflict.gone")
               ) : (
-                <FieldValue value={difference[side]} words={words} />
+                <FieldValueText value={difference[side]} labels={labels} />
               )}
             </span>
           </label>

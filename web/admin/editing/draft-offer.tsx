@@ -4,12 +4,12 @@ import { Notice } from "#web/ui/notice.tsx";
 
 type Props = Readonly<{ onRestore: () => void; onDiscard: () => void }>;
 
-/** What was written here before a session ended or the page was reloaded, offered back. */
+/** Offers to restore a draft from before a reload or the end of a session. */
 export function DraftOffer({ onRestore, onDiscard }: Props) {
   const { t } = useAdminTranslation();
   return (
     <div className="mb-6">
-      <Notice tone="warning" title={t("editing.draft.title")} isAnswer>
+      <Notice tone="warning" title={t("editing.draft.title")} isAlert>
         <p>{t("editing.draft.text")}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="small" onClick={onRestore}>

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
 import type { TaggedRow } from "./tagged-row.ts";
 import type { Editing } from "./use-editing.ts";
 
-/** What a form inside the dialog is handed. */
 export type EditorFormProps<Row> = Readonly<{
-  /** The row to change, as it was loaded; null for a new one. */
+  /** Null for a new row. */
   loaded: TaggedRow<Row> | null;
   footer: HTMLElement | null;
   onClose: () => void;
@@ -19,20 +18,19 @@ type Props<Row> = Readonly<{
   onClose: () => void;
   resource: string;
   load: (id: number) => Promise<TaggedRow<Row>>;
-  words: Readonly<{ add: string; edit: string; loading: string; failed: (id: number) => string }>;
+  texts: Readonly<{ add: string; edit: string; loading: string; failed: (id: number) => string }>;
   children: (form: EditorFormProps<Row>) => ReactNode;
 }>;
 
-/** The editor of a new row, or of one that is there. */
-export function EditorDialog<Row>({ editing, onClose, words, children, ...source }: Props<Row>) {
-  const last = useLastShown(editing ?? undefined) ?? "new";
+export function EditorDialog<Row>({ editing, onClose, texts, children, ...source }: Props<Row>) {
+  const last = useLastDefined(editing ?? undefined) ?? "new";
   return (
-    <FormDialog isOpen={editing !== null} onClose={onClose} title={last === "new" ? words.add : words.edit}>
+    <FormDialog isOpen={editing !== null} onClose={onClose} title={last === "new" ? texts.add : texts.edit}>
       {(footer) =>
         last === "new" ? (
           children({ loaded: null, footer, onClose })
         ) : (
-          <Existing id={last} words={words} {...source}>
+          <Existing id={last} texts={texts} {...source}>
             {(loaded) => children({ loaded, footer, onClose })}
           </Existing>
         )
@@ -41,11 +39,11 @@ export function EditorDialog<Row>({ editing, onClose, words, children, ...source
   );
 }
 
-type ExistingProps<Row> = Pick<Props<Row>, "resource" | "load" | "words"> &
+type ExistingProps<Row> = Pick<Props<Row>, "resource" | "load" | "texts"> &
   Readonly<{ id: number; children: (loaded: TaggedRow<Row>) => ReactNode }>;
 
-/** Fetched anew for each opening: what the list knows may be older than what is changed here. */
-function Existing<Row>({ id, resource, load, words, children }: ExistingProps<Row>) {
+/** Fetches the row at each opening, because the list's copy may be outdated. */
+function Existing<Row>({ id, resource, load, texts, children }: ExistingProps<Row>) {
   const query = useQuery({
     queryKey: [resource, "edit", id],
     queryFn: () => load(id),
@@ -53,5 +51,5 @@ function Existing<Row>({ id, resource, load, words, children }: ExistingProps<Ro
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (query.data !== undefined) return children(query.data);
-  return <RowLoading query={query} loading={words.loading} failed={words.failed(id)} />;
+  return <RowLoading query={query} loading={texts.loading} failed={texts.failed(id)} />;
 }

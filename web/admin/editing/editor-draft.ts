@@ -1,20 +1,14 @@
 import * as z from "zod/mini";
-import { dropDraft, loadDraft, writeDraft } from "#web/ui/draft.ts";
-import { type EditorValues, isSameValue } from "./form-values.ts";
+import { loadDraft, writeDraft } from "#web/forms/form-draft.ts";
+import { type Baseline, type EditorValues, isSameValue, type Version } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
-
-/** What the draft was written on, and what was written. */
-export type EditorDraft<Values, Row> = Readonly<{ row: Row | null; etag: string | null; values: Values }>;
 
 const textsSchema = z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())]));
 
-/**
- * Keeps what is written in an editor for this tab and this account, so that the end of a session or a reload loses none
- * of it. Pictures that were just picked can't be kept there.
- */
+/** Stores unsaved values in the tab's session storage, so that they survive a reload and a login. Pictures are left out. */
 export function saveEditorDraft<Values extends EditorValues, Row>(
   name: string,
-  { row, etag, values }: EditorDraft<Values, Row>,
+  { row, etag, values }: Baseline<Values, Row>,
 ): void {
   const texts = Object.entries(values).filter(([, value]) => !isPictures(value));
   writeDraft(name, {
@@ -24,33 +18,32 @@ export function saveEditorDraft<Values extends EditorValues, Row>(
   });
 }
 
-/** A draft that says something other than the row it was written on; null for none, or one that can't be read. */
-export function readEditorDraft<Values extends EditorValues, Row>(
+/** Returns the version that was edited with the draft's values. Null if there is no draft, or it changes nothing. */
+export function loadEditorDraft<Values extends EditorValues, Row>(
   name: string,
   readRow: (stored: unknown) => Row,
-  valuesOf: (row: Row | null) => Values,
-): EditorDraft<Values, Row> | null {
-  const kept = loadDraft(name);
-  if (!kept) return null;
+  toBaseline: (version: Version<Row>) => Baseline<Values, Row>,
+): Baseline<Values, Row> | null {
+  const draft = loadDraft(name);
+  if (!draft) return null;
   try {
-    const stored: unknown = JSON.parse(kept.row ?? "null");
+    const stored: unknown = JSON.parse(draft.row ?? "null");
     const row = stored === null ? null : readRow(stored);
-    const start = valuesOf(row);
-    const texts = textsSchema.parse(JSON.parse(kept.values ?? "{}"));
-    const written = Object.entries(texts).filter(
-      ([field, value]) => sameKind(start[field], value) && !isSameValue(start[field], value),
+    const baseline = toBaseline({ row, etag: draft.etag ?? null });
+    const start = baseline.values;
+    const texts = textsSchema.parse(JSON.parse(draft.values ?? "{}"));
+    const changed = Object.entries(texts).filter(
+      ([field, value]) => isSameKind(start[field], value) && !isSameValue(start[field], value),
     );
-    if (written.length === 0) return null;
-    return { row, etag: kept.etag ?? null, values: { ...start, ...Object.fromEntries(written) } };
+    if (changed.length === 0) return null;
+    return { ...baseline, values: { ...start, ...Object.fromEntries(changed) } };
   } catch {
     return null;
   }
 }
 
-export const dropEditorDraft = dropDraft;
-
-/** Of another version of the site, a field may have become something else. */
-function sameKind(one: unknown, other: unknown): boolean {
+/** Rejects values of fields whose type differs in the version of the site that stored the draft. */
+function isSameKind(one: unknown, other: unknown): boolean {
   return typeof one === typeof other && Array.isArray(one) === Array.isArray(other) && !isStoredPictures(one);
 }
 

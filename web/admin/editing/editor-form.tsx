@@ -14,16 +14,25 @@ type Props = Readonly<{
   editor: EditorState;
   footer: HTMLElement | null;
   saveLabel: string;
-  /** Why it can't be saved yet; said beside the buttons, which are off meanwhile. */
-  obstacle?: string | undefined;
-  /** A button before the last. */
+  /** Why it can't be saved yet. Shown beside the buttons, which are disabled. */
+  disabledReason?: string | undefined;
+  /** A button before the save button. */
   action?: ReactNode;
   onKeyDown?: (event: KeyboardEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }>;
 
-/** An editor's fields, its buttons in the dialog's footer, and all that may come between. */
-export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, onKeyDown, children }: Props) {
+/** The frame of an editor: its fields, its buttons in the dialog's footer, and its dialogs. */
+export function EditorForm({
+  id,
+  editor,
+  footer,
+  saveLabel,
+  disabledReason,
+  action,
+  onKeyDown,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const { isSending, failed } = editor;
   const cancel = (
@@ -34,16 +43,14 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
   return (
     <>
       <Form id={id} ref={editor.element} onSubmit={editor.submit} {...(onKeyDown && { onKeyDown })}>
-        {editor.draft.isOffered && (
-          <DraftOffer onRestore={editor.draft.restore} onDiscard={editor.draft.discard} />
-        )}
-        <Fragment key={editor.filling}>{children}</Fragment>
+        {editor.draftOffer && <DraftOffer {...editor.draftOffer} />}
+        <Fragment key={editor.resetCount}>{children}</Fragment>
       </Form>
       {failed && <SaveFailure {...failed} />}
-      <FormFooter place={footer}>
-        {obstacle && (
-          <p id={obstacleId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
-            {obstacle}
+      <FormFooter footer={footer}>
+        {disabledReason && (
+          <p id={disabledReasonId(id)} className="text-danger-strong text-sm sm:mr-auto sm:self-center">
+            {disabledReason}
           </p>
         )}
         {action ? (
@@ -57,28 +64,21 @@ export function EditorForm({ id, editor, footer, saveLabel, obstacle, action, on
         <Button
           type="submit"
           form={id}
-          disabled={obstacle !== undefined}
-          aria-describedby={obstacle ? obstacleId(id) : undefined}
+          disabled={disabledReason !== undefined}
+          aria-describedby={disabledReason ? disabledReasonId(id) : undefined}
           isBusy={isSending}
         >
           {saveLabel}
         </Button>
       </FormFooter>
-      {editor.question}
-      {editor.conflict && (
-        <ConflictDialog
-          differences={editor.conflict.differences}
-          fields={editor.conflict.fields}
-          onResolve={editor.conflict.resolve}
-          onCancel={editor.conflict.cancel}
-        />
-      )}
-      <SessionEndedDialog isOpen={editor.session.hasEnded} onLeave={editor.session.leave} />
+      {editor.leaveDialog}
+      {editor.conflict && <ConflictDialog {...editor.conflict} />}
+      <SessionEndedDialog {...editor.sessionEnd} />
     </>
   );
 }
 
-/** Where the reason stands why the buttons of a form are off. */
-export function obstacleId(form: string): string {
-  return `${form}-obstacle`;
+/** The id of the text that explains why a form's buttons are disabled. */
+export function disabledReasonId(form: string): string {
+  return `${form}-disabled-reason`;
 }

@@ -2,19 +2,17 @@ import { Fragment, type ReactNode, useState } from "react";
 import { createPortal } from "react-dom";
 import { Dialog } from "#web/ui/dialog.tsx";
 
-type Place = HTMLElement | null;
-
 type Props = Readonly<{
   isOpen: boolean;
   title: string;
   onClose: () => void;
-  /** Mounted anew with every opening; puts its buttons into `footer` by a `FormFooter`. */
-  children: (footer: Place) => ReactNode;
+  /** Mounted again at each opening. Renders its buttons into `footer` with `FormFooter`. */
+  children: (footer: HTMLElement | null) => ReactNode;
 }>;
 
-/** A form in a dialog. The form itself may still have to be fetched, so its buttons come to the footer from within. */
+/** A form in a dialog. The form may still have to load, so it renders its buttons into the dialog's footer itself. */
 export function FormDialog({ isOpen, title, onClose, children }: Props) {
-  const [footer, setFooter] = useState<Place>(null);
+  const [footer, setFooter] = useState<HTMLElement | null>(null);
   const [opening, setOpening] = useState({ isOpen, number: 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, number: opening.number + Number(isOpen) });
   return (
@@ -23,7 +21,7 @@ export function FormDialog({ isOpen, title, onClose, children }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={title}
       size="xl"
-      keepsOpen
+      hasStaticBackdrop
       footer={<div ref={setFooter} className="contents" />}
     >
       <Fragment key={opening.number}>{children(footer)}</Fragment>
@@ -31,6 +29,8 @@ export function FormDialog({ isOpen, title, onClose, children }: Props) {
   );
 }
 
-export function FormFooter({ place, children }: Readonly<{ place: Place; children: ReactNode }>) {
-  return place && createPortal(children, place);
+type FooterProps = Readonly<{ footer: HTMLElement | null; children: ReactNode }>;
+
+export function FormFooter({ footer, children }: FooterProps) {
+  return footer && createPortal(children, footer);
 }

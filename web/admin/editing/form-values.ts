@@ -2,10 +2,15 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export type FieldValue = string | boolean | readonly string[] | readonly PickedFile[];
 
-/** All that an editor's form holds, by field: texts, ticks, lists and pictures. */
 export type EditorValues = Readonly<Record<string, FieldValue>>;
 
-/** The fields whose value is of a type. */
+/** A version of a row. Both are null for a new row; the ETag is null too if another API host sends none. */
+export type Version<Row> = Readonly<{ row: Row | null; etag: string | null }>;
+
+/** The version that a form was filled from, and the form's values for it. */
+export type Baseline<Values, Row> = Version<Row> & Readonly<{ values: Values }>;
+
+/** The names of the fields with values of a type. */
 export type NamesOf<Values, Type> = {
   [Name in keyof Values & string]: Values[Name] extends Type ? Name : never;
 }[keyof Values & string];
@@ -18,7 +23,7 @@ export function isSameContent(one: EditorValues, other: EditorValues): boolean {
   return Object.keys(one).every((name) => isSameValue(one[name], other[name]));
 }
 
-/** A picture is the same if its id is: what it is called depends on the language. */
+/** Pictures are compared by id, because their names depend on the language. */
 function comparable(value: FieldValue | undefined) {
   return Array.isArray(value) ? value.map((item: string | PickedFile) => idOf(item)) : value;
 }

@@ -15,15 +15,15 @@ const base = {
 const differences = (mine: object, theirs: object) =>
   findDifferences(base, { ...base, ...mine }, { ...base, ...theirs });
 
-test("a field that only I changed is no difference and stays mine", () => {
+test("keeps my value of a field that only I changed", () => {
   expect(differences({ name: "Mine" }, {})).toEqual([]);
   expect(mergeEdits(base, { ...base, name: "Mine" }, base, new Map())).toEqual({ ...base, name: "Mine" });
 });
 
-test("a field that only they changed is a difference, and theirs unless mine is chosen", () => {
+test("takes their value of a field that only they changed, unless mine is chosen", () => {
   const theirs = { ...base, description: "Theirs", is_featured: true };
   expect(differences({}, theirs)).toMatchObject([
-    { name: "description", mine: "Old", theirs: "Theirs", isChangedByBoth: false, canKeepMine: true },
+    { name: "description", mine: "Old", theirs: "Theirs", isChangedByBoth: false, isMineAvailable: true },
     { name: "is_featured", mine: false, theirs: true, isChangedByBoth: false },
   ]);
   expect(mergeEdits(base, base, theirs, new Map())).toEqual(theirs);
@@ -33,7 +33,7 @@ test("a field that only they changed is a difference, and theirs unless mine is 
   });
 });
 
-test("a field that both changed has to be chosen", () => {
+test("requires a choice for a field that both changed", () => {
   const [both] = differences({ price: "200" }, { price: "300" });
   expect(both).toMatchObject({ name: "price", mine: "200", theirs: "300", isChangedByBoth: true });
   const mine = { ...base, price: "200", name: "Mine" };
@@ -48,32 +48,32 @@ test("a field that both changed has to be chosen", () => {
   });
 });
 
-test("the same change on both sides is no difference", () => {
+test("reports no difference for the same change on both sides", () => {
   expect(differences({ price: "300", features: ["2"] }, { price: "300", features: ["2"] })).toEqual([]);
 });
 
-test("a list is another one if its order is", () => {
+test("reports a changed order of a list as a difference", () => {
   expect(differences({}, { features: ["2", "1"] })).toHaveLength(1);
 });
 
-test("pictures are compared by what they are, not by their names", () => {
+test("compares pictures by id and not by name", () => {
   expect(differences({}, { image: [{ ...stored("a"), name: "Bild" }] })).toEqual([]);
   expect(differences({ image: [picked] }, { image: [stored("b")] })).toMatchObject([
-    { name: "image", isChangedByBoth: true, canKeepMine: true },
+    { name: "image", isChangedByBoth: true, isMineAvailable: true },
   ]);
 });
 
-test("a picture that they replaced is gone and can't be kept", () => {
+test("does not offer to keep a picture that they replaced", () => {
   expect(differences({}, { image: [stored("b")] })).toMatchObject([
-    { name: "image", isChangedByBoth: false, canKeepMine: false },
+    { name: "image", isChangedByBoth: false, isMineAvailable: false },
   ]);
   const mine = { ...base, image: [stored("a"), picked] };
   const theirs = { ...base, image: [stored("b")] };
   expect(mergeEdits(base, mine, theirs, new Map([["image", "mine"]])).image).toEqual([picked]);
 });
 
-test("a picture that I took out and they replaced has to be chosen", () => {
+test("requires a choice for a picture that I removed and they replaced", () => {
   expect(differences({ image: [] }, { image: [stored("b")] })).toMatchObject([
-    { isChangedByBoth: true, canKeepMine: true, mine: [] },
+    { isChangedByBoth: true, isMineAvailable: true, mine: [] },
   ]);
 });

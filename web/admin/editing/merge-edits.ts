@@ -2,19 +2,21 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 import { type EditorValues, type FieldValue, isSameValue } from "./form-values.ts";
 
 export type Side = "mine" | "theirs";
+/** The side to keep, by field. */
+export type Choices = ReadonlyMap<string, Side>;
 
-/** A field that someone else changed to something other than what the form holds. */
+/** A field that someone else changed to a value other than the form's. */
 export type Difference = Readonly<{
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
-  /** Changed here as well: nobody but the person can decide. */
+  /** If only they changed it, their value is preselected. */
   isChangedByBoth: boolean;
-  /** False if only pictures stood here that the server no longer has. */
-  canKeepMine: boolean;
+  /** False if my value consists of pictures that the server no longer has. */
+  isMineAvailable: boolean;
 }>;
 
-/** Three-way: `base` is what both began with. Fields that they left alone, or made what they are here, are no difference. */
+/** Compares three ways. Fields that they did not change, or changed to my value, are no difference. */
 export function findDifferences(
   base: EditorValues,
   mine: EditorValues,
@@ -22,21 +24,21 @@ export function findDifferences(
 ): readonly Difference[] {
   return Object.keys(base).flatMap((name) => {
     const [before, there] = [base[name], theirs[name]];
-    const here = stillThere(mine[name], there);
+    const here = withoutDeletedPictures(mine[name], there);
     if (here === undefined || there === undefined) return [];
     if (isSameValue(before, there) || isSameValue(here, there)) return [];
     const isLost = !isSameValue(here, mine[name]) && Array.isArray(here) && here.length === 0;
     const isChangedByBoth = !isSameValue(before, mine[name]) && !isLost;
-    return [{ name, mine: here, theirs: there, isChangedByBoth, canKeepMine: !isLost }];
+    return [{ name, mine: here, theirs: there, isChangedByBoth, isMineAvailable: !isLost }];
   });
 }
 
-/** What the form holds after the choices; a difference without one becomes theirs. */
+/** Returns the form's values after the choices. A difference without a choice becomes theirs. */
 export function mergeEdits<Values extends EditorValues>(
   base: Values,
   mine: Values,
   theirs: Values,
-  choices: ReadonlyMap<string, Side>,
+  choices: Choices,
 ): Values {
   const kept = new Map<string, FieldValue>();
   for (const name of Object.keys(base)) {
@@ -49,8 +51,11 @@ export function mergeEdits<Values extends EditorValues>(
   return { ...theirs, ...Object.fromEntries(kept) };
 }
 
-/** A stored picture that they took out has no file any more, so it can't be kept. */
-function stillThere(mine: FieldValue | undefined, theirs: FieldValue | undefined): FieldValue | undefined {
+/** The file of a stored picture that they removed is gone, so it can't be kept. */
+function withoutDeletedPictures(
+  mine: FieldValue | undefined,
+  theirs: FieldValue | undefined,
+): FieldValue | undefined {
   if (!isPictures(mine) || !Array.isArray(theirs)) return mine;
   const stored = new Set(
     theirs.map((item: string | PickedFile) => (typeof item === "string" ? item : item.id)),

@@ -1,23 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 
 type Props = Readonly<{ query: UseQueryResult<unknown>; loading: string; failed: string }>;
 
-/** Stands where a dialog's row will be: on its way, or not to be had. */
+/** Shown in a dialog until its row is loaded. */
 export function RowLoading({ query, loading, failed }: Props) {
-  const words = useProblemMessages();
-  if (query.isError)
-    return (
-      <ErrorState
-        title={failed}
-        text={words.reason(asCallFailure(query.error))}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    );
+  if (query.isError) return <QueryError title={failed} query={query} />;
   return (
     <SkeletonGroup label={loading}>
       <SkeletonText lines={8} />

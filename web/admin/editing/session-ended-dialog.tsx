@@ -8,13 +8,13 @@ import { Dialog } from "#web/ui/dialog.tsx";
 
 type Props = Readonly<{ isOpen: boolean; onLeave: () => void }>;
 
-/** The login above an editor whose session has ended (decision 17). */
+/** Asks to log in again above an editor whose session has ended (decision 17). */
 export function SessionEndedDialog({ isOpen, onLeave }: Props) {
   const { t } = useAdminTranslation();
   const client = useQueryClient();
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // What failed to load meanwhile is loaded now; the row in the editor stays as it was.
+    // Reloads everything that failed meanwhile, except the row in the editor.
     if (wasOpen.current && !isOpen && storedSession.read())
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== "edit" });
     wasOpen.current = isOpen;
@@ -25,7 +25,7 @@ export function SessionEndedDialog({ isOpen, onLeave }: Props) {
       onOpenChange={onLeave}
       title={t("editing.session.title")}
       text={t("editing.session.text")}
-      needsAnswer
+      isDismissible={false}
       footer={
         <Button look="secondary" onClick={onLeave}>
           {t("editing.session.leave")}

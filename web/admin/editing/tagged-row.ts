@@ -1,18 +1,15 @@
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
-/** A row as it was loaded, and its version; null where another API host tells none. */
+/** A row and its ETag, which is null if another API host sends none. */
 export type TaggedRow<Row> = Readonly<{ row: Row; etag: string | null }>;
 
-export async function fetchTagged<Row>(
-  path: string,
-  read: (answer: unknown) => Row,
-): Promise<TaggedRow<Row>> {
+export async function fetchTagged<Row>(path: string, read: (body: unknown) => Row): Promise<TaggedRow<Row>> {
   const { body, etag } = await callTaggedAsAdmin({ method: "GET", path });
-  return { row: readWith(read, body), etag };
+  return { row: parseBody(read, body), etag };
 }
 
-/** Makes the server refuse a change of a row that is no longer this version. */
+/** Makes the server reject the change if the row has another version by now. */
 export function ifMatch(etag: string | null): Readonly<Record<string, string>> {
   return etag === null ? {} : { "if-match": etag };
 }

@@ -11,35 +11,34 @@ type Props = Readonly<{
   label: string;
   help?: string;
   message: string | undefined;
-  /** What the button for one more row says. */
-  add: string;
+  addLabel: string;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   maxLength: number;
 }>;
 
-/** A list of lines. Enter adds the next one; an empty line counts for nothing. */
-export function TextListField({ label, help, message, add, value, onChange, maxLength }: Props) {
+/** A list of one-line texts. Enter adds the next one; empty ones are ignored. */
+export function TextListField({ label, help, message, addLabel, value, onChange, maxLength }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const id = useId();
-  // Rows have no name of their own, and their words change as one types.
+  // Rows have no id, and their texts change while typing.
   const [keys, setKeys] = useState(() => value.map((_, index) => index));
-  const next = useRef(value.length);
-  const fresh = useRef(-1);
+  const nextKey = useRef(value.length);
+  const addedKey = useRef(-1);
 
   const insert = (at: number) => {
-    fresh.current = next.current++;
-    setKeys(keys.toSpliced(at, 0, fresh.current));
+    addedKey.current = nextKey.current++;
+    setKeys(keys.toSpliced(at, 0, addedKey.current));
     onChange(value.toSpliced(at, 0, ""));
   };
   const remove = (at: number) => {
     setKeys(keys.toSpliced(at, 1));
     onChange(value.toSpliced(at, 1));
   };
-  const focusIfFresh = (key: number) => (input: HTMLInputElement | null) => {
-    if (!input || key !== fresh.current) return;
-    fresh.current = -1;
+  const focusIfAdded = (key: number) => (input: HTMLInputElement | null) => {
+    if (!input || key !== addedKey.current) return;
+    addedKey.current = -1;
     input.focus();
   };
 
@@ -51,7 +50,7 @@ export function TextListField({ label, help, message, add, value, onChange, maxL
           {keys.map((key, index) => (
             <li key={key} className="flex gap-1">
               <input
-                ref={focusIfFresh(key)}
+                ref={focusIfAdded(key)}
                 type="text"
                 aria-label={t("editing.list.row", { label, number: format.number(index + 1) })}
                 aria-invalid={message ? true : undefined}
@@ -59,7 +58,7 @@ export function TextListField({ label, help, message, add, value, onChange, maxL
                 value={value[index] ?? ""}
                 onChange={({ target }) => onChange(value.with(index, target.value))}
                 onKeyDown={(event) => {
-                  // Not while a Devanagari keyboard is still composing.
+                  // Enter also ends the composition of a Devanagari keyboard.
                   if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
                   event.preventDefault();
                   insert(index + 1);
@@ -82,7 +81,7 @@ export function TextListField({ label, help, message, add, value, onChange, maxL
         icon={<Plus aria-hidden className="size-4" />}
         onClick={() => insert(value.length)}
       >
-        {add}
+        {addLabel}
       </Button>
       {(help || message) && (
         <p id={`${id}-more`} className={`mt-1.5 text-sm ${message ? "text-danger-strong" : "text-ink-soft"}`}>

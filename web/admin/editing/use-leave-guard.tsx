@@ -6,14 +6,14 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 type Options = Readonly<{ isChanged: boolean; isSending: boolean; onDiscard: () => void }>;
 
 /**
- * Whoever leaves a form with unsaved changes is asked first, whatever way they go: each is a step in history. While
- * it is sent nobody can leave, or its outcome would come to a page that is gone.
+ * Asks before a navigation discards unsaved changes. While the form is being sent, navigation is blocked without a
+ * question, so that the outcome can be shown.
  */
 export function useLeaveGuard({ isChanged, isSending, onDiscard }: Options) {
   const { t } = useAdminTranslation();
-  const isFree = useRef(false);
-  const isHeld = isChanged || isSending;
-  const blocker = useBlocker(() => isHeld && !isFree.current);
+  const isReleased = useRef(false);
+  const isGuarded = isChanged || isSending;
+  const blocker = useBlocker(() => isGuarded && !isReleased.current);
   const isBlocked = blocker.state === "blocked";
 
   useEffect(() => {
@@ -23,28 +23,28 @@ export function useLeaveGuard({ isChanged, isSending, onDiscard }: Options) {
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (isHeld && !isFree.current) event.preventDefault();
+        if (isGuarded && !isReleased.current) event.preventDefault();
       },
-      [isHeld],
+      [isGuarded],
     ),
   );
 
   return {
-    /** What was written is saved: the way is free. */
+    /** Allows navigation from now on. */
     release() {
-      isFree.current = true;
+      isReleased.current = true;
     },
-    question: (
+    dialog: (
       <ConfirmDialog
         isOpen={isBlocked && !isSending}
-        onOpenChange={(isOpen) => !isOpen && !isFree.current && blocker.reset?.()}
+        onOpenChange={(isOpen) => !isOpen && !isReleased.current && blocker.reset?.()}
         title={t("editing.leave.title")}
         text={t("editing.leave.text")}
         confirmLabel={t("editing.leave.confirm")}
         cancelLabel={t("editing.leave.stay")}
         isDangerous
         onConfirm={() => {
-          isFree.current = true;
+          isReleased.current = true;
           onDiscard();
           blocker.proceed?.();
         }}

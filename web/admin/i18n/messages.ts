@@ -1,5 +1,5 @@
-import { inBothLanguages } from "#web/i18n/both-languages.ts";
+import { createTranslationHook } from "#web/i18n/create-translation-hook.ts";
 import { adminEn } from "#web/i18n/en/admin/catalogue.ts";
 import { adminNp } from "#web/i18n/np/admin/catalogue.ts";
 
-export const useAdminTranslation = inBothLanguages(adminEn, adminNp);
+export const useAdminTranslation = createTranslationHook(adminEn, adminNp);

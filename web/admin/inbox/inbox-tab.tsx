@@ -13,28 +13,28 @@ type Props<Row> = Readonly<{
   orders: readonly SelectOption[];
   card: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
-  /** Whether a dialog of a row is open. One that deletes holds the question itself. */
+  /** Whether the dialog of a row is open. If it can delete the row, it contains the question itself. */
   isDialogOpen: boolean;
   children: ReactNode;
 }>;
 
-/** A tab of what visitors sent: the list with its tools, the question before deleting, and the dialogs of a row. */
+/** A tab of submitted forms: the list with its tools, the question before deleting, and the dialogs of a row. */
 export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
   const { inbox, art, orders, card, columns, isDialogOpen, children } = props;
-  const { resource, texts, query, deletion } = inbox;
+  const { resource, textKey, query, deletion } = inbox;
   const { t } = useAdminTranslation();
   const format = useFormat();
   return (
     <>
       <ResourceList
         resource={resource}
-        title={t(`${texts}.title`)}
-        count={(number) => t(`${texts}.count`, { number: format.number(number) })}
+        title={t(`${textKey}.title`)}
+        count={(number) => t(`${textKey}.count`, { number: format.number(number) })}
         query={query}
-        loading={t(`${texts}.loading`)}
-        failed={t(`${texts}.failed`)}
-        empty={{ art, title: t(`${texts}.empty.title`), text: t(`${texts}.empty.text`) }}
-        tools={<ListTools searchHint={t(`${texts}.searchHint`)} orders={orders} />}
+        loading={t(`${textKey}.loading`)}
+        failed={t(`${textKey}.failed`)}
+        empty={{ art, title: t(`${textKey}.empty.title`), text: t(`${textKey}.empty.text`) }}
+        tools={<ListTools searchHint={t(`${textKey}.searchHint`)} orders={orders} />}
         card={card}
         columns={columns}
       />

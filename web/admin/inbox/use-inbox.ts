@@ -4,26 +4,30 @@ import type * as z from "zod/mini";
 import type { Page } from "#domain/paging.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type Deletion, type DeletionOptions, useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
-/** What visitors send, by the names of its texts in the admin's catalogue. */
-export type InboxTexts = "messages" | "sell" | "serviceRequests";
+/** The keys of the inboxes in the admin catalogue. */
+type InboxTextKey = "messages" | "sell" | "serviceRequests";
 
-type Options<Row> = Pick<DeletionOptions<Row>, "resource" | "nameOf" | "remove" | "restore" | "hidden"> &
+type Options<Row> = Pick<DeletionOptions<Row>, "nameOf" | "hidden"> &
   Readonly<{
-    texts: InboxTexts;
-    path: string;
+    /** Also the path of its API. */
+    resource: "messages" | "sell" | "service-requests";
+    textKey: InboxTextKey;
     item: z.ZodMiniType<Row>;
-    confirm: string;
-    doneText: (row: Row) => string;
+    /** Unless given, calls the API's usual path. */
+    remove?: (row: Row) => Promise<unknown>;
+    confirmLabel: string;
+    deletedText: (row: Row) => string;
   }>;
 
 export type Inbox<Row> = Readonly<{
-  resource: DeletionOptions<Row>["resource"];
-  texts: InboxTexts;
+  resource: Options<Row>["resource"];
+  textKey: InboxTextKey;
   query: UseQueryResult<Page<Row>>;
   openId: number | null;
   /** The row whose dialog is open. It stays known when newer rows push it off the page. */
@@ -33,16 +37,16 @@ export type Inbox<Row> = Readonly<{
   deletion: Deletion<Row>;
 }>;
 
-/** The state of an inbox: a page of its rows, the open one, and deleting with Undo. */
+/** The state of an inbox: a page of its rows, the open row, and deletion with Undo. */
 export function useInbox<Row extends { id: number }>(options: Options<Row>): Inbox<Row> {
-  const { resource, texts, path, item, confirm, doneText, ...deleting } = options;
+  const { resource, textKey, item, confirmLabel, deletedText, ...deleting } = options;
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
-  const address = useListAddress();
+  const address = useListParameters();
   const { openId, open, close } = useOpenRow();
   const query = useResourcePage({
     resource,
-    path,
+    path: `/${resource}/`,
     item,
     page: address.page,
     query: { search: address.get("search"), ordering: address.get("ordering") },
@@ -54,12 +58,14 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
   const opened = listed ?? (lastOpened?.id === openId ? lastOpened : undefined);
 
   const deletion = useDeletion<Row>({
+    remove: ({ id }) => callAsAdmin({ method: "DELETE", path: `/${resource}/${id}/delete/` }),
+    restore: ({ id }) => callAsAdmin({ method: "POST", path: `/${resource}/${id}/restore/` }),
     ...deleting,
     resource,
-    words: { question: t(`${texts}.deletion.question`), confirm },
-    done: (row) => ({ title: t(`${texts}.deletion.done`), text: doneText(row) }),
-    failed: (_row, failure) => ({ title: t(`${texts}.deletion.failed`), text: problem.reason(failure) }),
-    onGone: ({ id }) => id === openId && close(),
+    texts: { question: t(`${textKey}.deletion.question`), confirm: confirmLabel },
+    done: (row) => ({ title: t(`${textKey}.deletion.done`), text: deletedText(row) }),
+    failed: (_row, failure) => ({ title: t(`${textKey}.deletion.failed`), text: problem.reason(failure) }),
+    onRemoved: ({ id }) => id === openId && close(),
   });
-  return { resource, texts, query, openId, opened, open, close, deletion };
+  return { resource, textKey, query, openId, opened, open, close, deletion };
 }

@@ -5,12 +5,12 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 type ActionProps = Readonly<{
-  /** What it does and to which row, for those who don't see the card around it. */
+  /** Names the action and the row, for screen readers. */
   label: string;
   onClick: () => void;
 }>;
 
-/** At the foot of a card, however tall its neighbours are: what is done most first, deleting apart from it. */
+/** At the bottom of a card, also if its neighbours are taller. */
 export function CardActions({ className = "", children }: { className?: string; children: ReactNode }) {
   return <footer className={`mt-auto flex flex-wrap items-center gap-2 ${className}`}>{children}</footer>;
 }

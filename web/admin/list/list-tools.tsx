@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { useListParameters } from "./use-list-parameters.ts";
 
-/** Long enough that a word is asked for once and not letter by letter. */
-const pause = 300;
+/** Avoids a request for each typed letter. */
+const searchDelayMs = 300;
 
 type Props = Readonly<{
   searchHint: string;
-  /** By the API's names; the first is the usual one and stands in no address. */
+  /** The API's names. The first is the default and is left out of the URL. */
   orders?: readonly SelectOption[];
-  /** Selects of the list's own, which write into the address by `useListAddress().change`. */
+  /** The list's own filters, which use `useListParameters().change`. */
   children?: ReactNode;
 }>;
 
-/** Search, sort and filters of a list. They act as one writes; the address keeps them. */
+/** Search, order and filters of a list. They apply immediately and are stored in the URL. */
 export function ListTools({ searchHint, orders, children }: Props) {
   const { t } = useAdminTranslation();
-  const address = useListAddress();
+  const parameters = useListParameters();
   const [first] = orders ?? [];
   return (
     <search
@@ -27,17 +27,17 @@ export function ListTools({ searchHint, orders, children }: Props) {
     >
       <SearchField
         hint={searchHint}
-        value={address.get("search")}
-        onSearch={(search) => address.change({ search })}
+        value={parameters.get("search")}
+        onSearch={(search) => parameters.change({ search })}
       />
       {children}
       {orders && first && (
         <SelectField
           label={t("list.sort")}
           options={orders}
-          value={address.get("ordering") || first.value}
+          value={parameters.get("ordering") || first.value}
           onChange={({ target: { value } }) =>
-            address.change({ ordering: value === first.value ? null : value })
+            parameters.change({ ordering: value === first.value ? null : value })
           }
         />
       )}
@@ -50,18 +50,18 @@ type SearchProps = Readonly<{ hint: string; value: string; onSearch: (search: st
 function SearchField({ hint, value, onSearch }: SearchProps) {
   const { t } = useAdminTranslation();
   const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // The address changed by itself: the way back, or a cleared search.
-  if (shown !== value) {
-    setShown(value);
+  const [lastValue, setLastValue] = useState(value);
+  // The URL was changed elsewhere, by the back button or by clearing the filters.
+  if (lastValue !== value) {
+    setLastValue(value);
     if (typed.trim() !== value) setTyped(value);
   }
   const search = useEffectEvent(() => {
     if (typed.trim() !== value) onSearch(typed.trim());
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter begins the pause anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter restarts the delay
   useEffect(() => {
-    const timer = setTimeout(search, pause);
+    const timer = setTimeout(search, searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

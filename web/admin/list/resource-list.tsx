@@ -1,17 +1,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { Page } from "#domain/paging.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { useListParameters } from "./use-list-parameters.ts";
 import { type ResourceName, rowsPerPage } from "./use-resource-page.ts";
 import { useView } from "./use-view.ts";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -22,56 +22,48 @@ type Props<Row> = Readonly<{
   /** "12 message(s)". */
   count: (number: number) => string;
   query: UseQueryResult<Page<Row>>;
-  /** The spec's words for a list that is on its way, could not be fetched, or holds nothing. */
+  /** The specified texts for a list that is loading, failed or empty. */
   loading: string;
   failed: string;
   empty: Readonly<{ art: ReactNode; title: string; text: string; action?: ReactNode }>;
   /** A `ListTools`. */
   tools: ReactNode;
-  /** Parameters of the address that narrow the list, its search among them. */
+  /** URL parameters that filter the list, including its search. */
   filters?: readonly string[];
-  /** What one can add, beside the title. */
+  /** A button beside the title. */
   action?: ReactNode;
   card: (row: Row) => ReactNode;
   columns: readonly Column<Row>[];
 }>;
 
-/** A tab's list: its title and tools, the rows as cards or as a table, and whatever stands in their place. */
+/** A tab's list: its title and tools, and its rows as cards or as a table. */
 export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
   const { resource, title, count, query, loading, failed, empty, tools, action, card, columns } = props;
   const { filters = ["search"] } = props;
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
-  const address = useListAddress();
-  const { view, hasRoom, choose } = useView(resource);
+  const messages = useProblemMessages();
+  const parameters = useListParameters();
+  const { view, isWide, choose } = useView(resource);
   const { data } = query;
   const pages = Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage));
 
-  // The last row of the last page was deleted, or the address asks for more than there is.
-  const isPastEnd = data !== undefined && !query.isPlaceholderData && address.page > pages;
-  const turnBack = useEffectEvent(() => address.turnTo(pages));
+  // The last row of the last page was deleted, or the URL has a larger page number.
+  const isPastEnd = data !== undefined && !query.isPlaceholderData && parameters.page > pages;
+  const goToLastPage = useEffectEvent(() => parameters.goToPage(pages));
   useEffect(() => {
-    if (isPastEnd) turnBack();
+    if (isPastEnd) goToLastPage();
   }, [isPastEnd]);
 
-  const isNarrowed = filters.some((name) => address.get(name) !== "");
-  const clear = () => address.change(Object.fromEntries(filters.map((name) => [name, null])));
+  const isFiltered = filters.some((name) => parameters.get(name) !== "");
+  const clearFilters = () => parameters.change(Object.fromEntries(filters.map((name) => [name, null])));
 
-  function rows() {
-    if (query.isError && data === undefined)
-      return (
-        <ErrorState
-          title={failed}
-          text={words.reason(asCallFailure(query.error))}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      );
+  function renderRows() {
+    if (query.isError && data === undefined) return <QueryError title={failed} query={query} />;
     if (data === undefined || isPastEnd) return <CardSkeletons label={loading} />;
-    if (data.results.length === 0 && isNarrowed)
+    if (data.results.length === 0 && isFiltered)
       return (
         <EmptyState title={t("list.nothingMatches")} text={t("list.nothingMatchesText")}>
-          <Button look="secondary" onClick={clear}>
+          <Button look="secondary" onClick={clearFilters}>
             {t("list.clear")}
           </Button>
         </EmptyState>
@@ -110,17 +102,17 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
       </div>
       <div className="mt-4 mb-6 flex items-end justify-between gap-4">
         <div className="min-w-0 grow">{tools}</div>
-        {hasRoom && <ViewSwitch view={view} onChoose={choose} />}
+        {isWide && <ViewSwitch view={view} onChoose={choose} />}
       </div>
       {query.isError && data && (
         <div className="mb-4">
-          <Notice tone="warning" title={failed} isAnswer>
-            {words.reason(asCallFailure(query.error))}
+          <Notice tone="warning" title={failed} isAlert>
+            {messages.reason(toCallFailure(query.error))}
           </Notice>
         </div>
       )}
-      {rows()}
-      <Pagination page={address.page} pages={pages} />
+      {renderRows()}
+      <Pagination page={parameters.page} pages={pages} />
     </section>
   );
 }

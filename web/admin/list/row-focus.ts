@@ -1,13 +1,13 @@
-/** The row that takes the place of another when it goes: the next one, else the one before; none if it was the last. */
-export function neighbourOf(id: number): number | undefined {
+/** The row to focus after another is removed: the next one, else the previous one. */
+export function findNeighbour(id: number): number | undefined {
   const rows = document.querySelectorAll<HTMLElement>("[data-row]");
   const ids = Array.from(rows, (row) => Number(row.dataset.row));
-  const place = ids.indexOf(id);
-  return place === -1 ? ids[0] : (ids[place + 1] ?? ids[place - 1]);
+  const index = ids.indexOf(id);
+  return index === -1 ? ids[0] : (ids[index + 1] ?? ids[index - 1]);
 }
 
-/** The first control of a row, else the heading of the list. */
-export function controlOf(row: number | undefined): HTMLElement | null {
+/** The first button of a row, else the list's heading. */
+export function findRowControl(row: number | undefined): HTMLElement | null {
   return (
     document.querySelector<HTMLElement>(`[data-row="${row}"] button`) ??
     document.querySelector<HTMLElement>("[data-list-heading]")

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 
 const refreshIntervalMs = 15_000;
 
-/** How often lists and counts are fetched anew. Hidden browser tabs don't; nor does a list behind an open form. */
+/** The refetch interval of lists and counts. Hidden browser tabs and lists behind an open form are not refetched. */
 export function useRefreshInterval(): number | false {
   const [parameters] = useSearchParams();
   return parameters.has("edit") ? false : refreshIntervalMs;

@@ -1,13 +1,13 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 
 export const rowsPerPage = 24;
 
-/** What is kept of a resource is found under its name: `[name, "page" | "count" | "one", …]`. */
+/** The first part of query keys: `[name, "page" | "count" | "one", …]`. */
 export type ResourceName = "properties" | "sell" | "projects" | "messages" | "service-requests";
 
 type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
@@ -15,35 +15,36 @@ type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   path: string;
   item: Item;
   page: number;
-  /** Search, order and filters as the API names them; empty ones are left out. */
+  /** Search, order and filters by the API's names. Empty ones are left out. */
   query: Readonly<Record<string, string>>;
 }>;
 
-/** One page of a list. While the next comes, the last one stays. The count of the whole list goes to its tab as well. */
+/** Fetches a page of a list and shows the previous one meanwhile. The count of an unfiltered list updates its tab. */
 export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(options: Options<Item>) {
   const { resource, path, item, page, query } = options;
-  const wanted = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
-  for (const [name, value] of Object.entries(query)) if (value !== "") wanted.set(name, value);
-  const address = `${path}?${wanted}`;
+  const parameters = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
+  for (const [name, value] of Object.entries(query)) if (value !== "") parameters.set(name, value);
+  const url = `${path}?${parameters}`;
   const client = useQueryClient();
-  const isWhole = Object.entries(query).every(([name, value]) => name === "ordering" || value === "");
+  const isUnfiltered = Object.entries(query).every(([name, value]) => name === "ordering" || value === "");
   return useQuery({
-    queryKey: [resource, "page", address],
+    queryKey: [resource, "page", url],
     queryFn: async (): Promise<Page<z.output<Item>>> => {
-      const answer = await callAsAdmin({ method: "GET", path: address });
-      const read = readWith((value) => readPaged(value, item), answer);
-      const results = read.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
-      if (!isWhole) return { ...read, results, count: read.count - read.results.length + results.length };
-      const count = read.count - hiddenCount(resource);
+      const body = await callAsAdmin({ method: "GET", path: url });
+      const fetched = parseBody((value) => readPaged(value, item), body);
+      const results = fetched.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
+      if (!isUnfiltered)
+        return { ...fetched, results, count: fetched.count - fetched.results.length + results.length };
+      const count = fetched.count - hiddenCount(resource);
       client.setQueryData<number>([resource, "count"], count);
-      return { ...read, results, count };
+      return { ...fetched, results, count };
     },
     refetchInterval: useRefreshInterval(),
     placeholderData: keepPreviousData,
   });
 }
 
-/** Rows that are taken off the display although the server could not delete them, until the app is loaded anew. */
+/** Rows that the server could not delete, hidden until the page reloads (section 8). */
 const hiddenRows = new Map<ResourceName, ReadonlySet<number>>();
 
 export function hideRow(resource: ResourceName, id: number): void {
@@ -54,8 +55,8 @@ export function hiddenCount(resource: ResourceName): number {
   return hiddenRows.get(resource)?.size ?? 0;
 }
 
-/** Takes a row out of what is shown, once the server agreed that it is gone. */
-export function dropRow(client: QueryClient, resource: ResourceName, id: number): void {
+/** Removes a deleted row from cached pages and counts. */
+export function removeCachedRow(client: QueryClient, resource: ResourceName, id: number): void {
   client.setQueriesData<Page<{ id: number }>>({ queryKey: [resource, "page"] }, (page) => {
     const results = page?.results.filter((row) => row.id !== id);
     if (!page || !results || results.length === page.results.length) return page;
@@ -64,7 +65,7 @@ export function dropRow(client: QueryClient, resource: ResourceName, id: number)
   client.setQueryData<number>([resource, "count"], (count) => (count === undefined ? count : count - 1));
 }
 
-/** Pages and counts are fetched anew. Single rows are not: one that is gone would be asked for in vain. */
+/** Refetches pages and counts. Single rows are left out, because a deleted one would fail. */
 export function refreshLists(client: QueryClient, resource: ResourceName): void {
   void client.invalidateQueries({ queryKey: [resource], predicate: ({ queryKey }) => queryKey[1] !== "one" });
 }

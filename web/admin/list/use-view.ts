@@ -1,34 +1,34 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { storedValue } from "#web/admin/storage/stored-value.ts";
+import { createLocalStorageItem } from "#web/admin/storage/local-storage-item.ts";
 import type { ResourceName } from "./use-resource-page.ts";
 
 const views = ["cards", "table"] as const;
 export type View = (typeof views)[number];
 
-const choices = storedValue("admin-views", z.record(z.string(), z.enum(views)));
-const wide = "(min-width: 64rem)";
+const choices = createLocalStorageItem("admin-views", z.record(z.string(), z.enum(views)));
+const wideScreen = "(min-width: 64rem)";
 
-/** Cards, or where there is room the table if this browser's staff chose it. */
+/** The table if it was chosen in this browser and the screen is wide enough, else cards. */
 export function useView(resource: ResourceName) {
   const chosen = useSyncExternalStore(
     choices.subscribe,
     () => choices.read()?.[resource] ?? "cards",
     () => "cards" as const,
   );
-  const hasRoom = useSyncExternalStore(
+  const isWide = useSyncExternalStore(
     (onChange) => {
-      const query = window.matchMedia(wide);
+      const query = window.matchMedia(wideScreen);
       query.addEventListener("change", onChange);
       return () => query.removeEventListener("change", onChange);
     },
-    () => window.matchMedia(wide).matches,
+    () => window.matchMedia(wideScreen).matches,
     () => false,
   );
-  const view: View = hasRoom ? chosen : "cards";
+  const view: View = isWide ? chosen : "cards";
   return {
     view,
-    hasRoom,
+    isWide,
     choose: (next: View) => choices.write({ ...choices.read(), [resource]: next }),
   };
 }

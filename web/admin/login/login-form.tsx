@@ -6,20 +6,21 @@ import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
+import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
-import { useFailureText } from "./use-failure-text.ts";
+import { useLoginFailureText } from "./use-login-failure-text.ts";
 
-/** LO1, LO2. Before its script has come it posts itself, so that no password ever stands in an address. */
+/** LO1, LO2. Without JavaScript the browser must POST it, so that no password appears in the URL. */
 export function LoginForm() {
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
-  const failureText = useFailureText();
-  const [asksCode, setAsksCode] = useState(false);
+  const messages = useProblemMessages();
+  const failureText = useLoginFailureText();
+  const [needsCode, setNeedsCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: formResolver(loginInputSchema),
     defaultValues: { username: "", password: "" },
@@ -33,8 +34,7 @@ export function LoginForm() {
       return true;
     }
     if (asksForCode(outcome)) {
-      // The field appears and takes the focus.
-      setAsksCode(true);
+      setNeedsCode(true);
       return false;
     }
     if (outcome.is === "no admin") {
@@ -42,20 +42,12 @@ export function LoginForm() {
     } else {
       showToast({ tone: "error", title: t("login.failed.title"), text: failureText(outcome) });
     }
-    setFocus(asksCode ? "code" : "password", { shouldSelect: true });
+    setFocus(needsCode ? "code" : "password", { shouldSelect: true });
     return false;
   }
 
-  async function submit(): Promise<boolean> {
-    let isLoggedIn = false;
-    await handleSubmit(async (input) => {
-      isLoggedIn = await send(input);
-    })();
-    return isLoggedIn;
-  }
-
   return (
-    <Form method="post" onSubmit={submit} className="grid gap-5">
+    <Form method="post" onSubmit={() => submitIfValid(handleSubmit, send)} className="grid gap-5">
       <TextField
         label={t("login.username")}
         autoComplete="username"
@@ -63,17 +55,17 @@ export function LoginForm() {
         spellCheck={false}
         maxLength={maxLengths.name}
         required
-        message={words.field(errors.username?.message)}
+        message={messages.field(errors.username?.message)}
         {...register("username")}
       />
       <PasswordField
         label={t("login.password")}
         autoComplete="current-password"
         required
-        message={words.field(errors.password?.message)}
+        message={messages.field(errors.password?.message)}
         {...register("password")}
       />
-      {asksCode && (
+      {needsCode && (
         <TextField
           label={t("login.code")}
           help={t("login.codeHelp")}
@@ -83,7 +75,7 @@ export function LoginForm() {
           maxLength={40}
           required
           autoFocus
-          message={words.field(errors.code?.message)}
+          message={messages.field(errors.code?.message)}
           {...register("code")}
         />
       )}
@@ -94,7 +86,7 @@ export function LoginForm() {
   );
 }
 
-/** The password was right, and is not enough. */
+/** The password is correct, but the account has a second factor. */
 function asksForCode(outcome: LogInOutcome): boolean {
   return outcome.is === "failed" && outcome.failure.problem?.code === "second_factor_required";
 }

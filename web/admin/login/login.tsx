@@ -8,17 +8,16 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-/** Where the gate says which tab was asked for. */
-const cameFrom = z.object({ search: z.string() });
+/** `RequireSession` passes the query of the requested page. */
+const redirectState = z.object({ search: z.string() });
 
-/** Whoever has a session goes on to the dashboard: after logging in here, or in another tab. */
+/** Navigates to the dashboard after a login here or in another tab. */
 export function Login() {
   const { t } = useAdminTranslation();
   const session = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const asked = cameFrom.safeParse(state);
-  const search = asked.success ? asked.data.search : "";
+  const search = redirectState.safeParse(state).data?.search ?? "";
   const isLoggedIn = Boolean(session);
   useEffect(() => {
     if (isLoggedIn) void navigate({ pathname: "/admin", search }, { replace: true });

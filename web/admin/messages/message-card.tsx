@@ -2,6 +2,7 @@ import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
@@ -9,7 +10,6 @@ import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
-import { replySubject } from "./message-calls.ts";
 
 type Props = Readonly<{ message: Message; onView: () => void; onDelete: () => void }>;
 
@@ -44,7 +44,7 @@ export function MessageCard({ message, onView, onDelete }: Props) {
             size="small"
             icon={<Reply aria-hidden className="size-4" />}
             aria-label={t("messages.replyTo", { name })}
-            href={mailLink(email, replySubject(message))}
+            href={mailLink(email, replySubject(message.subject))}
           >
             {t("messages.reply")}
           </ButtonAnchor>

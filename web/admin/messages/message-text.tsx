@@ -1,11 +1,10 @@
 import type { Message } from "#domain/messages/message.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 
-/** A letter as it was written, line breaks and all. */
 export function MessageText({ message, isRead }: Readonly<{ message: Message; isRead: boolean }>) {
   const { t } = useAdminTranslation();
   return (
@@ -18,12 +17,13 @@ export function MessageText({ message, isRead }: Readonly<{ message: Message; is
         </div>
         <div className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           <DateText iso={message.created_at} fallback={t("messages.noDate")} />
-          <Badge tone={isRead ? "neutral" : "blue"}>
-            {isRead ? t("messages.detail.read") : t("messages.detail.new")}
-          </Badge>
+          <ReadBadge isRead={isRead} read={t("messages.detail.read")} unread={t("messages.detail.new")} />
         </div>
       </header>
-      <div lang={textTag(`${message.subject} ${message.message}`)} className="rounded-md bg-sunken p-5">
+      <div
+        lang={detectLanguageTag(`${message.subject} ${message.message}`)}
+        className="rounded-md bg-sunken p-5"
+      >
         <h3 className="text-lg wrap-anywhere">{message.subject}</h3>
         <p className="mt-3 whitespace-pre-line wrap-anywhere">{message.message}</p>
       </div>

@@ -3,26 +3,22 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
 import { EmptyMessagesArt } from "#web/art/empty-messages.tsx";
-import { deleteMessage, restoreMessage } from "./message-calls.ts";
 import { MessageCard } from "./message-card.tsx";
 import { MessageDialog } from "./message-dialog.tsx";
 import { useMessageColumns } from "./use-message-columns.tsx";
 
 const orders = ["-created_at", "created_at", "name", "subject"] as const;
 
-/** AC1: what visitors wrote through the Contact page. */
+/** AC1: messages from the Contact page. */
 export function MessagesTab() {
   const { t } = useAdminTranslation();
   const inbox = useInbox<Message>({
     resource: "messages",
-    texts: "messages",
-    path: "/messages/",
+    textKey: "messages",
     item: messageSchema,
     nameOf: ({ name, subject }) => `${name} – ${subject}`,
-    remove: ({ id }) => deleteMessage(id),
-    restore: ({ id }) => restoreMessage(id),
-    confirm: t("messages.detail.delete"),
-    doneText: ({ name }) => t("messages.deletion.doneText", { name }),
+    confirmLabel: t("messages.detail.delete"),
+    deletedText: ({ name }) => t("messages.deletion.doneText", { name }),
   });
   const { open, close, deletion } = inbox;
   return (

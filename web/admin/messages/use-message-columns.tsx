@@ -2,19 +2,18 @@ import Reply from "lucide-react/icons/reply";
 import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import type { Column } from "#web/ui/table.tsx";
-import { replySubject } from "./message-calls.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
   onDelete: (message: Message) => void;
 }>;
 
-/** The same facts in rows, for a desk with many letters. */
 export function useMessageColumns({ onView, onDelete }: Options): readonly Column<Message>[] {
   const { t } = useAdminTranslation();
   const { isRead } = useReadFlags("messages");
@@ -56,12 +55,9 @@ export function useMessageColumns({ onView, onDelete }: Options): readonly Colum
     {
       key: "state",
       header: t("messages.columns.state"),
-      cell: ({ id }) =>
-        isRead(id) ? (
-          <Badge tone="neutral">{t("messages.read")}</Badge>
-        ) : (
-          <Badge tone="blue">{t("messages.new")}</Badge>
-        ),
+      cell: ({ id }) => (
+        <ReadBadge isRead={isRead(id)} read={t("messages.read")} unread={t("messages.new")} />
+      ),
     },
     {
       key: "actions",
@@ -69,7 +65,7 @@ export function useMessageColumns({ onView, onDelete }: Options): readonly Colum
       cell: (message) => (
         <span className="flex">
           <a
-            href={mailLink(message.email, replySubject(message))}
+            href={mailLink(message.email, replySubject(message.subject))}
             aria-label={t("messages.replyTo", { name: message.name })}
             className="touch inline-grid place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
           >

@@ -1,15 +1,15 @@
-import { looseProjectSchema } from "#domain/projects/loose-project.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { apiAddress } from "#web/api/address.ts";
-import type { Sending } from "#web/api/use-submission.ts";
+import { apiUrl } from "#web/api/api-url.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { looseProjectSchema } from "#web/compatibility/loose-project.ts";
 
-/** Its pictures are addressed on the API's host, where that is not this one. */
-export const adminProjectSchema = looseProjectSchema(apiAddress(""));
+/** Picture URLs refer to the API's host, which may be another one. */
+export const adminProjectSchema = looseProjectSchema(apiUrl(""));
 
-export function readProject(answer: unknown): Project {
-  return adminProjectSchema.parse(answer);
+export function readProject(response: unknown): Project {
+  return adminProjectSchema.parse(response);
 }
 
 export function loadProject(id: number): Promise<TaggedRow<Project>> {
@@ -20,14 +20,14 @@ export async function fetchProject(id: number): Promise<Project> {
   return (await loadProject(id)).row;
 }
 
-/** Without an id it is a new one. */
+/** Creates a project if `id` is null. */
 export async function saveProject(
   id: number | null,
   etag: string | null,
   form: FormData,
-  { onProgress, headersFor }: Sending,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...headersFor(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
   await uploadAsAdmin(
     id === null
       ? { method: "POST", path: "/apis/projects/create/", form, onProgress, headers }
@@ -39,7 +39,7 @@ export async function deleteProject(id: number): Promise<void> {
   await callAsAdmin({ method: "DELETE", path: `/apis/projects/${id}/delete/` });
 }
 
-/** The server keeps what was deleted for 30 days. */
+/** The server keeps deleted rows for 30 days. */
 export async function restoreProject(id: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/apis/projects/${id}/restore/` });
 }

@@ -13,15 +13,15 @@ import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/li
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
-import { useBudget, useMeasures } from "./use-project-measures.ts";
+import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 type Props = Readonly<{ project: Project; onView: () => void; onEdit: () => void; onDelete: () => void }>;
 
-/** AJ1. */
+/** AJ1 */
 export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
   const { t } = useAdminTranslation();
   const { proj_name: name } = project;
-  const budget = useBudget(project.proj_budget);
+  const budget = useBudgetText(project.proj_budget);
   return (
     <Card as="article" aria-label={name} isPadded={false} className="relative flex flex-col">
       <FirstPicture project={project} />
@@ -80,14 +80,14 @@ function FirstPicture({ project }: { project: Project }) {
 function Lines({ project }: { project: Project }) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const measures = useMeasures();
+  const projectFormat = useProjectFormat();
   const completed = format.date(project.completed_date);
-  const duration = measures.duration(project.proj_duration);
+  const duration = projectFormat.duration(project.proj_duration);
   return (
     <ul className="mt-2 grid gap-1 text-ink-soft text-sm">
       <Line icon={<MapPin aria-hidden />}>{project.location}</Line>
       <Line icon={<User aria-hidden />}>{project.client_name}</Line>
-      <Line icon={<Ruler aria-hidden />}>{measures.area(project.proj_area)}</Line>
+      <Line icon={<Ruler aria-hidden />}>{projectFormat.area(project.proj_area)}</Line>
       <Line icon={<Clock aria-hidden />}>
         {completed ? `${duration} · ${t("projects.completed", { date: completed })}` : duration}
       </Line>

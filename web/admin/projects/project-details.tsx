@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
-import { useBudget, useMeasures } from "./use-project-measures.ts";
+import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 type Props = Readonly<{ project: ProjectInput; pictures: ReactNode }>;
 
-/** A project whole, as it is stored or, in the preview, as it is about to be. */
+/** All fields of a stored project, or of the edited one in the preview. */
 export function ProjectDetails({ project, pictures }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const measures = useMeasures();
-  const budget = useBudget(project.proj_budget);
+  const projectFormat = useProjectFormat();
+  const budget = useBudgetText(project.proj_budget);
   return (
     <article className="grid gap-7">
       {pictures}
@@ -31,7 +31,7 @@ export function ProjectDetails({ project, pictures }: Props) {
         <Facts>
           <Fact label={t("projects.detail.client")}>{project.client_name}</Fact>
           <Fact label={t("projects.detail.budget")}>{budget}</Fact>
-          <Fact label={t("projects.detail.area")}>{measures.area(project.proj_area)}</Fact>
+          <Fact label={t("projects.detail.area")}>{projectFormat.area(project.proj_area)}</Fact>
           <Fact label={t("projects.detail.professionals")}>
             {project.professionals > 0 ? format.number(project.professionals) : null}
           </Fact>
@@ -39,7 +39,7 @@ export function ProjectDetails({ project, pictures }: Props) {
       </DetailSection>
       <DetailSection title={t("projects.detail.timeline")}>
         <Facts>
-          <Fact label={t("projects.detail.duration")}>{measures.duration(project.proj_duration)}</Fact>
+          <Fact label={t("projects.detail.duration")}>{projectFormat.duration(project.proj_duration)}</Fact>
           <Fact label={t("projects.detail.start")}>{date(project.start_date)}</Fact>
           <Fact label={t("projects.detail.end")}>{date(project.end_date)}</Fact>
           <Fact label={t("projects.detail.completed")}>
@@ -64,7 +64,7 @@ export function ProjectDetails({ project, pictures }: Props) {
       />
       <DetailSection title={t("projects.detail.description")}>
         {project.description ? (
-          <p lang={textTag(project.description)} className="whitespace-pre-line wrap-anywhere">
+          <p lang={detectLanguageTag(project.description)} className="whitespace-pre-line wrap-anywhere">
             {project.description}
           </p>
         ) : (
@@ -89,7 +89,7 @@ function List({ title, items, none }: ListProps) {
       ) : (
         <ul className="grid list-disc gap-1 pl-5 marker:text-ink-faint">
           {items.map((item) => (
-            <li key={item} lang={textTag(item)} className="wrap-anywhere">
+            <li key={item} lang={detectLanguageTag(item)} className="wrap-anywhere">
               {item}
             </li>
           ))}

@@ -6,7 +6,7 @@ import { ProjectForm } from "./project-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
-/** AJ2. */
+/** AJ2 */
 export function ProjectEditor({ editing, onClose }: Props) {
   const { t } = useAdminTranslation();
   return (
@@ -15,7 +15,7 @@ export function ProjectEditor({ editing, onClose }: Props) {
       onClose={onClose}
       resource="projects"
       load={loadProject}
-      words={{
+      texts={{
         add: t("projects.form.addTitle"),
         edit: t("projects.form.editTitle"),
         loading: t("projects.detail.loading"),

@@ -1,16 +1,16 @@
 import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
-/** The address's names for them, and its words, are the API's. */
+/** The URL parameters, named like those of the API and with the same values. */
 export const projectFilterNames = ["status", "type"] as const;
 
 export function ProjectFilters() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const address = useListAddress();
+  const address = useListParameters();
   const bind = (name: (typeof projectFilterNames)[number]) => ({
     value: address.get(name),
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),

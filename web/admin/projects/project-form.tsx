@@ -2,21 +2,21 @@ import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import { EditorForm, obstacleId } from "#web/admin/editing/editor-form.tsx";
+import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
-import { FeaturesGroup, ImagesGroup } from "./story-groups.tsx";
 import { useProjectForm } from "./use-project-form.ts";
 
-/** AJ2: five groups and the description; AJ3: nothing goes on with fewer than three pictures. */
+/** AJ2: five groups and the description. AJ3: saving and previewing require three pictures. */
 export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project>) {
   const { t } = useAdminTranslation();
   const id = useId();
   const state = useProjectForm({ loaded, onClose });
-  const { isSending, isEnough } = state;
+  const { isSending, hasEnoughPictures } = state;
   const saveLabel = t(loaded ? "projects.form.save.old" : "projects.form.save.new");
   return (
     <>
@@ -25,13 +25,13 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         editor={state}
         footer={footer}
         saveLabel={saveLabel}
-        obstacle={isEnough ? undefined : t("projects.form.fields.tooFew")}
-        onKeyDown={state.explain}
+        disabledReason={hasEnoughPictures ? undefined : t("projects.form.fields.tooFew")}
+        onKeyDown={state.explainDisabledSave}
         action={
           <Button
             look="secondary"
-            disabled={!isEnough || isSending}
-            aria-describedby={isEnough ? undefined : obstacleId(id)}
+            disabled={!hasEnoughPictures || isSending}
+            aria-describedby={hasEnoughPictures ? undefined : disabledReasonId(id)}
             onClick={() => void state.preview()}
           >
             {t("projects.form.preview")}

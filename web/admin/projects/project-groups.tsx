@@ -94,15 +94,15 @@ export function DetailsGroup({ state: { values, text } }: Props) {
   );
 }
 
-/** AJ2: no rate is known anywhere; what visitors see is the same figure. */
+/** AJ2: visitors see the same number in rupees, because there is no exchange rate. */
 function BudgetHelp({ budget }: { budget: string }) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const amount = readNumber(budget);
   if (amount === null || amount <= 0) return t("projects.form.fields.budgetHelp");
   const figure = format.rupees(amount);
-  const words = format.rupeesInWords(amount);
-  return t("projects.form.fields.budgetShown", { rupees: words ? `${figure} (${words})` : figure });
+  const inWords = format.rupeesInWords(amount);
+  return t("projects.form.fields.budgetShown", { rupees: inWords ? `${figure} (${inWords})` : figure });
 }
 
 export function TimelineGroup({ state: { text } }: Props) {

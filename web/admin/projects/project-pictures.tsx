@@ -5,14 +5,14 @@ import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
-import { useFileAddress } from "#web/ui/use-file-address.ts";
+import { useFileUrl } from "#web/ui/use-file-url.ts";
 
 const frame = "aspect-3/2 w-full rounded-md object-cover";
 const wide = "aspect-3/2 w-full rounded-md object-cover sm:aspect-2/1";
 const placeholder = "/placeholder-project.svg";
 const sizes = "(min-width: 640px) 16rem, 46vw";
 
-/** API6: in the place of one that does not load stands the projects' own placeholder. */
+/** API6: a picture that fails to load is replaced by the projects' placeholder. */
 export function StoredPictures({ project }: { project: Project }) {
   const { t } = useAdminTranslation();
   const format = useFormat();
@@ -58,7 +58,7 @@ export function PickedPictures({ images, name }: PickedProps) {
 type PickedPictureProps = Readonly<{ image: PickedFile; alt: string; className: string }>;
 
 function PickedPicture({ image, alt, className }: PickedPictureProps) {
-  const address = useFileAddress(image);
+  const address = useFileUrl(image);
   return address ? <img src={address} alt={alt} className={className} /> : null;
 }
 

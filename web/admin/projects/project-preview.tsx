@@ -1,4 +1,4 @@
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,14 +20,14 @@ export function ProjectPreview({ state, form, saveLabel }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const { previewed, values, isSending, progress } = state;
-  const project = useLastShown(previewed ?? undefined);
+  const project = useLastDefined(previewed ?? undefined);
   return (
     <Dialog
       isOpen={previewed !== null}
       onOpenChange={(isOpen) => !isOpen && !isSending && state.backToEdit()}
       title={t("projects.form.preview")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         <>
           <Button look="secondary" disabled={isSending} onClick={state.backToEdit}>

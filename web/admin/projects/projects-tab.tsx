@@ -3,7 +3,7 @@ import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
@@ -20,11 +20,11 @@ import { useProjectDeletion } from "./use-project-deletion.ts";
 const orders = ["-created_at", "created_at", "proj_name", "-proj_budget", "proj_budget"] as const;
 const parameters = ["search", ...projectFilterNames];
 
-/** AJ1: what the company has built and is building. */
+/** AJ1 */
 export function ProjectsTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const address = useListAddress();
+  const address = useListParameters();
   const { openId, open, close } = useOpenRow();
   const { editing, edit, close: closeForm } = useEditing();
   const query = useResourcePage({

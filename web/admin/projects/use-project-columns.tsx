@@ -3,12 +3,12 @@ import type { Project } from "#domain/projects/project.ts";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { RowLead } from "#web/admin/list/row-lead.tsx";
+import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
-import { useBudget } from "./use-project-measures.ts";
+import { useBudgetText } from "./use-project-format.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
@@ -16,7 +16,6 @@ type Options = Readonly<{
   onDelete: (project: Project) => void;
 }>;
 
-/** The same facts in rows, for a desk with many projects. */
 export function useProjectColumns({ onView, onEdit, onDelete }: Options): readonly Column<Project>[] {
   const { t } = useAdminTranslation();
   return [
@@ -24,7 +23,7 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
       key: "project",
       header: t("projects.columns.project"),
       cell: ({ id, proj_name: name, location, image_urls: [address = null], pictures }) => (
-        <RowLead
+        <OpenRowButton
           label={t("projects.viewOf", { name })}
           onClick={() => onView(id)}
           address={address}
@@ -83,5 +82,5 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
 }
 
 function Budget({ amount }: { amount: number }) {
-  return useBudget(amount) ?? <NotGiven />;
+  return useBudgetText(amount) ?? <NotGiven />;
 }

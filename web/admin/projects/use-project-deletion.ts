@@ -4,16 +4,16 @@ import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { deleteProject, restoreProject } from "./project-calls.ts";
 
-/** AD1: a card's button asks first. That of the details dialog does not. */
-export function useProjectDeletion(onGone: (project: Project) => void) {
+/** AD1: deleting from a card needs a confirmation, from the details dialog it does not. */
+export function useProjectDeletion(onRemoved: (project: Project) => void) {
   const { t } = useAdminTranslation();
-  const words = useProblemMessages();
+  const problem = useProblemMessages();
   return useDeletion<Project>({
     resource: "projects",
     nameOf: ({ proj_name: name }) => name,
     remove: ({ id }) => deleteProject(id),
     restore: ({ id }) => restoreProject(id),
-    words: {
+    texts: {
       question: t("projects.deletion.question"),
       confirm: t("projects.detail.delete"),
       restored: t("projects.deletion.restored"),
@@ -24,10 +24,10 @@ export function useProjectDeletion(onGone: (project: Project) => void) {
       text: t("projects.deletion.doneText", { name }),
     }),
     failed: ({ id }, failure) => {
-      // biome-ignore lint/suspicious/noConsole: AJ5 asks for a trace of every project that could not be deleted
+      // biome-ignore lint/suspicious/noConsole: AJ5 requires logging each failed deletion
       console.error(`Project ${id} could not be deleted`, failure);
-      return { title: t("projects.deletion.failed"), text: words.reason(failure) };
+      return { title: t("projects.deletion.failed"), text: problem.reason(failure) };
     },
-    onGone,
+    onRemoved,
   });
 }

@@ -1,11 +1,11 @@
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import type { FieldText } from "#web/admin/editing/field-value.tsx";
+import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import type { ProjectValues } from "./project-entry.ts";
+import type { ProjectValues } from "./project-form-data.ts";
 
-/** How a project's fields and their options are called. */
-export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldText>> {
+/** The labels of a project's fields and of their options. */
+export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));

@@ -11,17 +11,17 @@ import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { firstFile } from "#web/ui/first-file.ts";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
-import { projectFormData, projectValues } from "./project-entry.ts";
+import { projectFormData, projectValues } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
-/** A project's editor, and its preview. */
+/** The project editor and its preview. */
 export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
-  const words = useProblemMessages();
+  const problem = useProblemMessages();
   const [previewed, setPreviewed] = useState<ProjectInput | null>(null);
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });
@@ -34,8 +34,8 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
     readRow: readProject,
     fields,
-    save: ({ row: before, etag, input, values, sending }) =>
-      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), sending),
+    save: ({ row: before, etag, input, values, attempt }) =>
+      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), attempt),
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -58,30 +58,34 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     /** AJ5: the server's message, else its detail, else the error's. */
     failed: (failure) => ({
       title: t("projects.saved.failed"),
-      text: failure.serverMessage ?? words.reason(failure),
+      text: failure.serverMessage ?? problem.reason(failure),
     }),
     onClose,
   });
 
   const { images } = editor.values;
-  const isEnough = hasEnoughImages(images.length);
+  const hasEnoughPictures = hasEnoughImages(images.length);
   return {
     ...editor,
-    isEnough,
-    progress: editor.isSending && firstFile(images) ? editor.progress : undefined,
+    hasEnoughPictures,
+    progress: editor.isSending && firstPickedFile(images) ? editor.progress : undefined,
     previewed,
-    preview: () => editor.read(async (input) => setPreviewed(input)),
+    preview: () =>
+      editor.validate(async (input) => {
+        setPreviewed(input);
+        return true;
+      }),
     backToEdit: () => setPreviewed(null),
     async submit(): Promise<boolean> {
       const isSaved = await editor.submit();
       if (!isSaved) setPreviewed(null);
       return isSaved;
     },
-    /** With its button off a form no longer answers to Enter; it still says why. */
-    explain(event: KeyboardEvent<HTMLFormElement>) {
+    /** A form with a disabled submit button ignores Enter, so this shows the reason instead. */
+    explainDisabledSave(event: KeyboardEvent<HTMLFormElement>) {
       const isField = event.target instanceof HTMLInputElement && event.target.type !== "file";
-      if (event.key === "Enter" && isField && !isEnough && !event.defaultPrevented)
-        void editor.read(async () => undefined);
+      if (event.key === "Enter" && isField && !hasEnoughPictures && !event.defaultPrevented)
+        void editor.validate(async () => true);
     },
   };
 }

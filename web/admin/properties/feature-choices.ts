@@ -3,16 +3,15 @@ import { fallbackFeatureNames } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { foldCase } from "#domain/search-text.ts";
 
-/** A feature to tick: its id, or its name where no server numbered it. */
+/** A checkbox: its value is the id of the feature, or its name if it has no id. */
 export type FeatureChoice = Readonly<{ value: string; label: string }>;
 
-/**
- * AP5: what the server offers, or the eight names when its list can't be had. A property's own features stand there
- * in either case, so that none is lost by saving.
- */
+type FeatureIds = Pick<Property, "features" | "feature_names">;
+
+/** AP5: the features that the server lists, or eight names if the list fails to load, and always the property's own. */
 export function featureChoices(
   offered: readonly Feature[] | undefined,
-  property: Property | null,
+  property: FeatureIds | null,
 ): readonly FeatureChoice[] {
   const known = (offered ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   const own = ownFeatures(property).filter(({ value }) => !known.some((choice) => choice.value === value));
@@ -23,7 +22,7 @@ export function featureChoices(
   return [...choices, ...fallback.map((name) => ({ value: name, label: name }))];
 }
 
-function ownFeatures(property: Property | null): FeatureChoice[] {
+function ownFeatures(property: FeatureIds | null): FeatureChoice[] {
   const { features = [], feature_names: names = [] } = property ?? {};
   return features.map((id, index) => ({ value: String(id), label: names[index] ?? String(id) }));
 }

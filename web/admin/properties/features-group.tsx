@@ -20,7 +20,7 @@ export function FeaturesGroup({ state, property }: Props) {
       <Choices property={property} {...state.list("features")} />
       <TextListField
         label={t("properties.form.fields.customFeatures")}
-        add={t("properties.form.fields.addFeature")}
+        addLabel={t("properties.form.fields.addFeature")}
         maxLength={maxLengths.name}
         {...state.list("custom_features")}
       />

@@ -1,7 +1,7 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
-import { pictureSlots } from "./property-entry.ts";
+import { pictureSlots } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 export function PicturesGroup({ state }: Readonly<{ state: PropertyFormState }>) {

@@ -1,15 +1,15 @@
 import Plus from "lucide-react/icons/plus";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { deleteProperty, restoreProperty } from "./property-calls.ts";
@@ -23,12 +23,12 @@ import { usePropertyFailures } from "./use-property-failures.ts";
 const orders = ["-created_at", "created_at", "name", "price", "-price"] as const;
 const parameters = ["search", ...propertyFilterNames];
 
-/** AP1: every property of the company, on offer or not. */
+/** AP1: all properties, also inactive ones. */
 export function PropertiesTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const failures = usePropertyFailures();
-  const address = useListAddress();
+  const address = useListParameters();
   const { openId, open, close } = useOpenRow();
   const { editing, edit, close: closeForm } = useEditing();
   const query = useResourcePage({
@@ -43,7 +43,7 @@ export function PropertiesTab() {
     nameOf: ({ name }: Property) => name,
     remove: ({ id }) => deleteProperty(id),
     restore: ({ id }) => restoreProperty(id),
-    words: {
+    texts: {
       question: t("properties.deletion.question"),
       confirm: t("properties.detail.delete"),
     },
@@ -53,7 +53,7 @@ export function PropertiesTab() {
     }),
     failed: ({ id }, failure) => failures.delete(id, failure),
     hidden: (_property, failure) => failures.unsupportedDelete(failure),
-    onGone: ({ id }) => id === openId && close(),
+    onRemoved: ({ id }) => id === openId && close(),
   });
   const columns = usePropertyColumns({ onView: open, onEdit: edit, onDelete: deletion.ask });
   const add = (

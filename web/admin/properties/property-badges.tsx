@@ -1,8 +1,7 @@
-import { propertyStatusTone } from "#domain/properties/badges.ts";
+import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { listingLabel } from "./property-words.ts";
 
 export function StatusBadge({ status }: Pick<Property, "status">) {
   const { t } = useTranslation();
@@ -11,7 +10,9 @@ export function StatusBadge({ status }: Pick<Property, "status">) {
 
 export function ListingBadge({ forType }: { forType: Property["for_type"] }) {
   const { t } = useTranslation();
-  return <Badge tone={forType === "rent" ? "blue" : "neutral"}>{t(listingLabel(forType))}</Badge>;
+  return (
+    <Badge tone={forType === "rent" ? "blue" : "neutral"}>{t(`properties.${listingLabel(forType)}`)}</Badge>
+  );
 }
 
 export function FeaturedBadge() {

@@ -1,23 +1,23 @@
 import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
-import { loosePropertySchema } from "#domain/properties/loose-property.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
-import { callWithFallbacks } from "#web/admin/compatibility/call-with-fallbacks.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
-import type { Sending } from "#web/api/use-submission.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+import { callWithFallbacks } from "#web/compatibility/call-with-fallbacks.ts";
+import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 
-/** A host that says yes and nothing more: nobody knows whether it kept anything. */
-export class EmptyAnswer extends CallFailure {
+/** The host responded with success but without the property, so it may not be stored. */
+export class EmptyResponse extends CallFailure {
   constructor() {
     super("unreadable");
   }
 }
 
-export function readProperty(answer: unknown): Property {
-  return loosePropertySchema.parse(answer);
+export function readProperty(response: unknown): Property {
+  return loosePropertySchema.parse(response);
 }
 
 export function loadProperty(id: number): Promise<TaggedRow<Property>> {
@@ -29,26 +29,29 @@ export async function fetchProperty(id: number): Promise<Property> {
 }
 
 export async function fetchFeatures(): Promise<readonly Feature[]> {
-  const answer = await callAsAdmin({ method: "GET", path: "/api/features/" });
-  return readWith((value) => readPaged(value, featureSchema).results, answer);
+  const response = await callAsAdmin({ method: "GET", path: "/api/features/" });
+  return parseBody((value) => readPaged(value, featureSchema).results, response);
 }
 
-export async function createProperty(form: FormData, { onProgress, headersFor }: Sending): Promise<void> {
-  const headers = headersFor(form);
+export async function createProperty(
+  form: FormData,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
+): Promise<void> {
+  const headers = getIdempotencyHeaders(form);
   const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
-  const answer = await callWithFallbacks(send("/api/properties/create/"), [
+  const response = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
   ]);
-  if (answer === undefined || answer === null) throw new EmptyAnswer();
+  if (response === undefined || response === null) throw new EmptyResponse();
 }
 
 export async function updateProperty(
   id: number,
   etag: string | null,
   form: FormData,
-  { onProgress, headersFor }: Sending,
+  { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...headersFor(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
   const send = (method: "PUT" | "PATCH", path: string) => () =>
     uploadAsAdmin({ method, path, form, onProgress, headers });
   await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [
@@ -65,7 +68,7 @@ export async function deleteProperty(id: number): Promise<void> {
   ]);
 }
 
-/** The server keeps what was deleted for 30 days. */
+/** The server keeps deleted rows for 30 days. */
 export async function restoreProperty(id: number): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/properties/${id}/restore/` });
 }

@@ -2,7 +2,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/room-facts.ts";
+import { roomsOf } from "#domain/properties/property-facts.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
@@ -48,7 +48,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
         <div className="mt-2">
           <PropertyPrice property={property} />
         </div>
-        <Measures property={property} />
+        <Facts property={property} />
         <CardActions className="pt-4">
           <ViewAction label={t("properties.viewOf", { name })} onClick={onView}>
             {t("properties.view")}
@@ -67,7 +67,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
   );
 }
 
-function Measures({ property }: { property: Property }) {
+function Facts({ property }: { property: Property }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (

@@ -1,7 +1,7 @@
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { roomFieldsOf } from "#domain/properties/room-facts.ts";
-import { textTag } from "#domain/text-language.ts";
+import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
@@ -14,7 +14,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-/** Every field of a property, as staff check it. */
+/** All fields of a property. */
 export function PropertyDetails({ property }: { property: Property }) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
@@ -44,11 +44,14 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.area")}>
           <Area squareFeet={property.area} />
         </Fact>
-        {roomFieldsOf(property.property_type).map(({ fact, field }) => (
-          <Fact key={fact} label={site(`properties.${fact}`)}>
-            {format.number(property[field])}
-          </Fact>
-        ))}
+        {factFieldsOf(property.property_type).map(({ fact, field }) => {
+          const count: number | null = property[field];
+          return (
+            <Fact key={fact} label={site(`properties.${fact}`)}>
+              {count === null ? null : format.number(count)}
+            </Fact>
+          );
+        })}
         <Fact label={t("properties.detail.listed")}>
           <DateText iso={property.created_at} />
         </Fact>
@@ -71,7 +74,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         )}
       </DetailSection>
       <DetailSection title={t("properties.detail.description")}>
-        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
           {property.description || site("properties.detail.noDescription")}
         </p>
       </DetailSection>
@@ -81,7 +84,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 
 const frame = "size-full rounded-md object-cover";
 
-/** The main one large, the two featured ones beside it; in the place of each that is not there, the default. */
+/** The main picture large, the two featured ones next to it. A missing one is replaced by the default picture. */
 function Pictures({ property }: { property: Property }) {
   const { t } = useAdminTranslation();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { PropertyForm } from "./property-form.tsx";
 
 type Props = Readonly<{ editing: Editing | null; onClose: () => void }>;
 
-/** AP1. */
+/** AP1 */
 export function PropertyEditor({ editing, onClose }: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
@@ -17,7 +17,7 @@ export function PropertyEditor({ editing, onClose }: Props) {
       onClose={onClose}
       resource="properties"
       load={loadProperty}
-      words={{
+      texts={{
         add: t("properties.form.addTitle"),
         edit: t("properties.form.editTitle"),
         loading: t("properties.detail.loading"),

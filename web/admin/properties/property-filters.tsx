@@ -1,17 +1,17 @@
+import { listingLabel } from "#domain/properties/badges.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useListAddress } from "#web/admin/list/use-list-address.ts";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { listingLabel } from "./property-words.ts";
 
-/** The address's names for them are the API's. */
+/** The URL parameters, named like those of the API. */
 export const propertyFilterNames = ["status", "for_type", "type"] as const;
 
 export function PropertyFilters() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const address = useListAddress();
+  const address = useListParameters();
   const bind = (name: (typeof propertyFilterNames)[number]) => ({
     value: address.get(name),
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
@@ -27,7 +27,7 @@ export function PropertyFilters() {
       <SelectField
         label={t("properties.filters.listing")}
         placeholder={t("properties.filters.anyListing")}
-        options={listingTypes.map((value) => ({ value, label: site(listingLabel(value)) }))}
+        options={listingTypes.map((value) => ({ value, label: site(`properties.${listingLabel(value)}`) }))}
         {...bind("for_type")}
       />
       <SelectField

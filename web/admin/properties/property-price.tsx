@@ -5,18 +5,18 @@ import { Price } from "#web/ui/price.tsx";
 type Props = Readonly<{
   property: Pick<Property, "price" | "for_type">;
   size?: "base" | "lg" | "xl";
-  withWords?: boolean;
+  hasAmountInWords?: boolean;
 }>;
 
-/** AP4: rupees here as everywhere. */
-export function PropertyPrice({ property, size = "lg", withWords = true }: Props) {
+/** AP4: prices are in rupees. */
+export function PropertyPrice({ property, size = "lg", hasAmountInWords = true }: Props) {
   const { t } = useTranslation();
   const isForRent = property.for_type === "rent";
   return (
     <Price
       amount={property.price}
       size={size}
-      withWords={withWords}
+      hasAmountInWords={hasAmountInWords}
       {...(isForRent && { suffix: t("properties.perMonth") })}
     />
   );

@@ -2,7 +2,7 @@ import Pencil from "lucide-react/icons/pencil";
 import type { Property } from "#domain/properties/property.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { RowLead } from "#web/admin/list/row-lead.tsx";
+import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -16,7 +16,6 @@ type Options = Readonly<{
   onDelete: (property: Property) => void;
 }>;
 
-/** The same facts in rows, for a desk with many listings. */
 export function usePropertyColumns({ onView, onEdit, onDelete }: Options): readonly Column<Property>[] {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
@@ -25,7 +24,7 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
       key: "property",
       header: t("properties.columns.property"),
       cell: ({ id, name, address, image, pictures }) => (
-        <RowLead
+        <OpenRowButton
           label={t("properties.viewOf", { name })}
           onClick={() => onView(id)}
           address={image}
@@ -44,7 +43,7 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
       key: "price",
       header: t("properties.columns.price"),
       isFigure: true,
-      cell: (property) => <PropertyPrice property={property} size="base" withWords={false} />,
+      cell: (property) => <PropertyPrice property={property} size="base" hasAmountInWords={false} />,
     },
     {
       key: "area",

@@ -1,21 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
+import { buildObject } from "#domain/build-object.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
-import type { FieldText } from "#web/admin/editing/field-value.tsx";
+import { type FactField, factFields } from "#domain/properties/property-fields.ts";
+import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { fetchFeatures } from "./property-calls.ts";
-import type { PropertyValues } from "./property-entry.ts";
+import type { PropertyValues } from "./property-form-data.ts";
 
-/** How a property's fields and their options are called. */
-export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldText>> {
+/** The labels of a property's fields and of their options. */
+export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   const features = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
-  const option = <Value extends string>(values: readonly Value[], words: (value: Value) => string) => {
-    const named = new Map<string, string>(values.map((value) => [value, words(value)]));
+  const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
+    const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
     return (value: string) => named.get(value) ?? value;
   };
   return {
@@ -30,8 +32,9 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
     },
     description: { label: t("properties.form.fields.description") },
     area: { label: t("properties.form.fields.area") },
-    bedrooms: { label: t("properties.form.fields.bedrooms") },
-    bathrooms: { label: t("properties.form.fields.bathrooms") },
+    ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => ({
+      label: site(`properties.${name}`),
+    })),
     is_featured: { label: t("properties.form.fields.featured") },
     property_type: {
       label: t("properties.form.fields.type"),

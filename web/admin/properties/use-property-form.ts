@@ -1,9 +1,9 @@
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
-import { sendingShares } from "#web/admin/editing/sending-shares.ts";
+import { splitProgress } from "#web/admin/editing/split-progress.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { firstFile } from "#web/ui/first-file.ts";
+import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { createProperty, readProperty, updateProperty } from "./property-calls.ts";
 import {
   type PictureSlot,
@@ -11,7 +11,7 @@ import {
   propertyFormData,
   propertyFormSchema,
   propertyValues,
-} from "./property-entry.ts";
+} from "./property-form-data.ts";
 import { usePropertyFailures } from "./use-property-failures.ts";
 import { usePropertyFields } from "./use-property-fields.ts";
 
@@ -31,9 +31,9 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     valuesOf: (property: Property | null) => propertyValues(property, pictureNames),
     readRow: readProperty,
     fields,
-    save({ row: before, etag, input, values, sending }) {
+    save({ row: before, etag, input, values, attempt }) {
       const form = propertyFormData(input, values, before);
-      return before ? updateProperty(before.id, etag, form, sending) : createProperty(form, sending);
+      return before ? updateProperty(before.id, etag, form, attempt) : createProperty(form, attempt);
     },
     saved: ({ name }) => ({
       title: t(loaded ? "properties.saved.updated" : "properties.saved.added"),
@@ -45,17 +45,18 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
 
   return {
     ...editor,
-    /** One picture, and while it is sent how far it is. */
+    fields,
+    /** One picture, with its upload progress. */
     picture(slot: PictureSlot) {
       const picked = pictureSlots.flatMap((name) => {
-        const file = firstFile(editor.values[name]);
+        const file = firstPickedFile(editor.values[name]);
         return file ? [{ name, file }] : [];
       });
-      const shares = sendingShares(
+      const progresses = splitProgress(
         picked.map(({ file }) => file),
         editor.progress,
       );
-      const progress = shares[picked.findIndex(({ name }) => name === slot)];
+      const progress = progresses[picked.findIndex(({ name }) => name === slot)];
       return { ...editor.files(slot), progress: editor.isSending ? progress : undefined };
     },
   };

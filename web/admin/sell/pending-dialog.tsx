@@ -1,38 +1,38 @@
 import Eye from "lucide-react/icons/eye";
-import { pendingProperty } from "#domain/sell/pending-property.ts";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { toPendingProperty } from "#domain/sell/pending-property.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
-  submission: ShownSubmission | undefined;
+  submission: LooseSubmission | undefined;
   onViewDetails: () => void;
   onClose: () => void;
 }>;
 
-/** AS1: a submission as the property it may become, with where it stands. */
+/** AS1: a submission in the preview shape of a pending property. */
 export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   const { t } = useAdminTranslation();
-  const shown = useLastShown(submission);
+  const shown = useLastDefined(submission);
   return (
     <Dialog
       isOpen={submission !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("sell.pending.title")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         <Button look="secondary" icon={<Eye aria-hidden className="size-4" />} onClick={onViewDetails}>
           {t("sell.viewDetails")}
@@ -44,16 +44,16 @@ export function PendingDialog({ submission, onViewDetails, onClose }: Props) {
   );
 }
 
-function PendingDetails({ submission }: { submission: ShownSubmission }) {
+function PendingDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
-  const property = pendingProperty(submission);
+  const labels = useSubmissionLabels();
+  const property = toPendingProperty(submission);
   const { title } = property;
   return (
     <div className="grid gap-6">
       <div className="flex flex-col gap-5 sm:flex-row">
         <div className="shrink-0 sm:w-72">
-          <SentPicture
+          <ApiPicture
             picture={submission.pictures[0]}
             reference={property.image}
             alt={t("sell.pictureOf", { name: title })}
@@ -66,7 +66,7 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
             <Badge tone="yellow">{t(`sell.status.${property.status}`)}</Badge>
           </Fact>
           <Fact label={t("sell.facts.title")}>
-            <span lang={textTag(title)} className="font-semibold">
+            <span lang={detectLanguageTag(title)} className="font-semibold">
               {title}
             </span>
           </Fact>
@@ -78,17 +78,17 @@ function PendingDetails({ submission }: { submission: ShownSubmission }) {
       <DetailSection title={t("sell.pending.property")}>
         <Facts>
           <Fact label={t("sell.facts.location")}>{property.location}</Fact>
-          <Fact label={t("sell.facts.type")}>{words.type(property.propertyType)}</Fact>
-          <Fact label={t("sell.facts.bedrooms")}>{words.number(property.bedrooms)}</Fact>
-          <Fact label={t("sell.facts.bathrooms")}>{words.number(property.bathrooms)}</Fact>
-          <Fact label={t("sell.facts.sqft")}>{words.number(property.sqft)}</Fact>
+          <Fact label={t("sell.facts.type")}>{labels.type(property.propertyType)}</Fact>
+          <Fact label={t("sell.facts.bedrooms")}>{labels.number(property.bedrooms)}</Fact>
+          <Fact label={t("sell.facts.bathrooms")}>{labels.number(property.bathrooms)}</Fact>
+          <Fact label={t("sell.facts.sqft")}>{labels.number(property.sqft)}</Fact>
           <Fact label={t("sell.facts.submitted")}>
             <DateTimeText iso={property.submissionDate} />
           </Fact>
         </Facts>
       </DetailSection>
       <DetailSection title={t("sell.pending.description")}>
-        <p lang={textTag(property.description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
           {property.description}
         </p>
       </DetailSection>

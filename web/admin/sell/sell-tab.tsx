@@ -1,34 +1,32 @@
 import { useState } from "react";
-import { type ShownSubmission, shownSubmissionSchema } from "#domain/sell/shown-submission.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
+import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
+import { deleteSubmission, isDeleteUnsupported } from "./delete-submission.ts";
 import { PendingDialog } from "./pending-dialog.tsx";
-import { deleteSubmission, isUnsupported, restoreSubmission } from "./submission-calls.ts";
 import { SubmissionCard } from "./submission-card.tsx";
 import { SubmissionDialog } from "./submission-dialog.tsx";
 import { useSubmissionColumns } from "./use-submission-columns.tsx";
 
 const orders = ["-created_at", "created_at", "property_price", "-property_price", "propert_title"] as const;
 
-/** AS1: what owners sent through the Sell page. */
+/** AS1: properties that owners submitted on the Sell page. */
 export function SellTab() {
   const { t } = useAdminTranslation();
-  // The address says which row is open; as what is this visit's choice.
+  // The URL contains the open row, but not which of the two dialogs shows it.
   const [isPreview, setPreview] = useState(false);
-  const inbox = useInbox<ShownSubmission>({
+  const inbox = useInbox<LooseSubmission>({
     resource: "sell",
-    texts: "sell",
-    path: "/sell/",
-    item: shownSubmissionSchema,
+    textKey: "sell",
+    item: looseSubmissionSchema,
     nameOf: ({ propert_title: name }) => name,
     remove: ({ id }) => deleteSubmission(id),
-    restore: ({ id }) => restoreSubmission(id),
-    confirm: t("sell.deletion.confirm"),
-    doneText: ({ propert_title: name }) => t("sell.deletion.doneText", { name }),
+    confirmLabel: t("sell.deletion.confirm"),
+    deletedText: ({ propert_title: name }) => t("sell.deletion.doneText", { name }),
     hidden: ({ propert_title: name }, failure) =>
-      isUnsupported(failure)
+      isDeleteUnsupported(failure)
         ? { title: t("sell.deletion.hidden"), text: t("sell.deletion.hiddenText", { name }) }
         : null,
   });

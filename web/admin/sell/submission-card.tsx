@@ -2,22 +2,22 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import User from "lucide-react/icons/user";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 const sizes = "(min-width: 1280px) 25rem, (min-width: 768px) 46vw, 92vw";
 
 type Props = Readonly<{
-  submission: ShownSubmission;
+  submission: LooseSubmission;
   onView: () => void;
   onPreview: () => void;
   onDelete: () => void;
@@ -25,12 +25,12 @@ type Props = Readonly<{
 
 export function SubmissionCard({ submission, onView, onPreview, onDelete }: Props) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const { propert_title: name, phone_no: phone } = submission;
   return (
     <Card as="article" aria-label={name} isPadded={false} className="flex flex-col">
       <div className="relative">
-        <SentPicture
+        <ApiPicture
           picture={submission.pictures[0]}
           reference={submission.image}
           alt={t("sell.pictureOf", { name })}
@@ -38,14 +38,14 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           className="aspect-16/9 w-full object-cover"
         />
         <span className="absolute top-3 right-3 left-3 flex flex-wrap gap-2">
-          <Badge>{words.type(submission.property_type)}</Badge>
-          <Badge tone="green">{words.forSale}</Badge>
+          <Badge>{labels.type(submission.property_type)}</Badge>
+          <Badge tone="green">{labels.forSale}</Badge>
         </span>
       </div>
       <div className="flex grow flex-col gap-3 p-5">
         <div>
           <Price amount={submission.property_price} />
-          <h3 lang={textTag(name)} className="mt-1 line-clamp-2 text-base wrap-anywhere">
+          <h3 lang={detectLanguageTag(name)} className="mt-1 line-clamp-2 text-base wrap-anywhere">
             {name}
           </h3>
           <p className="mt-1 flex items-start gap-1.5 text-ink-soft text-sm">
@@ -61,11 +61,11 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
           </li>
           <li className="figures flex items-center gap-1.5">
             <Phone aria-hidden className="size-4 shrink-0 text-ink-soft" />
-            {phone === null ? <NotGiven /> : words.phone(phone)}
+            {phone === null ? <NotGiven /> : labels.phone(phone)}
           </li>
         </ul>
         <p
-          lang={textTag(submission.description)}
+          lang={detectLanguageTag(submission.description)}
           className="line-clamp-2 text-ink-soft text-sm wrap-anywhere"
         >
           {submission.description}

@@ -2,14 +2,13 @@ import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{ name: string; email: string; phone: string | null; subject: string }>;
 
-/** Whom to ask about a submission. */
 export function SubmissionContact({ name, email, phone, subject }: Props) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   return (
     <Facts>
       <Fact label={t("sell.facts.name")}>{name}</Fact>
@@ -17,7 +16,7 @@ export function SubmissionContact({ name, email, phone, subject }: Props) {
         <TextAnchor href={mailLink(email, subject)}>{email}</TextAnchor>
       </Fact>
       <Fact label={t("sell.facts.phone")}>
-        {phone && <TextAnchor href={phoneLink(phone)}>{words.phone(phone)}</TextAnchor>}
+        {phone && <TextAnchor href={phoneLink(phone)}>{labels.phone(phone)}</TextAnchor>}
       </Fact>
     </Facts>
   );

@@ -1,26 +1,26 @@
 import MapPin from "lucide-react/icons/map-pin";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
-import { SentPicture } from "#web/admin/details/sent-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionContact } from "./submission-contact.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
-export function SubmissionDetails({ submission }: { submission: ShownSubmission }) {
+export function SubmissionDetails({ submission }: { submission: LooseSubmission }) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const { propert_title: name, features, custom_features: customFeatures, description } = submission;
-  const type = words.type(submission.property_type);
+  const type = labels.type(submission.property_type);
   return (
     <div className="grid gap-6">
       <div>
-        <SentPicture
+        <ApiPicture
           picture={submission.pictures[0]}
           reference={submission.image}
           alt={t("sell.pictureOf", { name })}
@@ -31,9 +31,9 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
       <div>
         <span className="flex flex-wrap gap-2">
           <Badge>{type}</Badge>
-          <Badge tone="green">{words.forSale}</Badge>
+          <Badge tone="green">{labels.forSale}</Badge>
         </span>
-        <p lang={textTag(name)} className="mt-2 font-semibold text-xl leading-title wrap-anywhere">
+        <p lang={detectLanguageTag(name)} className="mt-2 font-semibold text-xl leading-title wrap-anywhere">
           {name}
         </p>
         <p className="mt-1 flex items-start gap-1.5 text-ink-soft">
@@ -44,10 +44,10 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
       </div>
       <Facts>
         <Fact label={t("sell.facts.type")}>{type}</Fact>
-        <Fact label={t("sell.facts.listing")}>{words.forSale}</Fact>
-        <Fact label={t("sell.facts.bedrooms")}>{words.number(submission.no_of_bedrooms)}</Fact>
-        <Fact label={t("sell.facts.bathrooms")}>{words.number(submission.no_of_bathrooms)}</Fact>
-        <Fact label={t("sell.facts.area")}>{words.area(submission.area)}</Fact>
+        <Fact label={t("sell.facts.listing")}>{labels.forSale}</Fact>
+        <Fact label={t("sell.facts.bedrooms")}>{labels.number(submission.no_of_bedrooms)}</Fact>
+        <Fact label={t("sell.facts.bathrooms")}>{labels.number(submission.no_of_bathrooms)}</Fact>
+        <Fact label={t("sell.facts.area")}>{labels.area(submission.area)}</Fact>
         <Fact label={t("sell.facts.submitted")}>
           <DateTimeText iso={submission.created_at} />
         </Fact>
@@ -63,7 +63,7 @@ export function SubmissionDetails({ submission }: { submission: ShownSubmission 
         </DetailSection>
       )}
       <DetailSection title={t("sell.detail.description")}>
-        <p lang={textTag(description)} className="whitespace-pre-line wrap-anywhere">
+        <p lang={detectLanguageTag(description)} className="whitespace-pre-line wrap-anywhere">
           {description}
         </p>
       </DetailSection>

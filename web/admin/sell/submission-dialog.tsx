@@ -1,27 +1,27 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { replySubject } from "./submission-calls.ts";
 import { SubmissionDetails } from "./submission-details.tsx";
 
-type Props = Readonly<{ submission: ShownSubmission | undefined; onClose: () => void }>;
+type Props = Readonly<{ submission: LooseSubmission | undefined; onClose: () => void }>;
 
-/** AS1: everything an owner told, and the two ways to answer. */
+/** AS1: all fields of a submission, with links to call and to e-mail the owner. */
 export function SubmissionDialog({ submission, onClose }: Props) {
   const { t } = useAdminTranslation();
-  const shown = useLastShown(submission);
+  const shown = useLastDefined(submission);
   return (
     <Dialog
       isOpen={submission !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={t("sell.detail.title")}
       size="lg"
-      isText
+      isBodyFocusable
       footer={
         shown && (
           <>

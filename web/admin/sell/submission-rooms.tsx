@@ -1,16 +1,16 @@
 import Bath from "lucide-react/icons/bath";
 import BedDouble from "lucide-react/icons/bed-double";
 import Ruler from "lucide-react/icons/ruler";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
-  submission: Pick<ShownSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
+  submission: Pick<LooseSubmission, "no_of_bedrooms" | "no_of_bathrooms" | "area">;
 }>;
 
-/** Beds, baths and area at a glance; an owner may leave any of them out. */
+/** Bedrooms, bathrooms and area, each only if the owner gave it. */
 export function SubmissionRooms({ submission }: Props) {
-  const words = useSubmissionLabels();
+  const labels = useSubmissionLabels();
   const { no_of_bedrooms: beds, no_of_bathrooms: baths, area } = submission;
   if (beds === null && baths === null && area === null) return null;
   return (
@@ -18,19 +18,19 @@ export function SubmissionRooms({ submission }: Props) {
       {beds !== null && (
         <li className="flex items-center gap-1.5">
           <BedDouble aria-hidden className="size-4" />
-          {words.beds(beds)}
+          {labels.beds(beds)}
         </li>
       )}
       {baths !== null && (
         <li className="flex items-center gap-1.5">
           <Bath aria-hidden className="size-4" />
-          {words.baths(baths)}
+          {labels.baths(baths)}
         </li>
       )}
       {area !== null && (
         <li className="flex items-center gap-1.5">
           <Ruler aria-hidden className="size-4" />
-          {words.area(area)}
+          {labels.area(area)}
         </li>
       )}
     </ul>

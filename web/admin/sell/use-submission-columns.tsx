@@ -1,27 +1,26 @@
 import Clock from "lucide-react/icons/clock";
-import type { ShownSubmission } from "#domain/sell/shown-submission.ts";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import type { Column } from "#web/ui/table.tsx";
 import { SubmissionRooms } from "./submission-rooms.tsx";
-import { useSubmissionLabels } from "./use-submission-words.ts";
+import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
   onPreview: (id: number) => void;
-  onDelete: (submission: ShownSubmission) => void;
+  onDelete: (submission: LooseSubmission) => void;
 }>;
 
-/** The same facts in rows, for a desk with many submissions. */
 export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
   const { t } = useAdminTranslation();
-  const words = useSubmissionLabels();
-  const columns: readonly Column<ShownSubmission>[] = [
+  const labels = useSubmissionLabels();
+  const columns: readonly Column<LooseSubmission>[] = [
     {
       key: "property",
       header: t("sell.columns.property"),
@@ -45,8 +44,8 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       header: t("sell.columns.type"),
       cell: ({ property_type: type }) => (
         <span className="flex flex-wrap gap-2">
-          <Badge>{words.type(type)}</Badge>
-          <Badge tone="green">{words.forSale}</Badge>
+          <Badge>{labels.type(type)}</Badge>
+          <Badge tone="green">{labels.forSale}</Badge>
         </span>
       ),
     },
@@ -54,7 +53,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
       key: "price",
       header: t("sell.columns.price"),
       isFigure: true,
-      cell: ({ property_price: price }) => <Price amount={price} size="base" withWords={false} />,
+      cell: ({ property_price: price }) => <Price amount={price} size="base" hasAmountInWords={false} />,
     },
     {
       key: "contact",
@@ -63,7 +62,7 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
         <span className="block max-w-48 text-left">
           <span className="block truncate">{name}</span>
           <span className="figures block truncate text-ink-soft text-sm">
-            {phone === null ? <NotGiven /> : words.phone(phone)}
+            {phone === null ? <NotGiven /> : labels.phone(phone)}
           </span>
         </span>
       ),

@@ -1,20 +1,20 @@
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { SentPicture, sentPictureAddress } from "#web/admin/details/sent-picture.tsx";
+import { ApiPicture, pictureUrl } from "#web/admin/details/api-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
-/** What the client photographed; a crack wants a closer look, so it opens at its full size. */
-export function AttachedImage({ request }: { request: ShownServiceRequest }) {
+/** The client's photo. A link opens it in full size, because details such as cracks are small. */
+export function AttachedImage({ request }: { request: LooseServiceRequest }) {
   const { t } = useAdminTranslation();
-  const words = useServiceLabels();
-  const address = sentPictureAddress(request.imag);
+  const labels = useServiceLabels();
+  const address = pictureUrl(request.imag);
   if (address === null) return <p className="text-ink-soft">{t("serviceRequests.detail.noImage")}</p>;
   return (
     <a href={address} target="_blank" rel="noreferrer" className="block rounded-md">
-      <SentPicture
+      <ApiPicture
         picture={request.pictures[0]}
         reference={request.imag}
-        alt={t("serviceRequests.detail.imageOf", { service: words.service(request.service_name) })}
+        alt={t("serviceRequests.detail.imageOf", { service: labels.service(request.service_name) })}
         sizes="(min-width: 768px) 45rem, 92vw"
         className="max-h-[60dvh] w-full rounded-md bg-sunken object-contain"
       />

@@ -2,7 +2,6 @@ import { priorityOf, priorityTones } from "#domain/service-requests/services.ts"
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Badge } from "#web/ui/badge.tsx";
 
-/** AR1: how soon the work is wanted, as a colour. */
 export function PriorityBadge({ urgency }: { urgency: string | null }) {
   const { t } = useAdminTranslation();
   const priority = priorityOf(urgency);

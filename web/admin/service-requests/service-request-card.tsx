@@ -1,34 +1,34 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
-import { textTag } from "#domain/text-language.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { clientOf } from "./client.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
-import { clientOf } from "./service-request-calls.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
 type Props = Readonly<{
-  request: ShownServiceRequest;
+  request: LooseServiceRequest;
   onView: () => void;
   onDelete: () => void;
 }>;
 
 export function ServiceRequestCard({ request, onView, onDelete }: Props) {
   const { t } = useAdminTranslation();
-  const words = useServiceLabels();
+  const labels = useServiceLabels();
   const { isRead, markAsRead } = useReadFlags("service-requests");
   const client = clientOf(request);
-  const service = words.service(request.service_name);
+  const service = labels.service(request.service_name);
   return (
     <Card as="article" aria-label={`${service}, ${client}`} className="flex flex-col gap-4">
       <header className="flex items-start justify-between gap-3">
@@ -42,10 +42,10 @@ export function ServiceRequestCard({ request, onView, onDelete }: Props) {
         </div>
       </header>
       <dl className="figures grid grid-cols-2 gap-x-4 gap-y-2.5 text-sm">
-        <Fact label={t("serviceRequests.facts.type")}>{words.service(request.service_type)}</Fact>
+        <Fact label={t("serviceRequests.facts.type")}>{labels.service(request.service_type)}</Fact>
         <Fact label={t("serviceRequests.facts.projectType")}>{request.projectType}</Fact>
-        <Fact label={t("serviceRequests.facts.phone")}>{words.figures(request.phone_no)}</Fact>
-        <Fact label={t("serviceRequests.facts.budget")}>{words.figures(request.budget)}</Fact>
+        <Fact label={t("serviceRequests.facts.phone")}>{labels.figures(request.phone_no)}</Fact>
+        <Fact label={t("serviceRequests.facts.budget")}>{labels.figures(request.budget)}</Fact>
         <Fact label={t("serviceRequests.facts.preferred")}>
           <DateText iso={request.preffered_date} fallback={<NotGiven />} />
         </Fact>
@@ -54,7 +54,7 @@ export function ServiceRequestCard({ request, onView, onDelete }: Props) {
         </Fact>
       </dl>
       <p
-        lang={textTag(request.description)}
+        lang={detectLanguageTag(request.description)}
         className="line-clamp-2 border-line border-t pt-3 text-ink-soft text-sm wrap-anywhere"
       >
         {request.description}

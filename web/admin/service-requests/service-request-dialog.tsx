@@ -1,56 +1,38 @@
-import Check from "lucide-react/icons/check";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import Trash2 from "lucide-react/icons/trash-2";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
-import { useLastShown } from "#web/admin/details/use-last-shown.ts";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { InboxDialog } from "#web/admin/inbox/inbox-dialog.tsx";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
-import { Button, ButtonAnchor } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { replySubject } from "./service-request-calls.ts";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
+import { replySubject } from "./client.ts";
 import { ServiceRequestDetails } from "./service-request-details.tsx";
 
 type Props = Readonly<{
-  request: ShownServiceRequest | undefined;
+  request: LooseServiceRequest | undefined;
   onClose: () => void;
-  deletion: Deletion<ShownServiceRequest>;
+  deletion: Deletion<LooseServiceRequest>;
 }>;
 
 export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
   const { t } = useAdminTranslation();
-  const { isRead, markAsRead } = useReadFlags("service-requests");
-  const shown = useLastShown(request);
+  const flags = useReadFlags("service-requests");
+  const shown = useLastDefined(request);
   return (
-    <Dialog
+    <InboxDialog
+      textKey="serviceRequests"
       isOpen={request !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t("serviceRequests.detail.title")}
-      size="lg"
-      isText
-      finalFocus={() => deletion.finalFocus(shown?.id)}
-      footer={
+      row={shown}
+      isBodyFocusable
+      flags={flags}
+      deletion={deletion}
+      onClose={onClose}
+      actions={
         shown && (
           <>
-            <Button
-              look="danger"
-              icon={<Trash2 aria-hidden className="size-4" />}
-              className="sm:mr-auto"
-              onClick={() => deletion.ask(shown)}
-            >
-              {t("serviceRequests.detail.delete")}
-            </Button>
-            {!isRead(shown.id) && (
-              <Button
-                look="secondary"
-                icon={<Check aria-hidden className="size-4" />}
-                onClick={() => markAsRead(shown.id)}
-              >
-                {t("serviceRequests.detail.markAsRead")}
-              </Button>
-            )}
             {shown.email !== null && (
               <ButtonAnchor
                 look="secondary"
@@ -67,8 +49,7 @@ export function ServiceRequestDialog({ request, onClose, deletion }: Props) {
         )
       }
     >
-      {shown && <ServiceRequestDetails request={shown} isRead={isRead(shown.id)} />}
-      {deletion.dialog}
-    </Dialog>
+      {shown && <ServiceRequestDetails request={shown} isRead={flags.isRead(shown.id)} />}
+    </InboxDialog>
   );
 }

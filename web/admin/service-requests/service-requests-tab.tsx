@@ -1,31 +1,28 @@
-import {
-  type ShownServiceRequest,
-  shownServiceRequestSchema,
-} from "#domain/service-requests/shown-service-request.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
 import { EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
-import { clientOf, deleteServiceRequest, restoreServiceRequest } from "./service-request-calls.ts";
+import {
+  type LooseServiceRequest,
+  looseServiceRequestSchema,
+} from "#web/compatibility/loose-service-request.ts";
+import { clientOf } from "./client.ts";
 import { ServiceRequestCard } from "./service-request-card.tsx";
 import { ServiceRequestDialog } from "./service-request-dialog.tsx";
 import { useServiceRequestColumns } from "./use-service-request-columns.tsx";
 
 const orders = ["-created_at", "created_at", "preffered_date", "service_name"] as const;
 
-/** AR1: what visitors asked for through the Others page. */
+/** AR1: quote requests from the Others page. */
 export function ServiceRequestsTab() {
   const { t } = useAdminTranslation();
-  const inbox = useInbox<ShownServiceRequest>({
+  const inbox = useInbox<LooseServiceRequest>({
     resource: "service-requests",
-    texts: "serviceRequests",
-    path: "/service-requests/",
-    item: shownServiceRequestSchema,
+    textKey: "serviceRequests",
+    item: looseServiceRequestSchema,
     nameOf: clientOf,
-    remove: ({ id }) => deleteServiceRequest(id),
-    restore: ({ id }) => restoreServiceRequest(id),
-    confirm: t("serviceRequests.detail.delete"),
-    doneText: (request) => t("serviceRequests.deletion.doneText", { client: clientOf(request) }),
+    confirmLabel: t("serviceRequests.detail.delete"),
+    deletedText: (request) => t("serviceRequests.deletion.doneText", { client: clientOf(request) }),
   });
   const { open, close, deletion } = inbox;
   return (

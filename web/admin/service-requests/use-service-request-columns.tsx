@@ -1,31 +1,30 @@
 import Check from "lucide-react/icons/check";
 import Phone from "lucide-react/icons/phone";
-import type { ShownServiceRequest } from "#domain/service-requests/shown-service-request.ts";
 import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
+import { clientOf } from "./client.ts";
 import { PriorityBadge } from "./priority-badge.tsx";
-import { clientOf } from "./service-request-calls.ts";
-import { useServiceLabels } from "./use-service-words.ts";
+import { useServiceLabels } from "./use-service-labels.ts";
 
 type Options = Readonly<{
   onView: (id: number) => void;
-  onDelete: (request: ShownServiceRequest) => void;
+  onDelete: (request: LooseServiceRequest) => void;
 }>;
 
-/** The same facts in rows, for a desk with many requests. */
 export function useServiceRequestColumns({ onView, onDelete }: Options) {
   const { t } = useAdminTranslation();
-  const words = useServiceLabels();
+  const labels = useServiceLabels();
   const { isRead, markAsRead } = useReadFlags("service-requests");
-  const columns: readonly Column<ShownServiceRequest>[] = [
+  const columns: readonly Column<LooseServiceRequest>[] = [
     {
       key: "service",
       header: t("serviceRequests.columns.service"),
@@ -37,7 +36,7 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
           className="group block w-full max-w-md text-left"
         >
           <span className="line-clamp-1 font-semibold text-indigo underline-offset-4 group-hover:underline">
-            {words.service(request.service_name)}
+            {labels.service(request.service_name)}
           </span>
           <span className="line-clamp-1 text-ink-soft text-sm">{request.description}</span>
         </button>
@@ -49,7 +48,7 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
       cell: ({ email, phone_no: phone }) => (
         <span className="block max-w-56 text-left">
           <span className="block truncate">{email ?? <NotGiven />}</span>
-          <span className="figures block truncate text-ink-soft text-sm">{words.figures(phone)}</span>
+          <span className="figures block truncate text-ink-soft text-sm">{labels.figures(phone)}</span>
         </span>
       ),
     },
@@ -79,12 +78,9 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
     {
       key: "state",
       header: t("serviceRequests.columns.state"),
-      cell: ({ id }) =>
-        isRead(id) ? (
-          <Badge tone="neutral">{t("serviceRequests.read")}</Badge>
-        ) : (
-          <Badge tone="blue">{t("serviceRequests.new")}</Badge>
-        ),
+      cell: ({ id }) => (
+        <ReadBadge isRead={isRead(id)} read={t("serviceRequests.read")} unread={t("serviceRequests.new")} />
+      ),
     },
     {
       key: "actions",

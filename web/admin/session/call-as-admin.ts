@@ -1,22 +1,22 @@
 import { CallFailure } from "#web/api/call-failure.ts";
-import { type Call, request, requestTagged, type TaggedAnswer } from "#web/api/request.ts";
-import { type Upload, upload } from "#web/api/upload.ts";
+import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
+import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
-import { forgetSession, storedSession } from "./stored-session.ts";
+import { clearSession, storedSession } from "./stored-session.ts";
 
-/** A call with the session's token; its JSON is read by the caller's schema. */
+/** Calls the API with the session's token. The caller parses the returned JSON. */
 export function callAsAdmin(call: Call): Promise<unknown> {
   return withToken((headers) => request({ ...call, headers: { ...call.headers, ...headers } }));
 }
 
-/** The same, with the version of the row that it answers with. */
-export function callTaggedAsAdmin(call: Call): Promise<TaggedAnswer> {
+/** The same, with the ETag of the returned row. */
+export function callTaggedAsAdmin(call: Call): Promise<TaggedResponse> {
   return withToken((headers) => requestTagged({ ...call, headers: { ...call.headers, ...headers } }));
 }
 
 /** The same for a form with files. */
-export function uploadAsAdmin(form: Upload): Promise<unknown> {
-  return withToken((headers) => upload({ ...form, headers: { ...form.headers, ...headers } }));
+export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
+  return withToken((headers) => uploadForm({ ...form, headers: { ...form.headers, ...headers } }));
 }
 
 type Headers = Readonly<{ authorization: string }>;
@@ -25,8 +25,8 @@ export function bearer(access: string): Headers {
   return { authorization: `Bearer ${access}` };
 }
 
-/** LO3: a 401 is met with one refresh and one more try. If that fails too the session is over, and the gate shows the login. */
-async function withToken<Answer>(attempt: (headers: Headers) => Promise<Answer>): Promise<Answer> {
+/** LO3: after a 401, renews the token and retries once. If that fails too, the session ends and the login appears. */
+async function withToken<Result>(attempt: (headers: Headers) => Promise<Result>): Promise<Result> {
   const session = storedSession.read();
   if (session === null) {
     storedSession.clear();
@@ -40,10 +40,10 @@ async function withToken<Answer>(attempt: (headers: Headers) => Promise<Answer>)
     if (access === null) throw error;
     try {
       return await attempt(bearer(access));
-    } catch (again) {
+    } catch (retryError) {
       const now = storedSession.read();
-      if (isUnauthorised(again) && now?.access === access) forgetSession(now);
-      throw again;
+      if (isUnauthorised(retryError) && now?.access === access) clearSession(now);
+      throw retryError;
     }
   }
 }

@@ -1,7 +1,6 @@
 import { type LoginInput, tokenPairSchema } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
-import { readWith } from "#web/admin/calls/read-with.ts";
-import { CallFailure } from "#web/api/call-failure.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";
 import { findAdmin } from "./find-admin.ts";
@@ -12,15 +11,15 @@ export type LogInOutcome =
   | { is: "no admin" }
   | { is: "failed"; at: "log in" | "admin check"; failure: CallFailure };
 
-/** LO1, LO2. Only an admin's session is kept; that of anyone else is ended on the server as well. */
+/** LO1, LO2. Stores only an admin's session. Any other session is ended on the server too. */
 export async function logIn(input: LoginInput): Promise<LogInOutcome> {
   let at: "log in" | "admin check" = "log in";
   try {
-    const answer = await request({ method: "POST", path: "/api/token/", body: input });
-    const tokens = readWith((pair) => tokenPairSchema.parse(pair), answer);
+    const body = await request({ method: "POST", path: "/api/token/", body: input });
+    const tokens = parseBody((pair) => tokenPairSchema.parse(pair), body);
     at = "admin check";
     const headers = bearer(tokens.access);
-    const logOutAgain = () => leave(() => request({ method: "POST", path: "/api/logout/", headers }));
+    const logOutAgain = () => ignoreFailure(() => request({ method: "POST", path: "/api/logout/", headers }));
     const user = await findAdmin((call) => request({ ...call, headers })).catch(async (error) => {
       await logOutAgain();
       throw error;
@@ -33,17 +32,17 @@ export async function logIn(input: LoginInput): Promise<LogInOutcome> {
     storedSession.write({ ...tokens, user });
     return { is: "logged in" };
   } catch (error) {
-    return { is: "failed", at, failure: asCallFailure(error) };
+    return { is: "failed", at, failure: toCallFailure(error) };
   }
 }
 
 export async function logOut(): Promise<void> {
-  await leave(() => callAsAdmin({ method: "POST", path: "/api/logout/" }));
+  await ignoreFailure(() => callAsAdmin({ method: "POST", path: "/api/logout/" }));
   storedSession.clear();
 }
 
-/** Whoever leaves can't be kept by a server that does not answer; the session then ends with its time. */
-async function leave(call: () => Promise<unknown>): Promise<void> {
+/** Logging out must work without the server too; the session then expires by itself. */
+async function ignoreFailure(call: () => Promise<unknown>): Promise<void> {
   try {
     await call();
   } catch (error) {

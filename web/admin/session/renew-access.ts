@@ -1,47 +1,46 @@
 import { refreshedTokenSchema, type StoredSession } from "#domain/session/session.ts";
-import { asCallFailure } from "#web/admin/calls/as-call-failure.ts";
-import { CallFailure } from "#web/api/call-failure.ts";
+import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
-import { forgetSession, storedSession } from "./stored-session.ts";
+import { clearSession, storedSession } from "./stored-session.ts";
 
-let underWay: Promise<string | null> | undefined;
+let pendingRefresh: Promise<string | null> | undefined;
 
 /**
- * A good access token in place of the refused one; null if the session has ended. All who ask at the same time share
- * one refresh. If the server can't be asked (offline, 429, 503), that failure is thrown and the session stays.
+ * Returns a new access token in place of a rejected one, or null if the session has ended. Concurrent calls share one
+ * refresh. If the refresh fails for another reason (offline, 429, 503), throws that failure and keeps the session.
  */
-export async function renewAccess(refused: string): Promise<string | null> {
+export async function renewAccess(rejected: string): Promise<string | null> {
   const session = storedSession.read();
   if (session === null) return null;
-  // Another call or another tab was quicker.
-  if (session.access !== refused) return session.access;
-  underWay ??= renew(session).finally(() => {
-    underWay = undefined;
+  // Another call or another tab has already renewed it.
+  if (session.access !== rejected) return session.access;
+  pendingRefresh ??= renew(session).finally(() => {
+    pendingRefresh = undefined;
   });
-  return underWay;
+  return pendingRefresh;
 }
 
-/** Only this answer says that the refresh token is no longer good. */
-function isRefused(error: unknown): boolean {
+/** Only a 401 means that the refresh token is no longer valid. */
+function isRejected(error: unknown): boolean {
   return error instanceof CallFailure && error.status === 401;
 }
 
 async function renew(session: StoredSession): Promise<string | null> {
   try {
-    const answer = await request({
+    const body = await request({
       method: "POST",
       path: "/api/token/refresh/",
       body: { refresh: session.refresh, rotate: true },
     });
-    const { access, refresh = session.refresh } = refreshedTokenSchema.parse(answer);
+    const { access, refresh = session.refresh } = refreshedTokenSchema.parse(body);
     const now = storedSession.read();
-    // Logged out, in as another, or renewed by another tab, while the answer was on its way.
+    // Meanwhile the user logged out or in again, or another tab renewed the session.
     if (now?.refresh !== session.refresh) return now?.access ?? null;
     storedSession.write({ ...now, access, refresh });
     return access;
   } catch (error) {
-    if (!isRefused(error)) throw asCallFailure(error);
-    forgetSession(session);
+    if (!isRejected(error)) throw toCallFailure(error);
+    clearSession(session);
     return storedSession.read()?.access ?? null;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFlag } from "./use-read-flags.ts";
 
-test("AR2: a flag is kept once, and never more than storage holds: the oldest rows go first", () => {
+test("AR2: stores each id once and drops the oldest rows beyond the limit", () => {
   expect(withFlag([3, 9], 5)).toEqual([3, 5, 9]);
   expect(withFlag([3, 9], 9)).toEqual([3, 9]);
   const full = Array.from({ length: 10_000 }, (_, index) => index + 1);

@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { type StoredValue, storedValue } from "./stored-value.ts";
+import { createLocalStorageItem, type LocalStorageItem } from "./local-storage-item.ts";
 
 type Kind = "messages" | "service-requests";
 type Ids = readonly number[];
 
-/** So many fit into any browser's storage beside the rest; beyond them, the oldest are let go. */
+/** Fits into every browser's storage. Beyond it, the oldest are dropped. */
 const maxFlags = 10_000;
 
 const idsSchema: z.ZodMiniType<Ids> = z.array(z.int());
-const stores: Record<Kind, StoredValue<Ids>> = {
-  messages: storedValue("read:messages", idsSchema),
-  "service-requests": storedValue("read:service-requests", idsSchema),
+const items: Record<Kind, LocalStorageItem<Ids>> = {
+  messages: createLocalStorageItem("read:messages", idsSchema),
+  "service-requests": createLocalStorageItem("read:service-requests", idsSchema),
 };
 const none: Ids = [];
 
-/** AR2: what was read is this browser's own memory. No call is made, and nothing goes back to unread. */
+/** AR2: this browser stores which rows were read. No call is made, and a read row never becomes unread. */
 export function useReadFlags(kind: Kind) {
-  const store = stores[kind];
+  const item = items[kind];
   const ids = useSyncExternalStore(
-    store.subscribe,
-    () => store.read() ?? none,
+    item.subscribe,
+    () => item.read() ?? none,
     () => none,
   );
   return {
     isRead: (id: number) => ids.includes(id),
-    markAsRead: (id: number) => store.write(withFlag(store.read() ?? none, id)),
+    markAsRead: (id: number) => item.write(withFlag(item.read() ?? none, id)),
   };
 }
 
-/** Ids grow, so the smallest belong to the oldest rows. */
+/** Ids increase, so the smallest belong to the oldest rows. */
 export function withFlag(ids: Ids, id: number): Ids {
   return [...new Set([...ids, id])].toSorted((a, b) => a - b).slice(-maxFlags);
 }

@@ -1,6 +1,6 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
-type Props = Placed & { joints?: number };
+type Props = MotifProps & { joints?: number };
 
 const joint = 24;
 const leaf = "M0 0C5 -5 13 -7 22 -5C16 0 8 2.5 0 0Z";

@@ -1,8 +1,8 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
-type Props = Placed & { pigment?: string };
+type Props = MotifProps & { pigment?: string };
 
-/** A rohu swimming left in a 72 × 40 box: prosperity, on every Mithila wedding wall. */
+/** A rohu swimming left in a 72 × 40 box; in Mithila art it stands for prosperity. */
 export function Fish({ transform, pigment = "var(--marigold)" }: Props) {
   return (
     <g transform={transform} fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">

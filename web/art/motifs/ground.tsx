@@ -1,4 +1,4 @@
-/** The two lines every 240 × 180 scene stands on, with a row of dots between bank and field. */
+/** The ground of every 240 × 180 scene: two lines with a row of dots between them. */
 export function Ground() {
   return (
     <g stroke="currentColor" strokeLinecap="round">

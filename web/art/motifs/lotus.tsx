@@ -1,6 +1,6 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
-type Props = Placed & { pigment?: string };
+type Props = MotifProps & { pigment?: string };
 
 const petal = "M0 0C-10 -9 -9.5 -21 0 -33C9.5 -21 10 -9 0 0Z";
 const veins = "M0 -27C-4.5 -20 -4.5 -13 -1.5 -6M0 -27C4.5 -20 4.5 -13 1.5 -6";

@@ -1,9 +1,9 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
 const outer = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** The lotus seen from above, ring in ring as on the wall of a wedding chamber; centred, 72 across. */
-export function Purain({ transform }: Placed) {
+/** A lotus seen from above, in concentric rings; centred, 72 across. */
+export function Purain({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="none" stroke="currentColor" strokeLinejoin="round" strokeLinecap="round">
       {outer.map((angle) => (

@@ -1,9 +1,9 @@
-import type { Placed } from "./placed.ts";
+import type { MotifProps } from "./motif-props.ts";
 
 const rays = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
 /** The sun with its open eyes, centred at the origin, some 64 across. */
-export function Sun({ transform }: Placed) {
+export function Sun({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
       {rays.map((angle, index) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = { children: ReactNode; className?: string | undefined; facing?: "left" | "right" };
 
-/** A round panel with the dotted double border of the painters; whoever sits in it looks right unless turned. */
+/** A round panel with a dotted double border; the person looks right unless turned. */
 export function PortraitFrame({ children, className, facing = "right" }: Props) {
   const panel = useId();
   return (

@@ -6,8 +6,8 @@ import { RetiredEngineer } from "./retired-engineer.tsx";
 import { Shopkeeper } from "./shopkeeper.tsx";
 import { Teacher } from "./teacher.tsx";
 
-// The numbers are those of the reviews in demo/people.ts.
-const sitters = {
+// The numbers are those of the reviews in domain/company/people.ts.
+const portraits = {
   "chief-executive": ChiefExecutive,
   investor: Investor,
   1: Teacher,
@@ -17,12 +17,11 @@ const sitters = {
   5: Shopkeeper,
 };
 
-export type Sitter = keyof typeof sitters;
+export type PortraitSubject = keyof typeof portraits;
 
-type Props = { of: Sitter; className?: string | undefined };
+type Props = { of: PortraitSubject; className?: string | undefined };
 
-/** A drawn portrait by name or number, so that texts about people can say which face is theirs. */
 export function Portrait({ of, className }: Props) {
-  const Drawing = sitters[of];
+  const Drawing = portraits[of];
   return <Drawing className={className} />;
 }

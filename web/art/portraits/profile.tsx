@@ -1,5 +1,5 @@
 type Props = {
-  /** The mark between the brows: a round tika, the standing line of a blessing, or none. */
+  /** The mark between the brows: a round tika, the vertical line of a blessing, or none. */
   tika?: "dot" | "line";
   lips?: string;
   smile?: boolean;

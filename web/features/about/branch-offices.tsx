@@ -44,7 +44,7 @@ function BranchOffice({ branch }: { branch: Branch }) {
         <MapPin aria-hidden className="mt-[0.35em] size-4 shrink-0" />
         <span>
           {branch.address[language].split(", ").map((part, index, parts) => (
-            // A ward keeps its number: the line breaks between parts only.
+            // Breaks lines only between parts, so that a ward keeps its number.
             <span key={part} className="inline-block">
               {part}
               {index < parts.length - 1 && ",\u00a0"}

@@ -6,14 +6,14 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Rating } from "./rating.tsx";
 
-/** AB3: five clients in their own words, on the dark wall where the eye rests. */
+/** AB3. */
 export function ClientReviews() {
   const { t } = useTranslation();
   const heading = useId();
   return (
     <section
       aria-labelledby={heading}
-      // The band's own controls are outlined on it, not cut out of paper.
+      // Redefines the colours of the carousel's buttons for the dark band.
       className="night-band [--line-strong:var(--on-night-soft)] [--sunken:var(--night-line)] [--surface:var(--night)]"
     >
       <BorderFish className="text-night-accent" />

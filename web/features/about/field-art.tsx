@@ -1,7 +1,7 @@
 import { Ground } from "#web/art/motifs/ground.tsx";
 import { Sun } from "#web/art/motifs/sun.tsx";
 
-/** Plots pegged out under the sun, the surveyor's staff and line between them. */
+/** Plots of land with a surveyor's staff and line. */
 export function FieldArt({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 240 180" fill="none" aria-hidden="true" className={className}>

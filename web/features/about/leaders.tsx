@@ -1,30 +1,30 @@
 import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
 import { CornerPiece, Portrait } from "#web/art/deferred-drawings.ts";
-import type { Sitter } from "#web/art/portraits/portrait.tsx";
+import type { PortraitSubject } from "#web/art/portraits/portrait.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
-/** AB2: she who leads, large and first; he who funds, beside her and turned towards her. */
+/** AB2: the chief executive large and first, then the investor. */
 export function Leaders() {
   const { t } = useTranslation();
   return (
     <section className="page-width py-section">
       <h2 className="sr-only">{t("about.people")}</h2>
-      <Leader person={chiefExecutive} sitter="chief-executive" isFirst />
-      <Leader person={investor} sitter="investor" />
+      <Leader person={chiefExecutive} subject="chief-executive" isFirst />
+      <Leader person={investor} subject="investor" />
     </section>
   );
 }
 
-type Props = Readonly<{ person: Person; sitter: Sitter; isFirst?: boolean }>;
+type Props = Readonly<{ person: Person; subject: PortraitSubject; isFirst?: boolean }>;
 
-function Leader({ person, sitter, isFirst = false }: Props) {
+function Leader({ person, subject, isFirst = false }: Props) {
   const language = useLanguage();
-  const place = isFirst
+  const layout = isFirst
     ? "md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]"
     : "mt-14 md:mt-20 md:ml-auto md:max-w-[58rem] md:grid-cols-[1fr_minmax(0,16rem)]";
   return (
-    <article className={`grid items-center gap-x-14 gap-y-6 ${place}`}>
+    <article className={`grid items-center gap-x-14 gap-y-6 ${layout}`}>
       <div
         className={`relative mx-auto w-full ${isFirst ? "max-w-80 p-8 md:p-5 lg:max-w-96 lg:p-8" : "max-w-60 p-4 md:order-last"}`}
       >
@@ -34,7 +34,7 @@ function Leader({ person, sitter, isFirst = false }: Props) {
             <CornerPiece corner="bottom-right" className="absolute right-0 bottom-0 text-ink" />
           </>
         )}
-        <Portrait of={sitter} className="h-auto w-full" />
+        <Portrait of={subject} className="h-auto w-full" />
       </div>
       <div className="min-w-0">
         <p className="font-semibold text-madder-strong">{person.role[language]}</p>

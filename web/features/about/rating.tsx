@@ -2,7 +2,7 @@ import Star from "lucide-react/icons/star";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
-/** Stars for the eye, a sentence for the ear. */
+/** Screen readers get a sentence instead of the stars. */
 export function Rating({ rating }: { rating: number }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { ChatMessage } from "./chat-message.ts";
 
-/** What was said, the newest in view; what is new is read aloud. */
+/** Scrolls to the newest message; screen readers announce it. */
 export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -21,20 +21,20 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
       ref={log}
       role="log"
       aria-label={t("chat.messages")}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className="flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain p-4 focus-visible:-outline-offset-3"
     >
       {messages.map((message) => (
         <div
           key={message.id}
-          className={`max-w-[85%] ${message.fromBot ? "self-start" : "flex flex-col items-end self-end"}`}
+          className={`max-w-[85%] ${message.isFromBot ? "self-start" : "flex flex-col items-end self-end"}`}
         >
           <p
-            className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.fromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
+            className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.isFromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
           >
-            <span className="sr-only">{message.fromBot ? company.name[language] : t("chat.you")}: </span>
-            {message.fromBot
+            <span className="sr-only">{message.isFromBot ? company.name[language] : t("chat.you")}: </span>
+            {message.isFromBot
               ? t(`chat.${message.text}`, { phone: format.digits(company.phone) })
               : message.text}
           </p>

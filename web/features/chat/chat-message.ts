@@ -1,8 +1,8 @@
-/** CW2. What the bot says is named, not written out, so that it changes with the page's language. */
+/** CW2. The bot's texts are stored as keys, so that they follow the page's language. */
 export type ChatMessage = Readonly<
   { id: number; time: string } & (
-    | { fromBot: true; text: "greeting" | "reply" }
-    | { fromBot: false; text: string }
+    | { isFromBot: true; text: "greeting" | "reply" }
+    | { isFromBot: false; text: string }
   )
 >;
 

@@ -15,14 +15,14 @@ import { useConversation } from "./use-conversation.ts";
 
 type Props = Readonly<{ state: ChatState; onChange: (state: ChatState) => void }>;
 
-/** CW1. It stays in place while closed, so that the conversation is still there when it opens again. */
+/** CW1. Stays mounted while closed, so that the conversation is kept. */
 export function ChatPanel({ state, onChange }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const { messages, say } = useConversation();
+  const { messages, sendMessage } = useConversation();
   const isOpen = state === "open";
   useEffect(() => {
     if (state === "open") input.current?.focus();
@@ -32,7 +32,7 @@ export function ChatPanel({ state, onChange }: Props) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (input.current && say(input.current.value)) input.current.value = "";
+    if (input.current && sendMessage(input.current.value)) input.current.value = "";
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape") onChange("closed");
@@ -46,7 +46,7 @@ export function ChatPanel({ state, onChange }: Props) {
       className={`@container flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] min-h-0 shrink" : ""}`}
     >
       <div className="night-band on-night-focus flex items-center gap-1 py-1.5 pr-1.5 pl-4">
-        <LogoMark simple className="mr-2 hidden size-7 shrink-0 @min-[16rem]:block" />
+        <LogoMark isSimple className="mr-2 hidden size-7 shrink-0 @min-[16rem]:block" />
         <div className="min-w-0 grow">
           <h2 id={title} className="truncate font-sans font-semibold text-base text-on-night leading-title">
             {t("chat.title", { company: company.name[language] })}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { useLoaded } from "#web/ui/use-loaded.ts";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { ChatState } from "./chat-message.ts";
 import { useFormClearance } from "./use-form-clearance.ts";
 import { useScrolled } from "./use-scrolled.ts";
@@ -17,9 +17,9 @@ const round =
 const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
 
 /**
- * CH4, CW1: call and chat in the corner of every page but staff's. At the top of a page they are quiet; once one has
- * scrolled they show their colours. A bar at the foot of a page, marked data-bottom-bar, pushes them up, and so does a
- * form. In a form as tall as the window they fade, and appear again when a keyboard reaches them.
+ * CH4, CW1: call and chat buttons in the corner of every public page. They get their colours when the page is scrolled.
+ * A bar marked data-bottom-bar or a form pushes them up. Over a form as tall as the window they are hidden, and appear
+ * again when they get the keyboard focus.
  */
 export function FloatingActions() {
   const { t } = useTranslation();
@@ -27,20 +27,20 @@ export function FloatingActions() {
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [chat, setChat] = useState<ChatState>("closed");
-  const panel = useLoaded(chat !== "closed", loadChat, () => setChat("closed"));
+  const panel = useLazyModule(chat !== "closed", loadChat, () => setChat("closed"));
   const opener = useRef<HTMLButtonElement>(null);
-  const shown = useRef(chat);
+  const previousChat = useRef(chat);
   const corner = useRef<HTMLElement>(null);
-  const { rise, hasRoom } = useFormClearance(corner);
+  const { offsetPx, hasRoom } = useFormClearance(corner);
   useEffect(() => {
-    if (chat === "closed" && shown.current !== "closed") opener.current?.focus();
-    shown.current = chat;
+    if (chat === "closed" && previousChat.current !== "closed") opener.current?.focus();
+    previousChat.current = chat;
   }, [chat]);
   const isOpen = chat !== "closed" && panel !== undefined;
   if (/^\/admin(\/|$)/.test(pathname)) return null;
   return (
     <>
-      {/* The last line of the page can be scrolled clear of the buttons. */}
+      {/* Lets visitors scroll the last line of the page clear of the buttons. */}
       <div aria-hidden className="h-20 bg-night min-[90rem]:hidden print:hidden" />
       <aside
         ref={corner}
@@ -48,7 +48,7 @@ export function FloatingActions() {
         className={`pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem] print:hidden ${isOpen ? "z-50" : "z-30"}`}
       >
         <div
-          style={isOpen ? undefined : { translate: `0 ${-rise}px` }}
+          style={isOpen ? undefined : { translate: `0 ${-offsetPx}px` }}
           className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 ${isOpen ? "" : "transition-[opacity,translate] duration-fast"} ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
         >
           <a

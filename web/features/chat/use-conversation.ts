@@ -1,34 +1,40 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChatMessage } from "./chat-message.ts";
 
-const replyAfter = 1_000;
+const replyDelayMs = 1_000;
 const now = () => new Date().toISOString();
 
-/** CW2: what was said, and the fixed reply one second after each message. */
+/** CW2: a fixed reply follows one second after each message. */
 export function useConversation() {
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    { id: 1, fromBot: true, text: "greeting", time: now() },
+    { id: 1, isFromBot: true, text: "greeting", time: now() },
   ]);
   const timers = useRef(new Set<number>());
   useEffect(() => {
-    const waiting = timers.current;
+    const pending = timers.current;
     return () => {
-      for (const timer of waiting) clearTimeout(timer);
+      for (const timer of pending) clearTimeout(timer);
     };
   }, []);
 
-  /** False for a blank message, which is not sent. */
-  function say(typed: string): boolean {
+  /** Returns false for a blank message, which is not sent. */
+  function sendMessage(typed: string): boolean {
     const text = typed.trim();
     if (text === "") return false;
-    setMessages((said) => [...said, { id: said.length + 1, fromBot: false, text, time: now() }]);
+    setMessages((previous) => [
+      ...previous,
+      { id: previous.length + 1, isFromBot: false, text, time: now() },
+    ]);
     const timer = window.setTimeout(() => {
       timers.current.delete(timer);
-      setMessages((said) => [...said, { id: said.length + 1, fromBot: true, text: "reply", time: now() }]);
-    }, replyAfter);
+      setMessages((previous) => [
+        ...previous,
+        { id: previous.length + 1, isFromBot: true, text: "reply", time: now() },
+      ]);
+    }, replyDelayMs);
     timers.current.add(timer);
     return true;
   }
 
-  return { messages, say };
+  return { messages, sendMessage };
 }

@@ -1,36 +1,36 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-type Clearance = Readonly<{ rise: number; hasRoom: boolean }>;
+type Clearance = Readonly<{ offsetPx: number; hasRoom: boolean }>;
 
-const gap = 8;
-const resting: Clearance = { rise: 0, hasRoom: true };
+const gapPx = 8;
+const noOffset: Clearance = { offsetPx: 0, hasRoom: true };
 
-/** How far what floats in the corner must rise so that it covers no form, and whether there is room for it above. */
+/** How far the floating buttons must move up so that they cover no form, and whether there is room for them. */
 export function useFormClearance(corner: RefObject<HTMLElement | null>): Clearance {
-  const [clearance, setClearance] = useState(resting);
+  const [clearance, setClearance] = useState(noOffset);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const found = corner.current ? findClearance(corner.current) : resting;
-      setClearance((known) => (isSame(known, found) ? known : found));
+      const found = corner.current ? findClearance(corner.current) : noOffset;
+      setClearance((current) => (isEqual(current, found) ? current : found));
     };
-    const measureSoon = () => {
+    const scheduleMeasure = () => {
       frame ||= requestAnimationFrame(measure);
     };
     measure();
-    const content = new ResizeObserver(measureSoon);
+    const content = new ResizeObserver(scheduleMeasure);
     for (const element of document.querySelectorAll("main, main form")) content.observe(element);
-    window.addEventListener("scroll", measureSoon, { passive: true });
-    window.addEventListener("resize", measureSoon);
+    window.addEventListener("scroll", scheduleMeasure, { passive: true });
+    window.addEventListener("resize", scheduleMeasure);
     return () => {
       cancelAnimationFrame(frame);
       content.disconnect();
-      window.removeEventListener("scroll", measureSoon);
-      window.removeEventListener("resize", measureSoon);
+      window.removeEventListener("scroll", scheduleMeasure);
+      window.removeEventListener("resize", scheduleMeasure);
     };
   }, [corner, pathname]);
   return clearance;
@@ -43,15 +43,15 @@ function findClearance(corner: HTMLElement): Clearance {
     .map((form) => form.getBoundingClientRect())
     .filter((form) => form.right > left)
     .sort((one, other) => other.top - one.top);
-  let rise = 0;
+  let offsetPx = 0;
   for (const form of forms) {
-    const isCovered = form.top < bottom - rise && form.bottom > top - rise;
-    if (isCovered) rise = bottom - form.top + gap;
+    const isCovered = form.top < bottom - offsetPx && form.bottom > top - offsetPx;
+    if (isCovered) offsetPx = bottom - form.top + gapPx;
   }
-  const hasRoom = rise === 0 || top - rise >= Math.max(header, 0) + gap;
-  return { rise: hasRoom ? Math.round(rise) : 0, hasRoom };
+  const hasRoom = offsetPx === 0 || top - offsetPx >= Math.max(header, 0) + gapPx;
+  return { offsetPx: hasRoom ? Math.round(offsetPx) : 0, hasRoom };
 }
 
-function isSame(one: Clearance, other: Clearance): boolean {
-  return one.rise === other.rise && one.hasRoom === other.hasRoom;
+function isEqual(one: Clearance, other: Clearance): boolean {
+  return one.offsetPx === other.offsetPx && one.hasRoom === other.hasRoom;
 }

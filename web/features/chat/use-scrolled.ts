@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-const threshold = 100;
+const thresholdPx = 100;
 
 /** CH4: whether the page has been scrolled more than 100 px. */
 export function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > threshold);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > thresholdPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return isScrolled;
 }

@@ -1,10 +1,10 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { LostConnection } from "./use-lost-connection.ts";
+import type { ConnectionStatus } from "./use-connection-status.ts";
 
-/** Says that a page could not be opened because the connection failed, above the page that stays. */
-export function ConnectionNotice({ connection }: { connection: LostConnection }) {
+/** Shown over the current page if the next one could not be loaded because the connection failed. */
+export function ConnectionNotice({ connection }: { connection: ConnectionStatus }) {
   const { t } = useTranslation();
   if (!connection.isLost) return null;
   return (

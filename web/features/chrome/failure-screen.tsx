@@ -3,11 +3,11 @@ import { ErrorArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 
-/** What is left when a page breaks. The home link is a full load: whatever broke starts anew. */
+/** Shown if a page throws. The home link reloads the document, to reset the app's state. */
 export function FailureScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: whoever is asked to help will look there
+    // biome-ignore lint/suspicious/noConsole: support needs the error
     console.error(error);
   }, [error]);
   return (

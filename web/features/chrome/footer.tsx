@@ -11,9 +11,9 @@ import { quickLinks } from "./links.ts";
 
 const services = ["propertyManagement", "homeInspection", "repairs", "investment"] as const;
 const networks = [
-  { name: "Facebook", address: company.social.facebook },
-  { name: "Instagram", address: company.social.instagram },
-  { name: "YouTube", address: company.social.youtube },
+  { name: "Facebook", url: company.social.facebook },
+  { name: "Instagram", url: company.social.instagram },
+  { name: "YouTube", url: company.social.youtube },
 ] as const;
 
 const linkClass =
@@ -34,7 +34,7 @@ export function Footer({ year }: { year: number }) {
             {networks.map((network) => (
               <li key={network.name}>
                 <a
-                  href={network.address}
+                  href={network.url}
                   className={linkClass}
                   aria-label={t("chrome.footer.social", { company: name, network: network.name })}
                 >

@@ -7,8 +7,8 @@ import { mainLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /**
- * On a phone a row with the menu; from 640 px the links on a row of their own; on a desk all in one. The widths are
- * those of a container, so that larger text changes the layout as a narrower window does. A low window keeps its height.
+ * Phones: one row with a menu; from 640 px: the links on a second row; wide screens: one row. Container queries make
+ * larger text change the layout as a narrower window does. In low windows the header is not sticky.
  */
 export function Header() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { showToast } from "#web/ui/toast.ts";
 
-/** A form, so that it also works before or without JavaScript; with it, page and typed words stay as they are. */
+/** A form, so that it works without JavaScript. With JavaScript, the page and typed text stay. */
 export function LanguageToggle() {
   const { language, t, switchLanguage } = useTranslation();
   const { pathname, search } = useLocation();

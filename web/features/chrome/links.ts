@@ -1,4 +1,3 @@
-/** The pages of the main navigation, in their order. */
 export const mainLinks = [
   { to: "/", label: "home" },
   { to: "/buy", label: "buy" },

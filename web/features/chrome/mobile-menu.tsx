@@ -5,21 +5,21 @@ import { NavLink, useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { mainLinks } from "./links.ts";
 
-const wide = "(min-width: 640px)";
+const wideQuery = "(min-width: 640px)";
 
-/** A disclosure the browser itself opens and closes: it works while the script is still on its way. */
+/** A native disclosure, so that it works before hydration. */
 export function MobileMenu() {
   const { t } = useTranslation();
   const { key } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
-  const place = useRef(key);
+  const previousKey = useRef(key);
   useEffect(() => {
-    // Only a new page closes it: whoever opened it before the script was there finds it open still.
-    if (place.current !== key) close(menu.current);
-    place.current = key;
+    // Only a navigation closes it, so that a menu opened before hydration stays open.
+    if (previousKey.current !== key) close(menu.current);
+    previousKey.current = key;
   }, [key]);
   useEffect(() => {
-    const query = window.matchMedia(wide);
+    const query = window.matchMedia(wideQuery);
     const onChange = () => close(menu.current);
     query.addEventListener("change", onChange);
     return () => query.removeEventListener("change", onChange);

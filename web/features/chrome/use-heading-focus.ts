@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { leadsToResults } from "#web/ui/results.ts";
+import { isResultsNavigation } from "#web/ui/results-navigation.ts";
 
-/** A new page begins at its heading, also for those who don't see it change; a search begins at its results. */
+/** Moves the focus to the heading of a new page, for screen readers; after a search, the results get the focus. */
 export function useHeadingFocus(): void {
   const { pathname, state } = useLocation();
-  const isAtResults = useNavigationType() !== "POP" && leadsToResults(state);
-  const shown = useRef(pathname);
+  const isAtResults = useNavigationType() !== "POP" && isResultsNavigation(state);
+  const previousPath = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (previousPath.current === pathname) return;
+    previousPath.current = pathname;
     if (!isAtResults) document.getElementById("page-heading")?.focus({ preventScroll: true });
   }, [pathname, isAtResults]);
 }

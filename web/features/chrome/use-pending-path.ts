@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
 
-/** A page that comes sooner than this simply appears. */
-const patience = 200;
+/** A page that loads faster shows no placeholder. */
+const showAfterMs = 200;
 
-/** The path of the page that is being fetched, once it takes long enough to say so; filters of the same page don't count. */
+/** The path of the page that is loading, after a delay. Undefined if only the query changes. */
 export function usePendingPath(): string | undefined {
   const { pathname } = useLocation();
   const { location } = useNavigation();
@@ -15,7 +15,7 @@ export function usePendingPath(): string | undefined {
       setShown(undefined);
       return;
     }
-    const timer = setTimeout(() => setShown(next), patience);
+    const timer = setTimeout(() => setShown(next), showAfterMs);
     return () => clearTimeout(timer);
   }, [next]);
   return next === undefined ? undefined : shown;

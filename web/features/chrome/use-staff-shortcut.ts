@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
-/** CH6: Shift+Alt+A, the staff's way in. Alt changes the letter on some keyboards, never the key. */
+/** CH6: Shift+Alt+A opens the login. Compares the key's code, because Alt changes the letter on some keyboards. */
 export function useStaffShortcut(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.shiftKey && event.altKey && event.code === "KeyA") void navigate("/login");
     };
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
   }, [navigate]);
 }

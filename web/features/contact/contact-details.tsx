@@ -10,7 +10,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
-/** CO1: where, how and when. */
+/** CO1. */
 export function ContactDetails() {
   const { t } = useFormTranslation();
   const language = useLanguage();
@@ -55,7 +55,7 @@ export function ContactDetails() {
 function Detail({ Icon, name, children }: Readonly<{ Icon: LucideIcon; name: string; children: ReactNode }>) {
   return (
     <div className="grid grid-cols-[2.75rem_1fr] gap-x-4">
-      {/* Both stand in the grid of their group, in which only terms and details may. */}
+      {/* The icon is inside dt, because a group in a dl may contain only dt and dd. */}
       <dt className="contents">
         <span className="row-span-2 grid size-11 place-items-center rounded-full bg-marigold-soft text-marigold-strong">
           <Icon aria-hidden className="size-5" />

@@ -1,6 +1,6 @@
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { MessageSheet } from "./message-sheet.tsx";
+import { MessageFields } from "./message-fields.tsx";
 
 export function ContactForm(page: PageFormProps) {
   const { t } = useFormTranslation();
@@ -13,7 +13,7 @@ export function ContactForm(page: PageFormProps) {
       isCompact
       {...page}
     >
-      {(sheet) => <MessageSheet sheet={sheet} />}
+      {(sheet) => <MessageFields sheet={sheet} />}
     </FormCard>
   );
 }

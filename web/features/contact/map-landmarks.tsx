@@ -1,9 +1,9 @@
 import { Fish } from "#web/art/motifs/fish.tsx";
-import type { Placed } from "#web/art/motifs/placed.ts";
+import type { MotifProps } from "#web/art/motifs/motif-props.ts";
 
 type LabelProps = Readonly<{ x: number; y: number; text: string; isStrong?: boolean; isWater?: boolean }>;
 
-/** A name with the ground's colour around it, so that it reads over roads and lines. */
+/** A label with an outline in the background colour, so that it is legible over roads. */
 export function MapLabel({ x, y, text, isStrong = false, isWater = false }: LabelProps) {
   return (
     <text
@@ -28,8 +28,8 @@ const domes = [
   { x: 0, size: 1.15 },
 ];
 
-/** Janaki Mandir: the long white palace with its three domes, its foot at the origin. */
-export function Temple({ transform }: Placed) {
+/** Janaki Mandir with its three domes; its base is at the origin. */
+export function Temple({ transform }: MotifProps) {
   return (
     <g transform={transform} fill="var(--paper)" stroke="currentColor" strokeLinejoin="round">
       <path d="M-66 0V-30H66V0Z" strokeWidth="1.6" />
@@ -54,7 +54,7 @@ export function Temple({ transform }: Placed) {
 }
 
 /** A small temple with a stepped roof. */
-export function Shrine({ transform }: Placed) {
+export function Shrine({ transform }: MotifProps) {
   return (
     <g
       transform={transform}
@@ -73,7 +73,7 @@ export function Shrine({ transform }: Placed) {
 
 type PondProps = Readonly<{ x: number; y: number; width: number; height: number }>;
 
-/** A sagar: stone steps around water, and a fish in it, as on the walls. */
+/** A pond with stone steps and a fish. */
 export function Pond({ x, y, width, height }: PondProps) {
   const middle = y + height / 2;
   const wave = `q8 -6 16 0t16 0t16 0`;
@@ -100,7 +100,7 @@ export function Pond({ x, y, width, height }: PondProps) {
 }
 
 /** Three trees of a mango grove. */
-export function Grove({ transform }: Placed) {
+export function Grove({ transform }: MotifProps) {
   return (
     <g transform={transform} stroke="currentColor" strokeWidth="1.3" strokeLinecap="round">
       {[-22, 20, 0].map((x, index) => (
@@ -117,8 +117,8 @@ export function Grove({ transform }: Placed) {
   );
 }
 
-/** The one thing in the primary colour: where the office is. Its tip is at the origin. */
-export function OfficePin({ transform, name }: Placed & { name: string }) {
+/** The only element in the primary colour. Its tip is at the origin. */
+export function OfficePin({ transform, name }: MotifProps & { name: string }) {
   return (
     <g transform={transform}>
       <ellipse rx="13" ry="4" fill="currentColor" opacity="0.18" />

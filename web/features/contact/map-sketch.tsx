@@ -14,7 +14,7 @@ const roads = [
   "M1006 246C1022 216 1036 196 1048 178",
 ];
 
-/** The middle of Janakpur as one would draw it for a guest. Narrow screens see its middle, where the office is. */
+/** A sketch of central Janakpur. Narrow screens show its middle, with the office. */
 export function MapSketch() {
   const { t } = useFormTranslation();
   const language = useLanguage();

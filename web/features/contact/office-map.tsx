@@ -1,16 +1,16 @@
 import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
-import { late } from "#web/hydration/defer-hydration.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 
-const MapSketch = late(async () => (await import("./map-sketch.tsx")).MapSketch);
+const MapSketch = deferHydration(async () => (await import("./map-sketch.tsx")).MapSketch);
 
 const { latitude, longitude } = company.position;
-const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 
-/** CO1: 450 px tall and drawn by us, so that it needs no other site, no script and no cookie to be there. */
+/** CO1: 450 px tall, and an own drawing, so that it needs no other site, script or cookie. */
 export function OfficeMap() {
   const { t } = useFormTranslation();
   const language = useLanguage();
@@ -32,7 +32,7 @@ export function OfficeMap() {
           </div>
           <ButtonAnchor
             look="secondary"
-            href={directions}
+            href={directionsUrl}
             rel="noreferrer"
             icon={<Navigation aria-hidden className="size-4" />}
           >

@@ -1,14 +1,13 @@
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = Readonly<{
-  /** From home to the page itself, by their paths. */
   items: readonly Readonly<{ name: string; path: string }>[];
 }>;
 
-/** The way to a page, which a search result shows in place of its address. */
+/** Search results show it in place of the URL. */
 export function BreadcrumbData({ items }: Props) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
@@ -20,7 +19,7 @@ export function BreadcrumbData({ items }: Props) {
           "@type": "ListItem",
           position: index + 1,
           name,
-          item: pageAddress(publicUrl, { path }, language),
+          item: pageUrl(publicUrl, { path }, language),
         })),
       }}
     />

@@ -1,7 +1,7 @@
 import { company } from "#domain/company.ts";
 import { type Language, otherLanguage } from "#domain/language.ts";
 
-/** Tells that the agent of every listing is one and the same company. */
+/** Its @id identifies the agent of every listing as the same company. */
 export function companyReference(publicUrl: string, language: Language) {
   return {
     "@type": "RealEstateAgent",

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { jsonText } from "./json-text.ts";
-import { pageAddress } from "./page-address.ts";
-import { summary } from "./summary.ts";
+import { pageUrl } from "./page-url.ts";
+import { toScriptJson } from "./script-json.ts";
+import { summarize } from "./summarize.ts";
 
-describe("JSON within a script", () => {
-  test("is the same value, without anything that HTML reads", () => {
+describe("toScriptJson", () => {
+  test("keeps the value and escapes everything that HTML interprets", () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string(), fc.constantFrom("</script>", "<!--", "\u2028", "&"))),
         (texts) => {
-          const json = jsonText({ texts });
+          const json = toScriptJson({ texts });
           expect(json).not.toMatch(/[<>&\u2028\u2029]/);
           expect(JSON.parse(json)).toEqual({ texts });
         },
@@ -19,28 +19,28 @@ describe("JSON within a script", () => {
   });
 });
 
-describe("the address of a page (IN3)", () => {
+describe("pageUrl (IN3)", () => {
   test.each([
     [{ path: "/" }, "http://x.test/", "http://x.test/?lang=np"],
     [{ path: "/buy/" }, "http://x.test/buy", "http://x.test/buy?lang=np"],
     [{ path: "/buy", page: 1 }, "http://x.test/buy", "http://x.test/buy?lang=np"],
     [{ path: "/buy", page: 3 }, "http://x.test/buy?page=3", "http://x.test/buy?page=3&lang=np"],
   ])("%o", (place, english, nepali) => {
-    expect(pageAddress("http://x.test", place, "en")).toBe(english);
-    expect(pageAddress("http://x.test", place, "np")).toBe(nepali);
+    expect(pageUrl("http://x.test", place, "en")).toBe(english);
+    expect(pageUrl("http://x.test", place, "np")).toBe(nepali);
   });
 });
 
-describe("a summary", () => {
-  test("is the text itself when it is short, on one line", () => {
-    expect(summary(" A house.\n\nWith a garden. ")).toBe("A house. With a garden.");
+describe("summarize", () => {
+  test("returns a short text on one line", () => {
+    expect(summarize(" A house.\n\nWith a garden. ")).toBe("A house. With a garden.");
   });
 
-  test("ends at a word, never in half a letter", () => {
-    expect(summary("word ".repeat(80))).toMatch(/^(word )+word…$/);
-    expect(summary(`${"a".repeat(199)}😀${"b".repeat(50)}`).isWellFormed()).toBe(true);
+  test("cuts a long text at a word, and never within a character", () => {
+    expect(summarize("word ".repeat(80))).toMatch(/^(word )+word…$/);
+    expect(summarize(`${"a".repeat(199)}😀${"b".repeat(50)}`).isWellFormed()).toBe(true);
     fc.assert(
-      fc.property(fc.string({ maxLength: 600, unit: "grapheme" }), (text) => summary(text).length <= 201),
+      fc.property(fc.string({ maxLength: 600, unit: "grapheme" }), (text) => summarize(text).length <= 201),
     );
   });
 });

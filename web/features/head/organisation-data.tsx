@@ -5,7 +5,7 @@ import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
 import { StructuredData } from "./structured-data.tsx";
 
-/** Who we are and where, for the home page; and the name of the site in search results. */
+/** Describes the company and names the site in search results. */
 export function OrganisationData() {
   const language = useLanguage();
   const publicUrl = usePublicUrl();

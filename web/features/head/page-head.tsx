@@ -4,33 +4,32 @@ import { type Language, otherLanguage } from "#domain/language.ts";
 import { type SharedKind, shareCardPath, shareCardSize, siteCardPath } from "#domain/share-cards.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { pageAddress } from "./page-address.ts";
-import { summary } from "./summary.ts";
+import { pageUrl } from "./page-url.ts";
+import { summarize } from "./summarize.ts";
 
 type Props = Readonly<{
   title: string;
   description: string;
-  /** The page's path where several lead to it; otherwise the one that was asked for. */
+  /** The canonical path, if several paths lead to the page; by default the current one. */
   path?: string;
-  /** Which page of a list this is. */
+  /** The page number of a list. */
   page?: number | undefined;
-  /** What the share card shows; without it, the company. */
+  /** The item on the share card; by default the company. */
   shared?: Readonly<{ kind: SharedKind; id: number; updated_at: string }> | undefined;
-  /** For what no search should find. */
   noindex?: boolean;
 }>;
 
 const locales: Record<Language, string> = { en: "en_US", np: "ne_NP" };
 
-/** What a page is called in the tab, in a search result and in a shared link. React moves it into the head. */
+/** Title and meta tags for the tab, search results and shared links. React moves them into the head. */
 export function PageHead({ title, description, path, page, shared, noindex = false }: Props) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = company.name[language];
-  const text = summary(description);
-  const place = { path: path ?? pathname, page };
-  const [english, nepali] = [pageAddress(publicUrl, place, "en"), pageAddress(publicUrl, place, "np")];
+  const text = summarize(description);
+  const target = { path: path ?? pathname, page };
+  const [english, nepali] = [pageUrl(publicUrl, target, "en"), pageUrl(publicUrl, target, "np")];
   const canonical = language === "np" ? nepali : english;
   const card = publicUrl + (shared ? shareCardPath(shared.kind, shared, language) : siteCardPath(language));
   const cardText = shared ? `${title} · ${name}` : `${name} · ${company.tagline[language]}`;

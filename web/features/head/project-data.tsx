@@ -4,15 +4,15 @@ import type { Project } from "#domain/projects/project.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
-import { summary } from "./summary.ts";
+import { summarize } from "./summarize.ts";
 
-/** A building of ours: a work, at a place. schema.org's Project is a kind of organisation, which this is not. */
+/** A CreativeWork, because schema.org's Project is a kind of organisation. */
 export function ProjectData({ project }: Readonly<{ project: Project }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
-  const url = pageAddress(publicUrl, { path: `/project/${project.id}` }, language);
+  const url = pageUrl(publicUrl, { path: `/project/${project.id}` }, language);
   const image = project.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return (
     <StructuredData
@@ -21,7 +21,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
         "@id": url,
         url,
         name: project.proj_name,
-        description: summary(project.description) || undefined,
+        description: summarize(project.description) || undefined,
         image: image.length > 0 ? image : undefined,
         genre: project.proj_type,
         creativeWorkStatus: project.proj_status,

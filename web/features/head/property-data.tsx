@@ -2,13 +2,13 @@ import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { type RoomFact, roomFieldsOf } from "#domain/properties/room-facts.ts";
+import { factFieldsOf, type RoomFact } from "#domain/properties/property-facts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
-import { pageAddress } from "./page-address.ts";
+import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
-import { summary } from "./summary.ts";
+import { summarize } from "./summarize.ts";
 
 const kinds: Record<PropertyType, string> = {
   house: "House",
@@ -22,11 +22,10 @@ const kinds: Record<PropertyType, string> = {
   land: "Place",
 };
 
-/** A listing: what is offered, for how much, and where. */
 export function PropertyData({ property }: Readonly<{ property: Property }>) {
   const language = useLanguage();
   const publicUrl = usePublicUrl();
-  const url = pageAddress(publicUrl, { path: `/property/${property.id}` }, language);
+  const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
   const image = property.pictures.map(({ key }) => publicUrl + jpegPicturePath(key));
   return (
     <StructuredData
@@ -35,20 +34,20 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         "@id": url,
         url,
         name: property.name,
-        description: summary(property.description) || undefined,
+        description: summarize(property.description) || undefined,
         image: image.length > 0 ? image : undefined,
         inLanguage: languageTag(language),
         datePosted: property.created_at,
         dateModified: property.updated_at,
         provider: companyReference(publicUrl, language),
-        mainEntity: thing(property),
-        offers: offer(property, url),
+        mainEntity: toMainEntity(property),
+        offers: toOffer(property, url),
       }}
     />
   );
 }
 
-function thing(property: Property) {
+function toMainEntity(property: Property) {
   const area = property.area > 0 ? { value: property.area, unitCode: "FTK" } : undefined;
   const place = {
     "@type": kinds[property.property_type],
@@ -59,7 +58,7 @@ function thing(property: Property) {
   if (property.property_type === "land")
     return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: "area", ...area } };
   const hasRooms = (asked: RoomFact) =>
-    roomFieldsOf(property.property_type).some(({ fact }) => fact === asked);
+    factFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
     floorSize: area && { "@type": "QuantitativeValue", ...area },
@@ -73,7 +72,7 @@ function thing(property: Property) {
   };
 }
 
-function offer(property: Property, url: string) {
+function toOffer(property: Property, url: string) {
   const isRent = property.for_type === "rent";
   const price = property.price > 0 ? { price: property.price, priceCurrency: "NPR" } : undefined;
   return {
@@ -82,7 +81,7 @@ function offer(property: Property, url: string) {
     ...price,
     availability: `https://schema.org/${property.status === "active" ? "InStock" : "SoldOut"}`,
     businessFunction: `http://purl.org/goodrelations/v1#${isRent ? "LeaseOut" : "Sell"}`,
-    // A rent is for one month.
+    // Rents are per month.
     priceSpecification:
       isRent && price
         ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }

@@ -1,10 +1,10 @@
-import { type Json, jsonText } from "./json-text.ts";
+import { type Json, toScriptJson } from "./script-json.ts";
 
 type Props = Readonly<{ data: Readonly<{ [name: string]: Json }> }>;
 
-/** Facts for search engines. It is no code, so the browser neither runs it nor asks the policy about it. */
+/** Data for search engines. The browser does not run it, so the Content-Security-Policy does not apply to it. */
 export function StructuredData({ data }: Props) {
-  const __html = jsonText({ "@context": "https://schema.org", ...data });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON as HTML; jsonText makes it safe
+  const __html = toScriptJson({ "@context": "https://schema.org", ...data });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape JSON as HTML; toScriptJson makes it safe
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
 }

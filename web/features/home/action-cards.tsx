@@ -10,7 +10,7 @@ const actions = [
   { key: "others", to: "/others" },
 ] as const;
 
-/** HO5: the four things one comes for. */
+/** HO5. */
 export function ActionCards() {
   const { t } = useTranslation();
   return (

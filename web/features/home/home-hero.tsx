@@ -4,7 +4,6 @@ import { heroHome } from "#web/pictures/hero-home.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 
-/** The picture, the promise, and the search across both: what one came for is in the middle of the first screen. */
 export function HomeHero({ search }: { search: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
-/** LU1, LU2: eight names for one piece of land. Only what was typed is kept; the rest follows from it. */
+/** LU1, LU2. The state holds only the typed amount; all other units are derived from it. */
 export function LandConverter() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,6 @@ const motifs = {
   lotus: <Lotus transform="translate(36 51) scale(0.82)" />,
 } as const;
 
-/** The drawing beside a chapter of a project's story. */
 export function ChapterMotif({ name }: { name: keyof typeof motifs }) {
   return motifs[name];
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 
 type Props = Readonly<{ title: string; lead?: string; motif: ReactNode; children: ReactNode }>;
 
-/** One part of a building's story: a drawn sign on the thread that runs down the page, and what it stands for. */
+/** A section of a project's story, with a drawing on the dotted line that connects the sections. */
 export function Chapter({ title, lead, motif, children }: Props) {
   const heading = useId();
   return (

@@ -11,7 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 const lineClass =
   "flex min-h-touch items-center gap-2.5 text-indigo underline decoration-1 underline-offset-4 hover:text-indigo-hover hover:decoration-2";
 
-/** PD2: one number and one address for all projects, the company's own. */
+/** PD2: all projects have the company's phone number and email address. */
 export function ContactManager({ project }: { project: Pick<Project, "proj_name"> }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,7 +7,7 @@ function missing(reason: MissingReason, status: 404 | 503) {
   return data({ missing: reason }, { status });
 }
 
-/** The project an address names, or why there is none (PD3). */
+/** Loads the project, or returns the reason why there is none (PD3). */
 export async function loadProject(id: string | undefined, site: SiteContext) {
   if (id === undefined) return missing("noId", 404);
   const number = readRowId(id);
@@ -16,7 +16,7 @@ export async function loadProject(id: string | undefined, site: SiteContext) {
     const project = await site.data.findProject(number);
     return project ? data({ project }) : missing("notFound", 404);
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return missing("failed", 503);
   }
 }

@@ -3,7 +3,7 @@ import { Price } from "#web/ui/price.tsx";
 
 type Props = Readonly<{ amount: number; size?: "base" | "lg" | "xl" }>;
 
-/** AJ2: the stored figure, in rupees for visitors. One that staff left at nought is not a budget of nothing. */
+/** AJ2: the stored number in rupees. 0 means that staff entered no budget. */
 export function ProjectBudget({ amount, size = "lg" }: Props) {
   const { t } = useTranslation();
   if (amount <= 0) return <span className="text-ink-soft">{t("projects.noBudget")}</span>;

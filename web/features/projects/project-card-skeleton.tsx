@@ -1,7 +1,7 @@
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 
-/** A card's shape, line for line, so that the page stands still when the cards come. */
+/** Has the height of a card, so that the page does not shift when the cards load. */
 export function ProjectCardSkeleton() {
   return (
     <Card isPadded={false} className="flex flex-col">

@@ -3,17 +3,17 @@ import { useViewTransitionState } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { ProjectSheet } from "./project-sheet.tsx";
+import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 type Props = Readonly<{ project: Project; priority: boolean }>;
 
-/** PR2: one link, laid over the whole card, so that a finger may land anywhere and a keyboard stops once. */
+/** PR2: one link covers the whole card, so that it is one large touch target and one keyboard stop. */
 export function ProjectCard({ project, priority }: Props) {
   const { t } = useTranslation();
   const address = `/project/${project.id}`;
   const isOpening = useViewTransitionState(address);
   return (
-    <ProjectSheet
+    <ProjectSummaryCard
       project={project}
       priority={priority}
       isInteractive
@@ -25,7 +25,7 @@ export function ProjectCard({ project, priority }: Props) {
         prefetch="intent"
         viewTransition
         aria-label={t("projects.viewDetailsOf", { name: project.proj_name })}
-        // A button that is placed, or moves when pressed, would be the box that the cover is laid on.
+        // A positioned or transformed button would become the containing block of `after:absolute`.
         className="static! px-4 text-sm after:absolute after:inset-0 active:translate-none!"
       >
         {t("projects.viewDetails")}
@@ -34,6 +34,6 @@ export function ProjectCard({ project, priority }: Props) {
           className="size-4 transition-transform duration-fast group-hover:translate-x-0.5"
         />
       </ButtonLink>
-    </ProjectSheet>
+    </ProjectSummaryCard>
   );
 }

@@ -15,7 +15,6 @@ import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectInformation } from "./project-information.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
-/** The story of a building: how it looks, what it is, how it came about, and whom to ask. */
 export function ProjectDetail({ project }: { project: Project }) {
   const { t } = useTranslation();
   const isArriving = useViewTransitionState(`/project/${project.id}`);
@@ -79,5 +78,5 @@ function Pictures({ project }: Part) {
       picture.alt?.[language] ??
       t("projects.detail.pictureOf", { name: project.proj_name, number: format.number(index + 1) }),
   }));
-  return <Gallery pictures={pictures} emptyAlt={project.proj_name} shown={4} />;
+  return <Gallery pictures={pictures} emptyAlt={project.proj_name} visibleCount={4} />;
 }

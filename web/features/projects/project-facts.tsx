@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { ProjectDuration, ProjectSize } from "./project-measures.tsx";
+import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
-/** PD1: how large, how long, how many people, and when it was done. */
+/** PD1 */
 export function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation();
   const format = useFormat();

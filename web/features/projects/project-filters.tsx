@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
+import { keysOf } from "#domain/keys-of.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import {
   type ProjectFilters as Filters,
@@ -13,26 +14,25 @@ import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { resultsId } from "#web/ui/results.ts";
+import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
-import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
-import { keysOf } from "./keys-of.ts";
+import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 
 type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
-/** A plain form that puts the filters into the address; the page reads them from there. */
+/** A plain form that puts the filters into the URL, from which the page reads them. */
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const search = useResultsSearch("/projects");
   const locations = useLocationOptions([...places, ...projectLocations], filters.location);
-  const form = useShownFilters(filters);
-  // With a script the address says only what narrows the list.
+  const form = useFilterFields(filters);
+  // Leaves empty filters out of the URL, which a plain form cannot.
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledIn(event)))));
+    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))));
   };
   return (
     <Card>
@@ -92,8 +92,8 @@ export function ProjectFilters({ filters, places }: Props) {
   );
 }
 
-/** Whenever the address says other filters, as after going back, the fields show them; focus stays where it is. */
-function useShownFilters(filters: Filters) {
+/** Updates the fields when the URL's filters change, for example after going back, and keeps the focus. */
+function useFilterFields(filters: Filters) {
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(filters);
   useEffect(() => {

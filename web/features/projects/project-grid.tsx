@@ -3,7 +3,6 @@ import type { Project } from "#domain/projects/project.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectCardSkeleton } from "./project-card-skeleton.tsx";
 
-/** Two abreast at most: a building wants more room than a price tag. */
 export function ProjectColumns({ children }: { children: ReactNode }) {
   return <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">{children}</ul>;
 }

@@ -6,7 +6,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
 
-/** PD2: for whom, for how much, from when to when. */
+/** PD2 */
 export function ProjectInformation({ project }: { project: Project }) {
   const { t } = useTranslation();
   const heading = useId();

@@ -10,14 +10,13 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
-import { useLasting } from "./use-lasting.ts";
+import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-/** The result line, the cards or why there are none, and the way to more. */
 export function ProjectListing({ listing }: { listing: Listing<Project> }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { location } = useNavigation();
-  const isLoading = useLasting(location?.pathname === "/projects");
+  const isLoading = useDelayedFlag(location?.pathname === "/projects");
   return (
     <>
       <ResultsHeading>

@@ -6,7 +6,7 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 
 export type MissingReason = "noId" | "notFound" | "failed";
 
-/** PD3: why there is no project to show, and the ways on. */
+/** PD3 */
 export function ProjectMissing({ reason }: { reason: MissingReason }) {
   const { t } = useTranslation();
   const goBack = useGoBack();
@@ -38,17 +38,17 @@ export function ProjectMissing({ reason }: { reason: MissingReason }) {
   );
 }
 
-/** Back to where one came from within the site; who came straight here goes to the list. */
+/** Goes back within the site, or to the list if this is the first page of the visit. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
   return () => {
     const state: unknown = window.history.state;
-    const cameFromHere =
+    const hasEarlierPage =
       typeof state === "object" &&
       state !== null &&
       "idx" in state &&
       typeof state.idx === "number" &&
       state.idx > 0;
-    void (cameFromHere ? navigate(-1) : navigate("/projects"));
+    void (hasEarlierPage ? navigate(-1) : navigate("/projects"));
   };
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ProjectGridSkeleton } from "./project-grid.tsx";
 
-/** The list on its way: opening, filters, cards. */
 export function ProjectsSkeleton() {
   const { t } = useTranslation();
   return (
@@ -26,7 +25,6 @@ export function ProjectsSkeleton() {
   );
 }
 
-/** A project on its way: name, gallery, facts, story and cards. */
 export function ProjectSkeleton() {
   const { t } = useTranslation();
   return (

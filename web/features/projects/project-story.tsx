@@ -1,15 +1,12 @@
 import type { Project } from "#domain/projects/project.ts";
-import { late } from "#web/hydration/defer-hydration.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
 
-const ChapterMotif = late(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
+const ChapterMotif = deferHydration(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
 
-/**
- * Told as the painters tell theirs: the sun rises on the first day, bamboo is what was put up, the fish swims against
- * the stream, and at the end the lotus opens.
- */
+/** The drawings follow Mithila painting: sun for the beginning, bamboo for features, fish for challenges, lotus for outcomes. */
 export function ProjectStory({ project }: { project: Project }) {
   return (
     <div className="min-w-0">
@@ -78,7 +75,7 @@ function Challenges({ challenges }: { challenges: readonly string[] }) {
   );
 }
 
-/** A building that does not stand yet has none, and says so; a finished one that names none says nothing. */
+/** Without outcomes, an unfinished project says that they are to come; a finished one shows nothing. */
 function Outcomes({ project }: { project: Project }) {
   const { t } = useTranslation();
   const { outcomes } = project;

@@ -1,6 +1,6 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useRevalidator } from "react-router";
-import { sampleProjects } from "#domain/projects/samples.ts";
+import { sampleProjects } from "#domain/projects/sample-projects.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -8,9 +8,9 @@ import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ProjectColumns } from "./project-grid.tsx";
-import { ProjectSheet } from "./project-sheet.tsx";
+import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
-/** PR5: the list can't be had. Two samples keep its place, each marked as one, and lead nowhere. */
+/** PR5: two sample projects without links, shown if the list fails to load. */
 export function SampleListing() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -37,7 +37,7 @@ export function SampleListing() {
       <ProjectColumns>
         {samples.map((sample) => (
           <li key={sample.id} className="grid">
-            <ProjectSheet project={sample} isSample />
+            <ProjectSummaryCard project={sample} isSample />
           </li>
         ))}
       </ProjectColumns>

@@ -11,7 +11,6 @@ import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
 
-/** The company behind every listing: whom to call, where to write, which number to name. */
 export function ContactAgent({ property }: { property: Pick<Property, "id" | "name"> }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -40,7 +39,7 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
       <p className="mt-4 text-sm text-ink-soft">
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
-      {/* On paper a link can't be followed: the address is written out. */}
+      {/* Printed pages show the URL as text. */}
       <p
         lang="en"
         className="mt-2 hidden break-all text-sm print:block"

@@ -7,7 +7,7 @@ import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
 
-/** On a phone, the price and the call stay in reach of the thumb while one reads. Text too large for one row stays put. */
+/** Sticks to the bottom on phones, unless enlarged text needs more than one row. */
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const mail = useInquiryLink(property);
@@ -16,7 +16,7 @@ export function ContactBar({ property }: { property: Property }) {
       data-bottom-bar
       className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap lg:hidden print:hidden"
     >
-      <PropertyPrice property={property} withWords={false} size="lg" />
+      <PropertyPrice property={property} hasAmountInWords={false} size="lg" />
       <span className="flex shrink-0 gap-2">
         <ButtonAnchor
           look="secondary"

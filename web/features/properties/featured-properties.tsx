@@ -7,7 +7,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { PropertyGrid } from "./property-grid.tsx";
 
-/** HO4: what staff put forward. */
+/** HO4 */
 export function FeaturedProperties({ properties }: { properties: readonly Property[] }) {
   const { t } = useTranslation();
   return (

@@ -4,14 +4,14 @@ import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
-import { resultsId } from "#web/ui/results.ts";
+import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
-/** HO1, HO2: where, for how much, what. Without a script it is a plain form that opens Buy. */
+/** HO1, HO2. Without JavaScript it is a plain form that opens Buy. */
 export function HomeSearch() {
   const { t } = useTranslation();
   const format = useFormat();
@@ -22,7 +22,7 @@ export function HomeSearch() {
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parameters = filledIn(event);
+    const parameters = filledFields(event);
     setLocationMissing(!parameters.has("location"));
     if (parameters.has("location")) showResults(parameters);
     else event.currentTarget.querySelector("input")?.focus();
@@ -63,7 +63,7 @@ export function HomeSearch() {
           placeholder={t("properties.filters.anyType")}
           options={types}
         />
-        {/* As far down as the fields' labels are high, so that the button stands level with them. */}
+        {/* The margin is the height of a label, which aligns the button with the fields. */}
         <Button
           type="submit"
           icon={<Search aria-hidden className="size-5" />}

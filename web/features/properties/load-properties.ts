@@ -4,7 +4,7 @@ import { readPropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 
-/** The list an address asks for. BU4: when it can't be had, the page says so and offers another try. */
+/** Loads the list for the URL. BU4: if that fails, the page shows an error with a retry button. */
 export async function loadProperties(listing: ListingType, request: Request, site: SiteContext) {
   const { searchParams } = new URL(request.url);
   const filters = readPropertyFilters(searchParams, listing);
@@ -12,7 +12,7 @@ export async function loadProperties(listing: ListingType, request: Request, sit
     const page = await site.data.listProperties(listing, filters, readPageNumber(searchParams));
     return data({ filters, page });
   } catch (error) {
-    site.report(error);
+    site.logError(error);
     return data({ filters, page: null }, { status: 503 });
   }
 }

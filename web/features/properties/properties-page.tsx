@@ -21,7 +21,7 @@ type Props = Readonly<{
   page: Listing<Property> | null;
 }>;
 
-/** Buy and Rent are one page with other words: the opening, the filters, what they find. */
+/** The Buy and Rent pages. */
 export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
   const { location } = useNavigation();
   return (

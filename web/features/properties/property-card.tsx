@@ -23,7 +23,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
   const isForRent = property.for_type === "rent";
   return (
     <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
-      {/* The name below is the same link; to a keyboard and a screen reader one is enough. */}
+      {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
       <Link
         to={address}
         prefetch="intent"

@@ -5,7 +5,7 @@ import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/room-facts.ts";
+import { factsOf } from "#domain/properties/property-facts.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -19,7 +19,6 @@ import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
-/** A home: its pictures, the facts at a glance, what is to be said of it, and whom to call. */
 export function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation();
   const list = property.for_type === "rent" ? "rent" : "buy";
@@ -103,7 +102,7 @@ function Facts({ property }: Part) {
       >
         <PropertyPrice property={property} size="2xl" />
       </Fact>
-      {roomsOf(property).map(({ fact, count }) => (
+      {factsOf(property).map(({ fact, count }) => (
         <Fact key={fact} term={t(`properties.${fact}`)}>
           {format.number(count)}
         </Fact>

@@ -1,6 +1,6 @@
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/room-facts.ts";
+import { roomsOf } from "#domain/properties/property-facts.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
@@ -10,7 +10,6 @@ type Props = Readonly<{
   className?: string;
 }>;
 
-/** The rooms that the type counts, and the area, at a glance. */
 export function PropertyFacts({ property, className = "" }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

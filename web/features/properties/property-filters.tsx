@@ -9,18 +9,18 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { resultsId } from "#web/ui/results.ts";
+import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
-import { filledIn, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 import { listPaths } from "./list-paths.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
 type Props = Readonly<{ listing: ListingType; filters: Filters; places: readonly LocationOption[] }>;
 
-/** A plain form that puts the filters into the address; the page reads them from there. */
+/** A plain form that puts the filters into the URL, from which the page reads them. */
 export function PropertyFilters({ listing, filters, places }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   const search = useResultsSearch(listPaths[listing]);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(filledIn(event));
+    search(filledFields(event));
   };
   const bands = priceBandsFor(listing, filters.price).map((band) => ({
     value: band.value,
@@ -53,7 +53,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           method="get"
           action={`${listPaths[listing]}#${resultsId}`}
           onSubmit={apply}
-          // What the address says is what the fields show, also after going back.
+          // A new key resets the fields to the URL's filters, for example after going back.
           key={JSON.stringify(filters)}
           className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 ${columns}`}
         >

@@ -3,7 +3,7 @@ import { PropertyCard } from "./property-card.tsx";
 
 type Props = Readonly<{
   properties: readonly Property[];
-  /** Whether the first picture is among the first things seen. */
+  /** The first picture is loaded with high priority, because it is above the fold. */
   hasPriority?: boolean;
 }>;
 

@@ -14,7 +14,6 @@ import { PropertyGrid } from "./property-grid.tsx";
 
 type Props = Readonly<{ listing: ListingType; page: Listing<Property> }>;
 
-/** The result line, the cards or why there are none, and the way to more. */
 export function PropertyListing({ listing, page }: Props) {
   const { t } = useTranslation();
   const format = useFormat();

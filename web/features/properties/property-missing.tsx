@@ -7,7 +7,6 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 
 type Props = Readonly<{ reason: "noId" | "notFound" | "failed" }>;
 
-/** Why there is no property to show, and the ways on. */
 export function PropertyMissing({ reason }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

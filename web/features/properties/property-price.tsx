@@ -5,11 +5,11 @@ import { Price } from "#web/ui/price.tsx";
 type Props = Readonly<{
   property: Pick<Property, "price" | "for_type">;
   size?: "lg" | "xl" | "2xl";
-  withWords?: boolean;
+  hasAmountInWords?: boolean;
   className?: string;
 }>;
 
-/** A price, or the rent of one month; a row stored with 0 has none to show. */
+/** The price, or the rent per month. A price of 0 in an older row is shown as a price on request. */
 export function PropertyPrice({ property, ...rest }: Props) {
   const { t } = useTranslation();
   if (property.price <= 0)

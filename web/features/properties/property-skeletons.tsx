@@ -20,7 +20,6 @@ function CardSkeleton() {
 
 const cards = ["a", "b", "c", "d", "e", "f"];
 
-/** Buy or Rent on its way: opening, filters, cards. */
 export function PropertiesSkeleton() {
   const { t } = useTranslation();
   return (
@@ -46,7 +45,6 @@ export function PropertiesSkeleton() {
   );
 }
 
-/** A property on its way: gallery, facts, contact card. */
 export function PropertySkeleton() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { PriceBand } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
-/** A price band in words: «Up to रु 50,00,000». */
+/** For example "Up to रु 50,00,000". */
 export function useBandLabel(): (band: PriceBand) => string {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { SellSheet } from "./sell-sheet.tsx";
+import { SellFields } from "./sell-fields.tsx";
 
 export function SellForm(page: PageFormProps) {
   const { t } = useFormTranslation();
@@ -12,7 +12,7 @@ export function SellForm(page: PageFormProps) {
       sent={{ title: t("sell.sent.title"), text: t("sell.sent.text") }}
       {...page}
     >
-      {(sheet) => <SellSheet sheet={sheet} />}
+      {(sheet) => <SellFields sheet={sheet} />}
     </FormCard>
   );
 }

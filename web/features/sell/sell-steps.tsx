@@ -3,7 +3,6 @@ import { useFormat } from "#web/i18n/use-format.ts";
 
 const steps = ["write", "review", "call"] as const;
 
-/** What one lets oneself in for, before the form asks for it. */
 export function SellSteps() {
   const { t } = useFormTranslation();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 
-const places = {
+const fieldNames = {
   propert_title: "propert_title",
   property_location: "property_location",
   property_price: "property_price",
@@ -27,18 +27,17 @@ export function useSellForm(sheet: SheetProps) {
   return usePublicForm({
     form,
     sheet,
-    places,
+    fieldNames,
     pictureField: "image",
     send: submitProperty,
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid(errors) {
-      // SE2: of all that can be missing, the type is told aloud.
+      // SE2: a missing type also shows a toast.
       if (errors.property_type)
         showToast({ tone: "error", title: t("sell.noType.title"), text: t("sell.noType.text") });
     },
   });
 }
 
-/** What ties a control to its place in the form. */
 export type SellField = ReturnType<typeof useSellForm>["field"];
 export type SellPicture = ReturnType<typeof useSellForm>["picture"];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
-import { QuoteSheet } from "./quote-sheet.tsx";
+import { QuoteFields } from "./quote-fields.tsx";
 
 type Props = PageFormProps & Readonly<{ chosen: ChosenService }>;
 
@@ -23,7 +23,7 @@ export function QuoteForm({ chosen, ...page }: Props) {
       heading={heading}
       {...page}
     >
-      {(sheet) => <QuoteSheet chosen={chosen} sheet={sheet} />}
+      {(sheet) => <QuoteFields chosen={chosen} sheet={sheet} />}
     </FormCard>
   );
 }

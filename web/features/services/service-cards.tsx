@@ -4,14 +4,14 @@ import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
-import { chooseAddress } from "./chosen-service.ts";
+import { serviceHref } from "./chosen-service.ts";
 import { servicePictures } from "./service-pictures.ts";
 
-/** OT1: six services; picking one fills it into the form below. */
+/** OT1: choosing a service fills it into the form below. */
 export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
   const { t } = useFormTranslation();
   const choose = (event: MouseEvent, service: ServiceKey) => {
-    // Whoever wants the card in another tab gets it there.
+    // Leaves clicks that open a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onChoose(service);
@@ -31,7 +31,7 @@ export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => 
               <h3>{name}</h3>
               <p className="mt-1 mb-2 grow text-ink-soft">{t(`services.texts.${service}`)}</p>
               <a
-                href={chooseAddress(service)}
+                href={serviceHref(service)}
                 onClick={(event) => choose(event, service)}
                 aria-label={t("services.askAbout", { service: name })}
                 className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { quoteFormSchema, serviceRequestOf } from "#domain/service-requests/service-request.ts";
+import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
 import { requestService } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
@@ -8,8 +8,8 @@ import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 
-/** The API's names of the form's fields. */
-const places = {
+/** Maps the API's field names to the form's. */
+const fieldNames = {
   phone_no: "phone",
   email: "email",
   address: "address",
@@ -23,23 +23,23 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   const { t } = useFormTranslation();
   const form = useForm({ resolver: formResolver(quoteFormSchema), shouldFocusError: false });
   const { setValue, clearErrors } = form;
-  const filled = useRef(chosen);
+  const previousChoice = useRef(chosen);
   useEffect(() => {
-    if (chosen.service && chosen !== filled.current) {
+    if (chosen.service && chosen !== previousChoice.current) {
       setValue("service", chosen.service);
       clearErrors("service");
     }
-    filled.current = chosen;
+    previousChoice.current = chosen;
   }, [chosen, setValue, clearErrors]);
 
   const values = { ...sheet.values, service: sheet.values.service || (chosen.service ?? "") };
   return usePublicForm({
     form,
     sheet: { ...sheet, values },
-    places,
+    fieldNames,
     pictureField: "imag",
     send: (quote, picture, sending, signals) =>
-      requestService(serviceRequestOf(quote), picture, sending, signals),
+      requestService(toServiceRequestInput(quote), picture, sending, signals),
     failed: { title: t("services.failed.title"), text: t("services.failed.text") },
   });
 }

@@ -2,15 +2,15 @@ import type { adminEn } from "./admin/catalogue.ts";
 import type { en } from "./catalogue.ts";
 import type { formsEn } from "./forms/catalogue.ts";
 
-export type Translated<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
+export type Translated<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Translated<Messages[Key]>;
 };
 
-/** The shape every language fills: a key that is missing in one is a type error there. */
+/** The shape of every language's catalogue: a missing key is a type error. */
 export type Catalogue = Translated<typeof en>;
 
-/** The words of forms, apart from the rest of the site's: who only looks around does not fetch them. */
+/** The forms' texts are separate, so that only form pages load them. */
 export type FormsCatalogue = Translated<typeof formsEn>;
 
-/** The words of the back office, apart from the site's: no visitor fetches them. */
+/** The dashboard's texts are separate, so that visitors do not load them. */
 export type AdminCatalogue = Translated<typeof adminEn>;

@@ -1,4 +1,4 @@
-/** Words of the kit itself, whatever it shows. */
+/** Texts of the components in web/ui. */
 export const ui = {
   pages: { label: "Pages", previous: "Previous", next: "Next", page: "Page {{number}}" },
   notifications: "Notifications",

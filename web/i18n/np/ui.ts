@@ -1,6 +1,6 @@
 import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
-/** Words of the kit itself, whatever it shows. */
+/** Texts of the components in web/ui. */
 export const ui: Catalogue["ui"] = {
   pages: { label: "पृष्ठहरू", previous: "अघिल्लो", next: "अर्को", page: "पृष्ठ {{number}}" },
   notifications: "सूचनाहरू",

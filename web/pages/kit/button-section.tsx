@@ -4,19 +4,19 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { Button, ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import type { ButtonLook } from "#web/ui/button-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { OnwardLink, TextLink } from "#web/ui/text-link.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const looks: readonly ButtonLook[] = ["primary", "secondary", "quiet", "danger"];
 
 export function ButtonSection() {
-  const words = useKitText();
-  const label = { primary: words.save, secondary: words.cancel, quiet: words.details, danger: words.remove };
+  const text = useKitText();
+  const label = { primary: text.save, secondary: text.cancel, quiet: text.details, danger: text.remove };
   const row = "flex flex-wrap items-center gap-3";
   return (
     <KitSection id="buttons">
-      <Specimen name="primary, secondary, quiet, danger" isWide>
+      <Example name="primary, secondary, quiet, danger" isWide>
         <div className={row}>
           {looks.map((look) => (
             <Button key={look} look={look}>
@@ -24,8 +24,8 @@ export function ButtonSection() {
             </Button>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="busy" isWide>
+      </Example>
+      <Example name="busy" isWide>
         <div className={row}>
           {looks.map((look) => (
             <Button key={look} look={look} isBusy>
@@ -33,8 +33,8 @@ export function ButtonSection() {
             </Button>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="disabled" isWide>
+      </Example>
+      <Example name="disabled" isWide>
         <div className={row}>
           {looks.map((look) => (
             <Button key={look} look={look} disabled>
@@ -42,40 +42,40 @@ export function ButtonSection() {
             </Button>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="with an icon, small">
+      </Example>
+      <Example name="with an icon, small">
         <div className={row}>
-          <Button icon={<Plus aria-hidden className="size-4" />}>{words.save}</Button>
+          <Button icon={<Plus aria-hidden className="size-4" />}>{text.save}</Button>
           <Button look="secondary" size="small">
-            {words.details}
+            {text.details}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="link, anchor, icon alone">
+      </Example>
+      <Example name="link, anchor, icon alone">
         <div className={row}>
           <ButtonLink to="#buttons" look="secondary">
-            {words.details}
+            {text.details}
           </ButtonLink>
           <ButtonAnchor href="#buttons" icon={<Phone aria-hidden className="size-4" />}>
-            {words.call}
+            {text.call}
           </ButtonAnchor>
-          <IconButton label={words.remove}>
+          <IconButton label={text.remove}>
             <Trash2 aria-hidden />
           </IconButton>
-          <IconButton label={words.remove} disabled>
+          <IconButton label={text.remove} disabled>
             <Trash2 aria-hidden />
           </IconButton>
         </div>
-      </Specimen>
-      <Specimen name="long words in little room">
-        <Button className="max-w-48">{words.long}</Button>
-      </Specimen>
-      <Specimen name="text links">
+      </Example>
+      <Example name="long words in little room">
+        <Button className="max-w-48">{text.long}</Button>
+      </Example>
+      <Example name="text links">
         <p>
-          {words.info} <TextLink to="#buttons">{words.all}</TextLink>
+          {text.info} <TextLink to="#buttons">{text.all}</TextLink>
         </p>
-        <OnwardLink to="#buttons">{words.all}</OnwardLink>
-      </Specimen>
+        <ArrowLink to="#buttons">{text.all}</ArrowLink>
+      </Example>
     </KitSection>
   );
 }

@@ -4,36 +4,36 @@ import { Card } from "#web/ui/card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const sizes = "(min-width: 1024px) 25rem, (min-width: 640px) 50vw, 100vw";
 
 export function CardSection() {
-  const words = useKitText();
+  const text = useKitText();
   return (
     <KitSection id="cards">
-      <Specimen name="card with a picture">
+      <Example name="card with a picture">
         <Card as="article" isPadded={false} isInteractive>
           <Picture
             picture={samplePictures[0]}
-            alt={words.picture}
+            alt={text.picture}
             sizes={sizes}
             className="aspect-3/2 w-full object-cover"
           />
           <div className="grid justify-items-start gap-2 p-5">
-            <Badge tone="blue">{words.statuses[6]}</Badge>
+            <Badge tone="blue">{text.statuses[6]}</Badge>
             <Price amount={12_500_000} />
-            <h3 className="text-lg">{words.heading}</h3>
-            <p className="line-clamp-2 text-ink-soft text-sm">{words.body}</p>
+            <h3 className="text-lg">{text.heading}</h3>
+            <p className="line-clamp-2 text-ink-soft text-sm">{text.body}</p>
             <ButtonLink to="#cards" look="secondary" size="small" className="mt-2">
-              {words.details}
+              {text.details}
             </ButtonLink>
           </div>
         </Card>
-      </Specimen>
-      <Specimen name="its shape while it is fetched">
+      </Example>
+      <Example name="its shape while it is fetched">
         <SkeletonGroup>
           <Card isPadded={false}>
             <Skeleton className="aspect-3/2 w-full rounded-none" />
@@ -44,23 +44,23 @@ export function CardSection() {
             </div>
           </Card>
         </SkeletonGroup>
-      </Specimen>
-      <Specimen name="without a picture, and plain">
+      </Example>
+      <Example name="without a picture, and plain">
         <div className="grid gap-4">
           <Card isPadded={false}>
             <Picture
               picture={undefined}
-              alt={words.noPicture}
+              alt={text.noPicture}
               sizes={sizes}
               className="aspect-3/2 w-full object-cover"
             />
           </Card>
           <Card>
-            <h3 className="text-lg">{words.heading}</h3>
-            <p className="mt-1 text-ink-soft">{words.info}</p>
+            <h3 className="text-lg">{text.heading}</h3>
+            <p className="mt-1 text-ink-soft">{text.info}</p>
           </Card>
         </div>
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

@@ -6,69 +6,69 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const tones: readonly BadgeTone[] = ["green", "blue", "yellow", "orange", "red", "grey", "neutral"];
 
 export function DetailSection() {
-  const words = useKitText();
+  const text = useKitText();
   return (
     <KitSection id="details">
-      <Specimen name="badges">
+      <Example name="badges">
         <div className="flex flex-wrap gap-2">
           {tones.map((tone, index) => (
             <Badge key={tone} tone={tone}>
-              {words.statuses[index]}
+              {text.statuses[index]}
             </Badge>
           ))}
         </div>
-      </Specimen>
-      <Specimen name="price, area, date">
+      </Example>
+      <Example name="price, area, date">
         <div className="grid gap-1">
           <Price amount={12_500_000} size="2xl" />
-          <Price amount={35_000} suffix={words.perMonth} />
+          <Price amount={35_000} suffix={text.perMonth} />
           <Area squareFeet={1850} />
           <DateText iso="2026-11-15" />
-          <DateText iso={null} fallback={words.inProgress} />
+          <DateText iso={null} fallback={text.inProgress} />
         </div>
-      </Specimen>
-      <Specimen name="avatars">
+      </Example>
+      <Example name="avatars">
         <ul className="grid gap-2">
-          {words.people.map((name) => (
+          {text.people.map((name) => (
             <li key={name} className="flex items-center gap-3">
               <Avatar name={name} />
               {name}
             </li>
           ))}
         </ul>
-      </Specimen>
-      <Specimen name="breadcrumb" isWide>
+      </Example>
+      <Example name="breadcrumb" isWide>
         <Breadcrumb
           trail={[
-            { label: words.home, to: "/" },
-            { label: words.buy, to: "/buy" },
+            { label: text.home, to: "/" },
+            { label: text.buy, to: "/buy" },
           ]}
-          current={words.heading}
+          current={text.heading}
         />
-      </Specimen>
-      <Specimen name="notices" isWide>
+      </Example>
+      <Example name="notices" isWide>
         <div className="grid gap-3 sm:grid-cols-2">
-          <Notice>{words.info}</Notice>
-          <Notice tone="success">{words.saved}</Notice>
-          <Notice tone="warning">{words.warning}</Notice>
-          <Notice tone="danger" title={words.notSaved}>
-            {words.notSavedText}
+          <Notice>{text.info}</Notice>
+          <Notice tone="success">{text.saved}</Notice>
+          <Notice tone="warning">{text.warning}</Notice>
+          <Notice tone="danger" title={text.notSaved}>
+            {text.notSavedText}
           </Notice>
         </div>
-      </Specimen>
-      <Specimen name="progress">
+      </Example>
+      <Example name="progress">
         <div className="grid gap-3">
-          <ProgressBar label={words.send} value={0} />
-          <ProgressBar label={words.send} value={0.4} />
-          <ProgressBar label={words.send} value={1} />
+          <ProgressBar label={text.send} value={0} />
+          <ProgressBar label={text.send} value={0.4} />
+          <ProgressBar label={text.send} value={1} />
         </div>
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { FileField } from "#web/ui/file-field.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
   kind: "stored",
@@ -13,26 +13,26 @@ const stored: readonly PickedFile[] = samplePictures.map(({ key }) => ({
 }));
 
 export function FileSection() {
-  const words = useKitText();
+  const text = useKitText();
   const [one, setOne] = useState<readonly PickedFile[]>([]);
   const [many, setMany] = useState<readonly PickedFile[]>(stored.slice(0, 3));
   return (
     <KitSection id="files">
-      <FileField label={words.cover} name="cover" value={one} onChange={setOne} required />
-      <FileField label={words.cover} name="wrong" value={[]} onChange={setOne} message={words.notSaved} />
-      <FileField label={words.cover} name="off" value={[]} onChange={setOne} disabled />
-      <Specimen name="several, in an order of one's own" isWide>
-        <FileField label={words.pictures} name="pictures" value={many} onChange={setMany} multiple />
-      </Specimen>
-      <Specimen name="being sent">
+      <FileField label={text.cover} name="cover" value={one} onChange={setOne} required />
+      <FileField label={text.cover} name="wrong" value={[]} onChange={setOne} message={text.notSaved} />
+      <FileField label={text.cover} name="off" value={[]} onChange={setOne} disabled />
+      <Example name="several, in an order of one's own" isWide>
+        <FileField label={text.pictures} name="pictures" value={many} onChange={setMany} multiple />
+      </Example>
+      <Example name="being sent">
         <FileField
-          label={words.cover}
+          label={text.cover}
           name="sending"
           value={stored.slice(0, 1)}
           onChange={setOne}
           progress={0.62}
         />
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

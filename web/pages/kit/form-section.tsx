@@ -5,40 +5,40 @@ import { Notice } from "#web/ui/notice.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 export function FormSection() {
-  const words = useKitText();
+  const text = useKitText();
   return (
     <KitSection id="forms">
-      <Specimen name="groups with their help beside them, one primary action" isWide>
+      <Example name="groups with their help beside them, one primary action" isWide>
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <div className="mb-8">
-            <Notice tone="danger" title={words.notSaved}>
-              {words.notSavedText}
+            <Notice tone="danger" title={text.notSaved}>
+              {text.notSavedText}
             </Notice>
           </div>
-          <FormGroup title={words.group} help={words.groupHelp}>
-            <TextField label={words.title_} help={words.titleHelp} required />
+          <FormGroup title={text.group} help={text.groupHelp}>
+            <TextField label={text.title_} help={text.titleHelp} required />
             <FormRow>
-              <NumberField label={words.price} unit="रु" required />
-              <NumberField label={words.area} unit={words.areaUnit} />
+              <NumberField label={text.price} unit="रु" required />
+              <NumberField label={text.area} unit={text.areaUnit} />
             </FormRow>
-            <TextareaField label={words.description} rows={3} />
+            <TextareaField label={text.description} rows={3} />
           </FormGroup>
-          <FormGroup title={words.contact} help={words.contactHelp}>
+          <FormGroup title={text.contact} help={text.contactHelp}>
             <FormRow>
-              <TextField label={words.name} message={words.notSaved} required />
-              <TextField label={words.phone} type="tel" />
+              <TextField label={text.name} message={text.notSaved} required />
+              <TextField label={text.phone} type="tel" />
             </FormRow>
           </FormGroup>
           <FormActions>
-            <Button look="secondary">{words.cancel}</Button>
-            <Button type="submit">{words.save}</Button>
+            <Button look="secondary">{text.cancel}</Button>
+            <Button type="submit">{text.save}</Button>
           </FormActions>
         </form>
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

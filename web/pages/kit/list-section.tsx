@@ -6,55 +6,55 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { Tabs } from "#web/ui/tabs.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const values = ["properties", "projects", "messages"] as const;
 
 type Row = Readonly<{ id: number; name: string; price: number }>;
 
 export function ListSection() {
-  const words = useKitText();
+  const text = useKitText();
   const format = useFormat();
   const [tab, setTab] = useState<(typeof values)[number]>("properties");
-  const rows = words.rows.map((name, id): Row => ({ id, name, price: 4_500_000 * (id + 1) }));
-  const [name = "", status = "", listed = "", price = ""] = words.columns;
+  const rows = text.rows.map((name, id): Row => ({ id, name, price: 4_500_000 * (id + 1) }));
+  const [name = "", status = "", listed = "", price = ""] = text.columns;
   const columns: readonly Column<Row>[] = [
     { key: "name", header: name, cell: (row) => <span className="font-semibold">{row.name}</span> },
-    { key: "status", header: status, cell: () => <Badge tone="green">{words.statuses[0]}</Badge> },
+    { key: "status", header: status, cell: () => <Badge tone="green">{text.statuses[0]}</Badge> },
     { key: "listed", header: listed, cell: () => <DateText iso="2026-03-08" /> },
     {
       key: "price",
       header: price,
       isFigure: true,
-      cell: (row) => <Price amount={row.price} size="base" withWords={false} />,
+      cell: (row) => <Price amount={row.price} size="base" hasAmountInWords={false} />,
     },
   ];
   return (
     <KitSection id="lists">
-      <Specimen name="tabs" isWide>
+      <Example name="tabs" isWide>
         <Tabs
-          label={words.tabsLabel}
+          label={text.tabsLabel}
           value={tab}
           onChange={setTab}
           tabs={values.map((value, index) => ({
             value,
-            label: words.tabs[index] ?? value,
+            label: text.tabs[index] ?? value,
             ...(index === 2 && { count: format.number(4) }),
             content: (
               <p>
-                {words.tabText} {words.tabs[index]}
+                {text.tabText} {text.tabs[index]}
               </p>
             ),
           }))}
         />
-      </Specimen>
-      <Specimen name="table; a list of cards on a phone" isWide>
-        <Table caption={words.tableCaption} columns={columns} rows={rows} rowKey={(row) => row.id} />
-      </Specimen>
-      <Specimen name="pages" isWide>
+      </Example>
+      <Example name="table; a list of cards on a phone" isWide>
+        <Table caption={text.tableCaption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+      </Example>
+      <Example name="pages" isWide>
         <Pagination page={4} pages={12} />
-      </Specimen>
+      </Example>
     </KitSection>
   );
 }

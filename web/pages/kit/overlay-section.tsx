@@ -9,96 +9,102 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { Tooltip } from "#web/ui/tooltip.tsx";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { useKitText } from "./kit-text.ts";
+import { Example, KitSection } from "./section.tsx";
 
 export function OverlaySection() {
-  const words = useKitText();
+  const text = useKitText();
   const [open, setOpen] = useState<"dialog" | "drawer" | "confirm">();
   const close = () => setOpen(undefined);
   const form = (
     <div className="grid gap-5">
-      <TextField label={words.title_} help={words.titleHelp} required />
+      <TextField label={text.title_} help={text.titleHelp} required />
       <FormRow>
-        <NumberField label={words.price} unit="रु" required />
-        <NumberField label={words.area} unit={words.areaUnit} />
+        <NumberField label={text.price} unit="रु" required />
+        <NumberField label={text.area} unit={text.areaUnit} />
       </FormRow>
     </div>
   );
   const footer = (
     <>
       <Button look="secondary" onClick={close}>
-        {words.cancel}
+        {text.cancel}
       </Button>
-      <Button onClick={close}>{words.save}</Button>
+      <Button onClick={close}>{text.save}</Button>
     </>
   );
   return (
     <KitSection id="overlays">
-      <Specimen name="dialog, drawer, confirm">
+      <Example name="dialog, drawer, confirm">
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => setOpen("dialog")}>
-            {words.open}
+            {text.open}
           </Button>
           <Button look="secondary" onClick={() => setOpen("drawer")}>
-            {words.openSide}
+            {text.openSide}
           </Button>
           <Button look="danger" onClick={() => setOpen("confirm")}>
-            {words.ask}
+            {text.ask}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="toasts">
+      </Example>
+      <Example name="toasts">
         <div className="flex flex-wrap gap-3">
           <Button
             look="secondary"
-            onClick={() => showToast({ tone: "success", title: words.saved, text: words.savedText })}
+            onClick={() => showToast({ tone: "success", title: text.saved, text: text.savedText })}
           >
-            {words.toast}
+            {text.toast}
           </Button>
           <Button
             look="secondary"
             onClick={() =>
               showToast({
                 tone: "neutral",
-                title: words.removed,
-                duration: 10_000,
+                title: text.removed,
+                durationMs: 10_000,
                 action: {
-                  label: words.undo,
-                  onPress: () => showToast({ tone: "success", title: words.saved }),
+                  label: text.undo,
+                  onPress: () => showToast({ tone: "success", title: text.saved }),
                 },
               })
             }
           >
-            {words.toastAction}
+            {text.toastAction}
           </Button>
           <Button
             look="secondary"
-            onClick={() => showToast({ tone: "error", title: words.failed, text: words.failedText })}
+            onClick={() => showToast({ tone: "error", title: text.failed, text: text.failedText })}
           >
-            {words.toastError}
+            {text.toastError}
           </Button>
         </div>
-      </Specimen>
-      <Specimen name="tooltip">
-        <Tooltip text={words.hint}>
-          <IconButton label={words.star}>
+      </Example>
+      <Example name="tooltip">
+        <Tooltip text={text.hint}>
+          <IconButton label={text.star}>
             <Star aria-hidden />
           </IconButton>
         </Tooltip>
-      </Specimen>
-      <Dialog isOpen={open === "dialog"} onOpenChange={close} title={words.group} footer={footer} keepsOpen>
+      </Example>
+      <Dialog
+        isOpen={open === "dialog"}
+        onOpenChange={close}
+        title={text.group}
+        footer={footer}
+        hasStaticBackdrop
+      >
         {form}
       </Dialog>
-      <Drawer isOpen={open === "drawer"} onOpenChange={close} title={words.group} footer={footer}>
+      <Drawer isOpen={open === "drawer"} onOpenChange={close} title={text.group} footer={footer}>
         {form}
       </Drawer>
       <ConfirmDialog
         isOpen={open === "confirm"}
         onOpenChange={close}
-        title={words.askTitle}
-        text={words.askText}
-        confirmLabel={words.remove}
+        title={text.askTitle}
+        text={text.askText}
+        confirmLabel={text.remove}
         onConfirm={close}
         isDangerous
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { type KitSectionId, useKitText } from "./words.ts";
+import { type KitSectionId, useKitText } from "./kit-text.ts";
 
-/** What the photographs are taken of, by its id. */
+/** Screenshots are taken of each section, by its id. */
 export function KitSection({ id, children }: Readonly<{ id: KitSectionId; children: ReactNode }>) {
   const { sections } = useKitText();
   return (
@@ -16,9 +16,9 @@ export function KitSection({ id, children }: Readonly<{ id: KitSectionId; childr
   );
 }
 
-type SpecimenProps = Readonly<{ name: string; isWide?: boolean; children: ReactNode }>;
+type ExampleProps = Readonly<{ name: string; isWide?: boolean; children: ReactNode }>;
 
-export function Specimen({ name, isWide = false, children }: SpecimenProps) {
+export function Example({ name, isWide = false, children }: ExampleProps) {
   return (
     <div className={`min-w-0 ${isWide ? "col-span-full" : ""}`}>
       <p lang="en" className="mb-3 text-ink-soft text-xs">

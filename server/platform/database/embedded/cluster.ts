@@ -6,20 +6,20 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
-import { socketDirectory } from "#server/platform/process/socket-directory.ts";
+import { ensureSocketDirectory } from "#server/platform/process/socket-directory.ts";
 import { type Binaries, findBinaries } from "./binaries.ts";
 import { isPostmaster, markStale, readPid } from "./postmaster.ts";
-import { type ProcessOwner, unprivilegedUser } from "./unprivileged-user.ts";
+import { findUnprivilegedUser, type ProcessOwner } from "./unprivileged-user.ts";
 
 const run = promisify(execFile);
 
-/** Durable by default; small, because the normal host is a small machine. */
+/** PostgreSQL's durable defaults, with little memory, because the usual host is small. */
 const settings = {
   listen_addresses: "",
   max_connections: "60",
   shared_buffers: "64MB",
   jit: "off",
-  // Its log must not hold what people typed.
+  // Statements may contain personal data, which must not be logged.
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
@@ -29,7 +29,7 @@ export type Cluster = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-type Home = Readonly<{
+type ClusterSetup = Readonly<{
   binaries: Binaries;
   owner: ProcessOwner | undefined;
   dataDir: string;
@@ -37,67 +37,67 @@ type Home = Readonly<{
   logFile: string;
 }>;
 
-/** Starts the PostgreSQL that lives in `dataDir`, making it first if need be, and keeps it running. */
-export async function startCluster(dataDir: string, tell: (message: string) => void): Promise<Cluster> {
-  const home = await prepareHome(dataDir);
-  if (!(await exists(home.dataDir))) {
-    tell("Making the database");
-    await makeCluster(home);
+/** Starts the PostgreSQL of `dataDir`, creates it if necessary, and restarts it when it exits. */
+export async function startCluster(dataDir: string, log: (message: string) => void): Promise<Cluster> {
+  const setup = await prepareSetup(dataDir);
+  if (!(await exists(setup.dataDir))) {
+    log("Creating the database");
+    await createCluster(setup);
   }
-  await stopOrphan(home, tell);
+  await stopOrphan(setup, log);
 
-  let stopping = false;
-  let server = await spawnPostgres(home);
+  let isStopping = false;
+  let server = await spawnPostgres(setup);
   const supervise = (child: ChildProcess) => {
     child.once("exit", async () => {
-      if (stopping) return;
-      tell("PostgreSQL ended by itself; starting it again");
-      await startAgain();
+      if (isStopping) return;
+      log("PostgreSQL exited unexpectedly; restarting it");
+      await restart();
     });
   };
-  const startAgain = async () => {
+  const restart = async () => {
     await delay(500);
-    if (stopping) return;
+    if (isStopping) return;
     try {
-      server = await spawnPostgres(home);
+      server = await spawnPostgres(setup);
       supervise(server);
     } catch (error) {
-      // Nothing of this server's may end it: without its database it still says so to whoever asks.
-      tell(`PostgreSQL could not be started: ${error instanceof Error ? error.message : error}`);
-      await startAgain();
+      // The server keeps running and answers with 503 until the database is back.
+      log(`PostgreSQL could not be started: ${error instanceof Error ? error.message : error}`);
+      await restart();
     }
   };
   supervise(server);
-  await untilReady(home, server);
+  await waitUntilReady(setup, server);
 
   return {
-    databaseUrl: databaseUrl(home.socketDir, "mithila_ghar"),
+    databaseUrl: databaseUrl(setup.socketDir, "mithila_ghar"),
     async stop() {
-      stopping = true;
+      isStopping = true;
       if (server.exitCode !== null || server.signalCode !== null) return;
-      const ended = once(server, "exit");
-      // SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written, then it leaves.
+      const exited = once(server, "exit");
+      // SIGINT is PostgreSQL's fast shutdown: it ends sessions, writes everything, then exits.
       server.kill("SIGINT");
-      await ended;
+      await exited;
     },
   };
 }
 
-/** Where the PostgreSQL of a server that runs on `dataDir` is reached. */
+/** The URL of the PostgreSQL that a running server started in `dataDir`. */
 export async function runningClusterUrl(dataDir: string): Promise<string> {
-  return databaseUrl(await socketDirectory(dataDir, "postgres"), "mithila_ghar");
+  return databaseUrl(await ensureSocketDirectory(dataDir, "postgres"), "mithila_ghar");
 }
 
 function databaseUrl(socketDir: string, database: string): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socketDir)}&user=postgres`;
 }
 
-async function prepareHome(dataDir: string): Promise<Home> {
+async function prepareSetup(dataDir: string): Promise<ClusterSetup> {
   const root = join(dataDir, "postgres");
   await mkdir(root, { recursive: true });
-  const owner = await unprivilegedUser(root);
+  const owner = await findUnprivilegedUser(root);
   const binaries = await findBinaries(owner ? root : undefined);
-  const socketDir = await socketDirectory(dataDir, "postgres");
+  const socketDir = await ensureSocketDirectory(dataDir, "postgres");
   if (owner) {
     await chmod(dataDir, 0o711);
     await chown(root, owner.uid, owner.gid);
@@ -121,48 +121,48 @@ async function assertReachable(binaries: Binaries, owner: ProcessOwner, dataDir:
   });
 }
 
-async function makeCluster(home: Home): Promise<void> {
-  // Made beside its place and moved there when whole, so that a first start cut off leaves no half cluster.
-  const partial = `${home.dataDir}.partial`;
+async function createCluster(setup: ClusterSetup): Promise<void> {
+  // The final rename makes an interrupted first start leave no incomplete cluster.
+  const partial = `${setup.dataDir}.partial`;
   await rm(partial, { recursive: true, force: true });
   const options = [
     `--pgdata=${partial}`,
     "--username=postgres",
-    // Whoever can enter the socket's folder (its owner and root) is let in; there is no network door.
+    // Only the owner and root can enter the socket's directory, and PostgreSQL listens on no network port.
     "--auth=trust",
     "--encoding=UTF8",
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
   ];
-  await run(home.binaries.initdb, options, { ...home.owner, cwd: "/", env: childEnvironment() });
-  await rename(partial, home.dataDir);
+  await run(setup.binaries.initdb, options, { ...setup.owner, cwd: "/", env: childEnvironment() });
+  await rename(partial, setup.dataDir);
 }
 
-/** After a crash of this server its PostgreSQL may live on: it is stopped in order, which loses nothing. */
-async function stopOrphan(home: Home, tell: (message: string) => void): Promise<void> {
-  const pidFile = join(home.dataDir, "postmaster.pid");
+/** Shuts down cleanly a PostgreSQL that survived its killed server. */
+async function stopOrphan(setup: ClusterSetup, log: (message: string) => void): Promise<void> {
+  const pidFile = join(setup.dataDir, "postmaster.pid");
   const pid = await readPid(pidFile);
   if (pid === undefined) return;
-  if (!(await isPostmaster(pid, home.dataDir))) {
+  if (!(await isPostmaster(pid, setup.dataDir))) {
     await markStale(pidFile);
-    await markStale(join(home.socketDir, ".s.PGSQL.5432.lock"));
+    await markStale(join(setup.socketDir, ".s.PGSQL.5432.lock"));
     return;
   }
-  tell("Taking over the database of a server that was killed");
-  const options = ["stop", "-D", home.dataDir, "-m", "fast", "-w", "-t", "60"];
-  await run(home.binaries.pgCtl, options, { ...home.owner, cwd: "/", env: childEnvironment() });
+  log("Taking over the database of a server that was killed");
+  const options = ["stop", "-D", setup.dataDir, "-m", "fast", "-w", "-t", "60"];
+  await run(setup.binaries.pgCtl, options, { ...setup.owner, cwd: "/", env: childEnvironment() });
 }
 
-async function spawnPostgres(home: Home): Promise<ChildProcess> {
-  const log = await open(home.logFile, "a");
+async function spawnPostgres(setup: ClusterSetup): Promise<ChildProcess> {
+  const log = await open(setup.logFile, "a");
   try {
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    return spawn(home.binaries.postgres, ["-D", home.dataDir, "-k", home.socketDir, ...flags], {
-      ...home.owner,
+    return spawn(setup.binaries.postgres, ["-D", setup.dataDir, "-k", setup.socketDir, ...flags], {
+      ...setup.owner,
       cwd: "/",
       env: childEnvironment(),
-      // Its own process group: a Ctrl-C at the terminal reaches this server only, which stops it in order.
+      // A separate process group, so that Ctrl-C reaches only this server, which then stops PostgreSQL cleanly.
       detached: true,
       stdio: ["ignore", log.fd, log.fd],
     });
@@ -171,22 +171,22 @@ async function spawnPostgres(home: Home): Promise<ChildProcess> {
   }
 }
 
-async function untilReady(home: Home, server: ChildProcess): Promise<void> {
+async function waitUntilReady(setup: ClusterSetup, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) {
-      const log = await readFile(home.logFile, "utf8").catch(() => "");
+      const log = await readFile(setup.logFile, "utf8").catch(() => "");
       throw new Error(`PostgreSQL did not start: ${log.trim().split("\n").at(-1)}`);
     }
-    if (await ensureDatabase(home)) return;
+    if (await ensureDatabase(setup)) return;
     await delay(30);
   }
-  throw new Error(`PostgreSQL was not ready within a minute; its log is ${home.logFile}`);
+  throw new Error(`PostgreSQL was not ready within a minute; its log is ${setup.logFile}`);
 }
 
-/** True once the server answers and the site's database is there; false while it is still starting. */
-async function ensureDatabase(home: Home): Promise<boolean> {
-  const client = new pg.Client({ connectionString: databaseUrl(home.socketDir, "postgres") });
+/** Creates the site's database if necessary. False while PostgreSQL is starting. */
+async function ensureDatabase(setup: ClusterSetup): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl(setup.socketDir, "postgres") });
   try {
     await client.connect();
   } catch {

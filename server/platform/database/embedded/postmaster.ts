@@ -1,19 +1,19 @@
 import { readFile, realpath, writeFile } from "node:fs/promises";
 
-/** The pid on the first line of one of PostgreSQL's lock files; undefined if there is no such file. */
+/** The pid in the first line of a PostgreSQL lock file; undefined if the file does not exist. */
 export async function readPid(lockFile: string): Promise<number | undefined> {
   const pid = Number.parseInt(await readFile(lockFile, "utf8").catch(() => ""), 10);
   return Number.isNaN(pid) ? undefined : pid;
 }
 
 /**
- * Whether the process is a postmaster of this cluster. A signal alone can't tell: it also reaches a zombie, and after a
- * restart of the machine an unrelated process with the same pid.
+ * Whether the process is the postmaster of this cluster. Signalling it is not enough: that also succeeds for a zombie and
+ * for an unrelated process that got the same pid after a reboot.
  */
 export async function isPostmaster(pid: number, clusterDir: string): Promise<boolean> {
   if (!isSignalable(pid)) return false;
   if (process.platform !== "linux") return true;
-  // Empty for a zombie.
+  // A zombie's command line is empty.
   const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
   const args = commandLine.split("\0");
   const servedDir = args[args.indexOf("-D") + 1] ?? "";
@@ -21,8 +21,8 @@ export async function isPostmaster(pid: number, clusterDir: string): Promise<boo
 }
 
 /**
- * PostgreSQL refuses to start if the pid in a lock file can be signalled, unless it is its parent's. With this process's
- * pid it goes on, and still checks that no backend of the old postmaster is attached to the shared memory.
+ * PostgreSQL does not start if the pid in a lock file can be signalled, unless it is its parent's. This writes the pid of
+ * this process; PostgreSQL still checks that no backend of the old postmaster is attached to the shared memory.
  */
 export async function markStale(lockFile: string): Promise<void> {
   const pid = await readPid(lockFile);

@@ -3,16 +3,16 @@ import { readFile, stat } from "node:fs/promises";
 export type ProcessOwner = Readonly<{ uid: number; gid: number }>;
 
 /**
- * PostgreSQL refuses to run as root. A cluster that exists keeps its owner; a new one gets the system's
- * `postgres` account, or `nobody` where there is none. Undefined: we are not root, so we run it ourselves.
+ * The user for PostgreSQL, which does not run as root: the owner of an existing cluster, else `postgres`, else `nobody`.
+ * Undefined if this process is not root; PostgreSQL then runs as the same user.
  */
-export async function unprivilegedUser(clusterDir: string): Promise<ProcessOwner | undefined> {
+export async function findUnprivilegedUser(clusterDir: string): Promise<ProcessOwner | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const existing = await stat(clusterDir).catch(() => undefined);
   if (existing && existing.uid !== 0) return { uid: existing.uid, gid: existing.gid };
   const accounts = (await readFile("/etc/passwd", "utf8")).split("\n").map((line) => line.split(":"));
-  for (const wanted of ["postgres", "nobody"]) {
-    const account = accounts.find(([name]) => name === wanted);
+  for (const candidate of ["postgres", "nobody"]) {
+    const account = accounts.find(([name]) => name === candidate);
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
   throw new Error(

@@ -1,4 +1,4 @@
-/** Words that every form of the dashboard shares. */
+/** Texts shared by the dashboard's forms. */
 export const editing = {
   leave: {
     title: "Leave without saving?",

@@ -1,4 +1,4 @@
-/** Words for what is told of a row. */
+/** Texts of the details of a row. */
 export const facts = {
   /** Read aloud in place of the dash. */
   notGiven: "Not given",

@@ -1,4 +1,4 @@
-/** Words that every list of the dashboard shares. */
+/** Texts shared by the dashboard's lists. */
 export const list = {
   tools: "Search and sort",
   search: "Search",

@@ -12,7 +12,7 @@ export const login = {
   failed: {
     title: "Login Failed",
     credentials: "Invalid username or password.",
-    /** LO6: where the server said nothing. */
+    /** LO6: if the server sends no message. */
     call: "Login failed",
     check: "Admin check failed",
   },

@@ -20,7 +20,7 @@ export const serviceRequests = {
     state: "State",
   },
   priorities: { high: "High Priority", medium: "Medium Priority", normal: "Normal Priority" },
-  /** The API's words for how soon. */
+  /** By the API's urgency values. */
   timelines: { "2 Weeks": "2 Weeks", "1 Month": "1 Month", "3 Months": "3 Months" },
   otherService: "Other",
   new: "New",

@@ -1,8 +1,8 @@
-import { fieldProblems, problemDetails } from "#domain/problems.ts";
+import { fieldProblemTexts, problemTexts } from "#domain/problems.ts";
 
 export const problems = {
-  codes: problemDetails,
-  fields: fieldProblems,
+  codes: problemTexts,
+  fields: fieldProblemTexts,
   reasons: {
     refused: "The server did not accept this.",
     timeout: "There was no answer in time. The connection may be slow.",

@@ -1,6 +1,6 @@
 import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
-/** What the API's codes mean. A code without words here is a type error. */
+/** Messages for the API's codes. A missing code is a type error. */
 export const problems: FormsCatalogue["problems"] = {
   codes: {
     invalid_input: "केही विवरण एक पटक फेरि हेर्नुहोस्।",

@@ -1,9 +1,0 @@
-import sharp from "sharp";
-
-/** A small picture of one colour, so that keeping it in every size takes no time; its name says of which kind. */
-export async function paintedPicture(name: string, background: string) {
-  const canvas = sharp({ create: { width: 48, height: 32, channels: 3, background } });
-  const isPng = name.endsWith(".png");
-  const buffer = await (isPng ? canvas.png() : canvas.jpeg()).toBuffer();
-  return { name, mimeType: isPng ? "image/png" : "image/jpeg", buffer };
-}

@@ -1,0 +1,29 @@
+import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
+
+for (const language of ["en", "np"] as const) {
+  for (const [id, path] of [
+    ["SE1", "/sell"],
+    ["OT1", "/others"],
+    ["CO1", "/contact"],
+  ] as const) {
+    test(`${id}: axe finds nothing on ${path}, empty or with errors (${language})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(`${path}?lang=${language}`);
+      await waitForHydration(page);
+      expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+      await page.locator('#form button[type="submit"]').click();
+      await expect(page.locator("[aria-invalid]").first()).toBeFocused();
+      expect(await findAxeViolationsInBothThemes(page), "with messages").toEqual([]);
+    });
+  }
+
+  test(`CW1: axe finds nothing in the open chat (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/contact?lang=${language}`);
+    await waitForHydration(page);
+    await page.locator('button[aria-haspopup="dialog"]').click();
+    await expect(page.getByRole("log")).toBeVisible();
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,46 @@
+import type { RawBuilder, SelectQueryBuilder } from "kysely";
+import type * as z from "zod/mini";
+import type { Picture } from "#domain/pictures/picture.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
+import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+
+/** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
+export type Inbox<Row, Input, Item> = Readonly<{
+  table: DeletableTable;
+  /** The list's path, with a slash at its end. */
+  path: string;
+  /** The path that accepts the form, if it is not the list's. */
+  createPath?: string;
+  /** Only `<path>:id/delete/` unless given. */
+  deletePaths?: readonly string[];
+  /** Whether `<path>:id/` returns a single row. */
+  hasReadPath?: boolean;
+  /** What the list may return besides a page and errors. */
+  listResponses?: Readonly<Record<number, z.ZodMiniType>>;
+  /** For the API's description. */
+  tag: string;
+  texts: Readonly<{ create: string; singular: string; plural: string; listDescription?: string }>;
+  input: z.ZodMiniType<Input>;
+  /** The form field of the picture, if the form takes one. */
+  pictureField?: string;
+  insert: (transaction: Database, input: Input, pictureKey: string | null) => Promise<{ id: number }>;
+  select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
+  /** The expression that `search` looks in. The table has a trigram index on it. */
+  searchText: RawBuilder<string>;
+  /** The expressions that `ordering` accepts besides `created_at`. */
+  orders: Readonly<Record<string, RawBuilder<unknown>>>;
+  item: z.ZodMiniType<Item, Item>;
+  present: (row: Row, urls: PictureUrls) => Item;
+}>;
+
+/** Submitted pictures are private: staff get signed urls, the sender gets none. */
+export type PictureUrls = Readonly<{
+  urlOf: (key: string | null) => string | null;
+  sign: (picture: Picture) => Picture;
+}>;
+
+/** Infers the types of an inbox from its description. */
+export function defineInbox<Row, Input, Item>(inbox: Inbox<Row, Input, Item>): Inbox<Row, Input, Item> {
+  return inbox;
+}

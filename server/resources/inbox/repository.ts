@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import type { Picture } from "#domain/pictures/picture.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { likeContaining } from "#server/platform/database/like.ts";
+import type { Order } from "#server/platform/http/order-query.ts";
+import type { Inbox } from "./inbox.ts";
+
+type Table<Row> = Pick<Inbox<Row, never, unknown>, "table" | "select" | "searchText" | "orders">;
+type Filters = Readonly<{ search: string; ordering: Order<string> | null }>;
+
+const newestFirst: Order<string> = { column: "created_at", direction: "desc" };
+
+/** The picture with the key in that column, as a list. */
+export function picturesAt(column: string) {
+  return sql<Picture[]>`array(
+    select json_build_object('key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt)
+    from pictures where key = ${sql.ref(column)}
+  )`.as("pictures");
+}
+
+export async function findRow<Row>(database: Database, { select }: Table<Row>, id: number) {
+  return select(database).where("deleted_at", "is", null).where("id", "=", id).executeTakeFirst();
+}
+
+export async function listRows<Row>(
+  database: Database,
+  { select, searchText, orders }: Table<Row>,
+  { search, ordering }: Filters,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const { column, direction } = ordering ?? newestFirst;
+  return select(database)
+    .where("deleted_at", "is", null)
+    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .orderBy(orders[column] ?? sql`created_at`, direction)
+    .orderBy("id", direction)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countRows<Row>(
+  database: Database,
+  { table, searchText }: Table<Row>,
+  search: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom(table)
+    .where("deleted_at", "is", null)
+    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
+import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
+import { searchParameter } from "#server/platform/http/filter-query.ts";
+import { readInput } from "#server/platform/http/form.ts";
+import { idParams } from "#server/platform/http/id-params.ts";
+import { orderParameter } from "#server/platform/http/order-query.ts";
+import { presentPage } from "#server/platform/http/paging.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { optionalUpload } from "#server/platform/media/picture-choice.ts";
+import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import type { Inbox, PictureUrls } from "./inbox.ts";
+import { countRows, findRow, listRows } from "./repository.ts";
+import { createRow } from "./writing.ts";
+
+const noUrls: PictureUrls = { urlOf: () => null, sign: (picture) => picture };
+
+/** The routes of an inbox: visitors create rows; staff list, read, delete and restore them. */
+export function inboxRoutes<Row extends object, Input, Item>(
+  app: App,
+  dependencies: ResourceDependencies,
+  inbox: Inbox<Row, Input, Item>,
+): void {
+  const { database, forms, signedMediaUrls, submissionContexts, publicUrl } = dependencies;
+  const { table, path, pictureField, texts } = inbox;
+  // Fastify's types can't resolve a generic response; `Inbox` checks that `present` returns it.
+  const item: z.ZodMiniType = inbox.item;
+  const tags = [inbox.tag];
+  const form = { input: inbox.input, pictures: pictureField ? { [pictureField]: 1 } : {} };
+  const present = (row: Row | undefined) => {
+    if (!row) throw new Problem("not_found");
+    return inbox.present(row, signedMediaUrls);
+  };
+
+  app.post(
+    inbox.createPath ?? path,
+    {
+      config: { access: "public", form },
+      schema: {
+        summary: texts.create,
+        tags,
+        headers: visitorHeaders,
+        response: { 201: item, ...visitorErrors },
+      },
+    },
+    async (request, reply) => {
+      const row = await forms.receive(request, form, async (sent) => {
+        const context = await submissionContexts.forVisitor(request, table, sent);
+        const input = readInput(inbox.input, sent.fields);
+        const uploads = pictureField ? optionalUpload(sent, pictureField) : [];
+        return createRow(dependencies, inbox, input, uploads, context);
+      });
+      return reply.code(201).send(inbox.present(row, noUrls));
+    },
+  );
+
+  app.get(
+    path,
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: `${texts.plural}, newest first unless asked otherwise`,
+        ...(texts.listDescription && { description: texts.listDescription }),
+        tags,
+        querystring: z.extend(pageQuerySchema, {
+          search: searchParameter,
+          ordering: orderParameter(["created_at", ...Object.keys(inbox.orders)]),
+        }),
+        response: { 200: pageSchema(item), ...inbox.listResponses, ...listErrors },
+      },
+    },
+    async (request) => {
+      const { page, page_size: pageSize, ...filters } = request.query;
+      const [rows, count] = await Promise.all([
+        listRows(database, inbox, filters, { page, pageSize }),
+        countRows(database, inbox, filters.search),
+      ]);
+      return presentPage(rows.map(present), count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  if (inbox.hasReadPath)
+    app.get(
+      `${path}:id/`,
+      {
+        config: { access: "admin" },
+        schema: {
+          summary: `One ${texts.singular}`,
+          tags,
+          params: idParams,
+          response: { 200: item, ...rowErrors },
+        },
+      },
+      async (request) => present(await findRow(database, inbox, request.params.id)),
+    );
+
+  for (const url of inbox.deletePaths ?? [`${path}:id/delete/`])
+    app.delete(
+      url,
+      {
+        config: { access: "admin" },
+        schema: {
+          summary: `Delete a ${texts.singular}`,
+          tags,
+          params: idParams,
+          response: { 204: z.null(), ...rowErrors },
+        },
+      },
+      async (request, reply) => {
+        if (!(await deleteRow(dependencies, table, request.params.id))) throw new Problem("not_found");
+        return reply.code(204).send(null);
+      },
+    );
+
+  app.post(
+    `${path}:id/restore/`,
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: `Bring a deleted ${texts.singular} back`,
+        description: restoreDescription,
+        tags,
+        params: idParams,
+        response: { 200: item, ...rowErrors },
+      },
+    },
+    async (request) => {
+      const find = (transaction: typeof database, id: number) => findRow(transaction, inbox, id);
+      return present(await restoreRow(dependencies, table, request.params.id, find));
+    },
+  );
+}

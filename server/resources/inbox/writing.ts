@@ -1,0 +1,36 @@
+import type { FastifyRequest } from "fastify";
+import type { Upload } from "#server/platform/http/form.ts";
+import { createOnce } from "#server/platform/submissions/create-once.ts";
+import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import type { Inbox } from "./inbox.ts";
+import { findRow } from "./repository.ts";
+
+/** Stores a submitted form, or finds the row of the first submission if it is submitted again. */
+export async function createRow<Row extends object, Input, Item>(
+  dependencies: ResourceDependencies,
+  inbox: Inbox<Row, Input, Item>,
+  input: Input,
+  uploads: readonly Upload[],
+  context: SubmissionContext,
+): Promise<Row> {
+  return createOnce<Row>(dependencies, context, {
+    uploads,
+    visibility: "private",
+    insert: async (transaction, [picture]) =>
+      (await inbox.insert(transaction, input, picture?.key ?? null)).id,
+    find: (database, id) => findRow(database, inbox, id),
+  });
+}
+
+/** Stores a form that a page without JavaScript has posted. */
+export async function createFromPage<Row extends object, Input extends object, Item>(
+  dependencies: ResourceDependencies,
+  request: FastifyRequest,
+  inbox: Inbox<Row, Input, Item>,
+  input: Input,
+  honeypot: string,
+): Promise<void> {
+  const context = dependencies.submissionContexts.forPage(request, inbox.table, input, honeypot);
+  await createRow(dependencies, inbox, input, [], context);
+}

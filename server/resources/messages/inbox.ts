@@ -1,0 +1,28 @@
+import { sql } from "kysely";
+import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { defineInbox } from "#server/resources/inbox/inbox.ts";
+
+export const messages = defineInbox({
+  table: "messages",
+  path: "/messages/",
+  createPath: "/messages/create/",
+  hasReadPath: true,
+  tag: "messages",
+  texts: { create: "Send a message", singular: "message", plural: "Messages" },
+  input: messageInputSchema,
+  insert: (transaction, input) =>
+    transaction.insertInto("messages").values(input).returning("id").executeTakeFirstOrThrow(),
+  select: (database) =>
+    database.selectFrom("messages").select(["id", "name", "email", "subject", "message", "created_at"]),
+  searchText: sql`lower(name || E'\\n' || email || E'\\n' || subject)`,
+  orders: { name: sql`lower(name)`, subject: sql`lower(subject)` },
+  item: messageSchema,
+  present: (row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    created_at: row.created_at.toISOString(),
+  }),
+});

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { serviceRequestInputSchema, serviceRequestSchema } from "#domain/service-requests/service-request.ts";
+import { defineInbox } from "#server/resources/inbox/inbox.ts";
+import { picturesAt } from "#server/resources/inbox/repository.ts";
+
+export const serviceRequests = defineInbox({
+  table: "service_requests",
+  path: "/service-requests/",
+  tag: "service requests",
+  texts: { create: "Ask for a service", singular: "service request", plural: "Service requests" },
+  input: serviceRequestInputSchema,
+  pictureField: "imag",
+  insert: (transaction, { Service_urgency: service_urgency, ...input }, imag) =>
+    transaction
+      .insertInto("service_requests")
+      .values({ ...input, service_urgency, imag })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  select: (database) =>
+    database
+      .selectFrom("service_requests")
+      .select([
+        "id",
+        "service_name",
+        "phone_no",
+        "email",
+        "address",
+        "service_type",
+        "service_urgency",
+        "preffered_date",
+        "description",
+        "imag",
+        "created_at",
+        picturesAt("service_requests.imag"),
+      ]),
+  searchText: sql`lower(service_name || E'\\n' || service_type || E'\\n' || address || E'\\n' || phone_no || E'\\n' || coalesce(email, ''))`,
+  orders: { preffered_date: sql`preffered_date`, service_name: sql`lower(service_name)` },
+  item: serviceRequestSchema,
+  present: (row, urls) => ({
+    id: row.id,
+    service_name: row.service_name,
+    phone_no: row.phone_no,
+    email: row.email,
+    address: row.address,
+    service_type: row.service_type,
+    Service_urgency: row.service_urgency,
+    preffered_date: row.preffered_date,
+    description: row.description,
+    imag: urls.urlOf(row.imag),
+    pictures: row.pictures.map((picture) => urls.sign(picture)),
+    created_at: row.created_at.toISOString(),
+  }),
+});

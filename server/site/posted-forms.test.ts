@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+describe("a form that is posted without JavaScript", () => {
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  const message = new URLSearchParams({
+    name: "Sita",
+    email: "sita@example.com",
+    subject: "A visit",
+    message: "On Saturday?",
+  });
+  const post = (to: TestApp, origin: string, host: string) =>
+    to.app.inject({
+      method: "POST",
+      url: "/contact",
+      headers: { ...form, origin, host },
+      payload: message.toString(),
+    });
+
+  test("is accepted only from the origin of PUBLIC_URL, also behind a proxy that rewrites Host", async () => {
+    const proxied = await createTestApp({ PUBLIC_URL: "https://ghar.example" });
+    try {
+      const accepted = await post(proxied, "https://ghar.example", "internal:3000");
+      expect(accepted.statusCode, accepted.body).toBe(303);
+      expect(accepted.headers.location).toContain("sent=1");
+      for (const origin of ["http://internal:3000", "http://ghar.example", "https://evil.example", "null"]) {
+        const rejected = await post(proxied, origin, "internal:3000");
+        expect(rejected.statusCode, origin).toBe(403);
+        expect(rejected.json().code).toBe("origin_refused");
+      }
+      const stored = await proxied.database.selectFrom("messages").select("id").execute();
+      expect(stored).toHaveLength(1);
+    } finally {
+      await proxied.close();
+    }
+  });
+
+  test("is accepted only from the host that it is posted to if PUBLIC_URL is not set", async () => {
+    const local = await createTestApp({ PUBLIC_URL: "" });
+    try {
+      for (const host of ["localhost:3000", "127.0.0.1:3000", "192.168.1.7:3000"]) {
+        const accepted = await post(local, `http://${host}`, host);
+        expect(accepted.statusCode, accepted.body).toBe(303);
+      }
+      expect((await post(local, "http://evil.example", "127.0.0.1:3000")).statusCode).toBe(403);
+    } finally {
+      await local.close();
+    }
+  });
+});

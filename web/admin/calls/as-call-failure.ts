@@ -1,6 +1,0 @@
-import { CallFailure } from "#web/api/call-failure.ts";
-
-/** What a query or a mutation threw, as the words for it take it. */
-export function asCallFailure(error: unknown): CallFailure {
-  return error instanceof CallFailure ? error : new CallFailure("unreadable", { cause: error });
-}

@@ -1,8 +1,0 @@
-import { useState } from "react";
-
-/** A dialog that closes still shows what it showed. */
-export function useLastShown<Row>(row: Row | undefined): Row | undefined {
-  const [last, setLast] = useState(row);
-  if (row !== undefined && row !== last) setLast(row);
-  return row ?? last;
-}

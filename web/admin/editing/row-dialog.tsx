@@ -1,0 +1,84 @@
+import { useQuery } from "@tanstack/react-query";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { RowLoading } from "./row-loading.tsx";
+
+export type RowDialogProps<Row> = Readonly<{
+  /** Null while no row is open. */
+  id: number | null;
+  /** The row in the list, shown while the current version loads. */
+  listed: Row | undefined;
+  onEdit: (id: number) => void;
+  onDelete: (row: Row) => void;
+  isDeleting?: boolean;
+  onClose: () => void;
+  /** The delete confirmation, rendered above this dialog. */
+  confirm?: ReactNode;
+  finalFocus: (id: number | undefined) => HTMLElement | true;
+}>;
+
+type Props<Row> = RowDialogProps<Row> &
+  Readonly<{
+    resource: "properties" | "projects";
+    fetchRow: (id: number) => Promise<Row>;
+    children: (row: Row) => ReactNode;
+  }>;
+
+/** The details of a row, with buttons to edit and delete it. */
+export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
+  const { resource, fetchRow, id, listed, onEdit, onDelete, isDeleting = false, onClose, children } = props;
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  const lastId = useLastDefined(id ?? undefined);
+  const query = useQuery({
+    queryKey: [resource, "one", lastId],
+    queryFn: () => fetchRow(lastId ?? 0),
+    enabled: id !== null,
+  });
+  const row = query.data ?? (query.isPending ? listed : undefined);
+  return (
+    <Dialog
+      isOpen={id !== null}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t(`${resource}.detail.title`)}
+      size="lg"
+      isBodyFocusable
+      finalFocus={() => props.finalFocus(lastId)}
+      footer={
+        row && (
+          <>
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              className="sm:mr-auto"
+              isBusy={isDeleting}
+              onClick={() => onDelete(row)}
+            >
+              {t(`${resource}.detail.delete`)}
+            </Button>
+            <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(row.id)}>
+              {t(`${resource}.detail.edit`)}
+            </Button>
+          </>
+        )
+      }
+    >
+      {row ? (
+        children(row)
+      ) : (
+        <RowLoading
+          query={query}
+          loading={t(`${resource}.detail.loading`)}
+          failed={t(`${resource}.detail.failed`, { id: format.digits(String(lastId)) })}
+        />
+      )}
+      {props.confirm}
+    </Dialog>
+  );
+}

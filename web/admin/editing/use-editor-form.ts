@@ -1,0 +1,95 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { type DefaultValues, type Path, type PathValue, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { firstErrorCode } from "#web/forms/first-error-code.ts";
+import { formResolver } from "#web/forms/form-resolver.ts";
+import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import {
+  type Baseline,
+  type EditorValues,
+  isSameContent,
+  type NamesOf,
+  type Version,
+} from "./form-values.ts";
+import type { TaggedRow } from "./tagged-row.ts";
+
+/** The fields of an editor, and the baseline that they were filled from. */
+export function useEditorForm<Values extends EditorValues, Input, Row>(
+  schema: z.ZodMiniType<Input>,
+  loaded: TaggedRow<Row> | null,
+  valuesOf: (row: Row | null) => Values,
+) {
+  const messages = useProblemMessages();
+  const toBaseline = ({ row, etag }: Version<Row>) => ({ row, etag, values: valuesOf(row) });
+  const [baseline, setBaseline] = useState(() => toBaseline(loaded ?? { row: null, etag: null }));
+  // A ref, because a save can start before a new baseline is rendered.
+  const latestBaseline = useRef(baseline);
+  const [resetCount, setResetCount] = useState(0);
+  const form = useForm<Values, unknown, Input>({
+    // The schema drops values that it does not know, such as pictures.
+    resolver: formResolver(schema as z.ZodMiniType<Input, Values>),
+    defaultValues: baseline.values as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const values = form.watch();
+  const { errors, submitCount } = form.formState;
+  const element = useFocusInvalid(submitCount);
+
+  const message = (name: string) =>
+    messages.field(firstErrorCode(Object.hasOwn(errors, name) && errors[name]));
+
+  function setValue(name: string, value: unknown) {
+    const field = name as Path<Values>;
+    form.setValue(field, value as PathValue<Values, Path<Values>>);
+    form.clearErrors(field);
+  }
+
+  return {
+    form,
+    element,
+    values,
+    getValues: () => form.getValues(),
+    toBaseline,
+    baseline,
+    latestBaseline,
+    /** The key of the fields, so that those with a state of their own are reset too. */
+    resetCount,
+    isChanged: !isSameContent(baseline.values, values),
+    reset(next: Baseline<Values, Row>, content: Values) {
+      latestBaseline.current = next;
+      setBaseline(next);
+      form.reset(content);
+      setResetCount((count) => count + 1);
+    },
+    fields: {
+      text: (name: NamesOf<Values, string>) => ({
+        ...form.register(name as unknown as Path<Values>),
+        message: message(name),
+      }),
+      checkbox: (name: NamesOf<Values, boolean>) => ({
+        name,
+        checked: values[name] === true,
+        onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(name, target.checked),
+      }),
+      list: (name: NamesOf<Values, readonly string[]>) => ({
+        value: values[name] as readonly string[],
+        message: message(name),
+        onChange: (value: readonly string[]) => setValue(name, value),
+      }),
+      files: (name: NamesOf<Values, readonly PickedFile[]>) => ({
+        name,
+        value: values[name] as readonly PickedFile[],
+        message: message(name),
+        onChange: (value: readonly PickedFile[]) => setValue(name, value),
+      }),
+    },
+  };
+}
+
+/** What the draft and the conflict of an editor need of its form. */
+export type EditorContent<Values extends EditorValues, Row> = Pick<
+  ReturnType<typeof useEditorForm<Values, unknown, Row>>,
+  "values" | "getValues" | "toBaseline" | "baseline" | "latestBaseline" | "isChanged" | "reset"
+>;

@@ -1,0 +1,75 @@
+import Check from "lucide-react/icons/check";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { ReactNode } from "react";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { Deletion } from "#web/admin/list/use-deletion.tsx";
+import type { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+
+type Props<Row> = Readonly<{
+  textKey: "messages" | "serviceRequests";
+  isOpen: boolean;
+  /** Undefined while it loads. */
+  row: Row | undefined;
+  isBodyFocusable?: boolean;
+  flags: ReturnType<typeof useReadFlags>;
+  deletion: Deletion<Row>;
+  /** Further buttons, the primary one last. */
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}>;
+
+/** The details of a row, with buttons to delete it and to mark it as read. */
+export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
+  const {
+    textKey,
+    isOpen,
+    row,
+    isBodyFocusable = false,
+    flags,
+    deletion,
+    actions,
+    onClose,
+    children,
+  } = props;
+  const { t } = useAdminTranslation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`${textKey}.detail.title`)}
+      size="lg"
+      isBodyFocusable={isBodyFocusable}
+      finalFocus={() => deletion.finalFocus(row?.id)}
+      footer={
+        row && (
+          <>
+            <Button
+              look="danger"
+              icon={<Trash2 aria-hidden className="size-4" />}
+              className="sm:mr-auto"
+              onClick={() => deletion.ask(row)}
+            >
+              {t(`${textKey}.detail.delete`)}
+            </Button>
+            {!flags.isRead(row.id) && (
+              <Button
+                look="secondary"
+                icon={<Check aria-hidden className="size-4" />}
+                onClick={() => flags.markAsRead(row.id)}
+              >
+                {t(`${textKey}.detail.markAsRead`)}
+              </Button>
+            )}
+            {actions}
+          </>
+        )
+      }
+    >
+      {children}
+      {deletion.dialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export const replySubject = (subject: string) => `Re: ${subject}`;

@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
+import type { Field } from "#domain/field-kinds.ts";
+import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import {
+  factFields,
+  type PropertyField,
+  propertyFieldNames,
+  propertyFields,
+} from "#domain/properties/property-fields.ts";
+import {
+  type PropertyForm,
+  type PropertyInput,
+  propertyInputSchema,
+} from "#domain/properties/property-input.ts";
+import { pictureUrl } from "#web/admin/details/api-picture.tsx";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+
+export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
+export type PictureSlot = (typeof pictureSlots)[number];
+
+type PlainValues = {
+  [Name in PropertyField]: (typeof propertyFields)[Name]["kind"] extends "checkbox" ? boolean : string;
+};
+
+/** The values of the form's controls. */
+export type PropertyValues = PlainValues &
+  Record<"features" | "custom_features", readonly string[]> &
+  Record<PictureSlot, readonly PickedFile[]>;
+
+/** The initial values of the form: those of the property to edit, or AP1's defaults. */
+export function propertyValues(
+  property: Property | null,
+  pictureNames: Readonly<Record<PictureSlot, string>>,
+): PropertyValues {
+  const stored = (slot: PictureSlot) => storedPicture(property?.[slot] ?? null, pictureNames[slot]);
+  return {
+    ...buildObject<PlainValues>(propertyFieldNames, (name) =>
+      controlValue(property ? property[name] : defaultValue(propertyFields[name])),
+    ),
+    features: property?.features.map(String) ?? [],
+    custom_features: property?.custom_features ?? [],
+    image: stored("image"),
+    featured_image1: stored("featured_image1"),
+    featured_image2: stored("featured_image2"),
+  };
+}
+
+type PlainValue = string | number | boolean | null;
+
+function controlValue(value: PlainValue): string | boolean {
+  return typeof value === "boolean" ? value : String(value ?? "");
+}
+
+function defaultValue(field: Field): PlainValue {
+  if (field.kind === "checkbox") return false;
+  return "fallback" in field ? field.fallback : null;
+}
+
+function storedPicture(reference: string | null, name: string): PickedFile[] {
+  const address = pictureUrl(reference);
+  return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
+}
+
+/** The select offers no other value than the property types. */
+export function readPropertyType(value: string): PropertyType {
+  return propertyTypes.find((type) => type === value) ?? "house";
+}
+
+/** The form hides facts that the selected type does not have. They are saved as 0. */
+export const propertyFormSchema = z.pipe(
+  z.transform((values: PropertyValues): PropertyForm => {
+    const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
+    const hidden = factFields.filter((field) => !asked.includes(field));
+    return { ...values, ...Object.fromEntries(hidden.map((field) => [field, "0"])) };
+  }),
+  propertyInputSchema,
+);
+
+/** The multipart body of the API call. A picture that stays is not sent; an empty text removes one. */
+export function propertyFormData(
+  input: PropertyInput,
+  pictures: Pick<PropertyValues, PictureSlot>,
+  before: Property | null,
+): FormData {
+  const form = new FormData();
+  for (const name of propertyFieldNames) form.append(name, String(input[name] ?? ""));
+  // PATCH keeps fields that are not sent, so an empty text removes all features.
+  for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
+  form.append("custom_features", JSON.stringify(input.custom_features));
+  for (const slot of pictureSlots) {
+    const [picked] = pictures[slot];
+    if (picked?.kind === "new") form.append(slot, picked.file);
+    if (!picked && before?.[slot]) form.append(slot, "");
+  }
+  return form;
+}

@@ -1,0 +1,71 @@
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import type { Profile } from "#domain/session/session.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { callAsAdmin } from "./call-as-admin.ts";
+import { findAdmin } from "./find-admin.ts";
+import { logOut } from "./log-in.ts";
+import { storedSession, useSession } from "./stored-session.ts";
+import { useHasUnsavedWork } from "./unsaved-work.ts";
+
+type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
+
+/**
+ * LO4: renders its children for an admin only. Otherwise clears the session and navigates to the login, unless there is
+ * unsaved work: then the editor asks to log in (decision 17).
+ */
+export function RequireSession({ children }: Props) {
+  const { t } = useAdminTranslation();
+  const session = useSession();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const check = useQuery({
+    queryKey: ["session", session?.user.username],
+    queryFn: () => findAdmin(callAsAdmin),
+    enabled: Boolean(session),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  const isRejected = check.data === null;
+  useEffect(() => {
+    if (isRejected) void logOut();
+  }, [isRejected]);
+
+  const hasUnsavedWork = useHasUnsavedWork();
+  const lastAdmin = useLastDefined(check.data ?? undefined);
+
+  const needsLogin = session === null && !isLeaving && !hasUnsavedWork;
+  useEffect(() => {
+    if (!needsLogin) return;
+    storedSession.clear();
+    void navigate("/login", { replace: true, state: { search } });
+  }, [needsLogin, navigate, search]);
+
+  const leave = async () => {
+    setLeaving(true);
+    await logOut();
+    showToast({ tone: "success", title: t("dashboard.loggedOut"), text: t("dashboard.loggedOutText") });
+    await navigate("/");
+  };
+
+  const admin = session && check.data ? check.data : hasUnsavedWork && !isRejected ? lastAdmin : undefined;
+  if (admin) return children(admin, leave);
+  return (
+    <main className="grid min-h-svh place-items-center p-6">
+      {check.isError ? (
+        <QueryError title={t("guard.failed")} query={check} />
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-lg text-ink-soft">
+          <Spinner />
+          {isLeaving ? t("dashboard.loggingOut") : t("guard.verifying")}
+        </p>
+      )}
+    </main>
+  );
+}

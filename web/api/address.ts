@@ -1,9 +1,0 @@
-/** API7: where a call goes: this server, or the host the site was built for. */
-export function apiAddress(path: string): string {
-  const host = import.meta.env.VITE_API_URL ?? "";
-  return host.replace(/\/+$/, "") + path;
-}
-
-export function hasOwnApi(): boolean {
-  return apiAddress("") === "";
-}

@@ -1,2 +1,0 @@
-/** Where a motif stands in its drawing, as an SVG transform. */
-export type Placed = { transform?: string };

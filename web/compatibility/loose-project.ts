@@ -1,0 +1,21 @@
+import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
+import { projectSchema } from "#domain/projects/project.ts";
+import { readTextList } from "#domain/projects/text-list.ts";
+import { looseSchema } from "./loose-schema.ts";
+
+/** Splits comma-separated lists and makes image URLs absolute (API6). */
+export function looseProjectSchema(imageBase: string) {
+  return looseSchema(
+    (fields) => ({
+      ...fields,
+      features: readTextList(fields.features),
+      challenges: readTextList(fields.challenges),
+      outcomes: readTextList(fields.outcomes),
+      image_urls: readTextList(fields.image_urls).flatMap(
+        (reference) => toAbsoluteImageUrl(reference, imageBase) ?? [],
+      ),
+      pictures: fields.pictures ?? [],
+    }),
+    projectSchema,
+  );
+}

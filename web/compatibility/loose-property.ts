@@ -1,0 +1,39 @@
+import { readInstant } from "#domain/dates.ts";
+import { readNumber } from "#domain/numbers.ts";
+import { readListingType } from "#domain/properties/badges.ts";
+import { distinctNames, readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
+import { propertySchema } from "#domain/properties/property.ts";
+import { factFields } from "#domain/properties/property-fields.ts";
+import { looseSchema } from "./loose-schema.ts";
+
+export const loosePropertySchema = looseSchema((fields) => {
+  const features = readFeatureList(fields.features);
+  return {
+    id: readNumber(fields.id),
+    name: fields.name,
+    address: fields.address,
+    price: readNumber(fields.price),
+    description: fields.description ?? "",
+    area: readNumber(fields.area),
+    ...Object.fromEntries(factFields.map((name) => [name, readNumber(fields[name] ?? 0)])),
+    is_featured: fields.is_featured === true || fields.is_featured === "true",
+    property_type:
+      typeof fields.property_type === "string" ? fields.property_type.toLowerCase() : fields.property_type,
+    for_type: readListingType(fields.for_type),
+    features: features.ids,
+    custom_features: readCustomFeatures(fields.custom_features),
+    feature_names: distinctNames([...features.names, ...readCustomFeatures(fields.feature_names)]),
+    image: fields.image || null,
+    featured_image1: fields.featured_image1 || null,
+    featured_image2: fields.featured_image2 || null,
+    pictures: fields.pictures ?? [],
+    status: fields.status ?? "active",
+    created_at: toIsoText(fields.created_at),
+    updated_at: toIsoText(fields.updated_at ?? fields.created_at),
+  };
+}, propertySchema);
+
+function toIsoText(value: unknown): string | null {
+  const milliseconds = typeof value === "string" ? readInstant(value) : null;
+  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+}

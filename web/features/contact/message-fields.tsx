@@ -1,0 +1,58 @@
+import { useForm } from "react-hook-form";
+import { messageInputSchema } from "#domain/messages/message.ts";
+import { maxLengths } from "#domain/text-fields.ts";
+import { sendMessage } from "#web/api/public-forms.ts";
+import type { SheetProps } from "#web/forms/form-card.tsx";
+import { formResolver } from "#web/forms/form-resolver.ts";
+import { PublicForm } from "#web/forms/public-form.tsx";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { usePublicForm } from "#web/forms/use-public-form.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextareaField } from "#web/ui/textarea-field.tsx";
+
+const fieldNames = { name: "name", email: "email", subject: "subject", message: "message" } as const;
+
+/** CO2. */
+export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
+  const { t } = useFormTranslation();
+  const problemMessages = useProblemMessages();
+  const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });
+  const state = usePublicForm({
+    form,
+    sheet,
+    fieldNames,
+    send: (message, _picture, sending, signals) => sendMessage(message, sending, signals),
+    failed: { title: t("contact.failed.title"), text: t("contact.failed.text") },
+    failureText: problemMessages.detail,
+  });
+  const field = (name: keyof typeof fieldNames) => ({ ...state.field(name), required: true });
+  return (
+    <PublicForm state={state} sheet={sheet} submitLabel={t("contact.submit")} isCompact>
+      <FormRow>
+        <TextField
+          label={t("contact.fields.name")}
+          autoComplete="name"
+          maxLength={maxLengths.name}
+          {...field("name")}
+        />
+        <TextField
+          label={t("contact.fields.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={maxLengths.email}
+          {...field("email")}
+        />
+      </FormRow>
+      <TextField label={t("contact.fields.subject")} maxLength={maxLengths.title} {...field("subject")} />
+      <TextareaField
+        label={t("contact.fields.message")}
+        rows={6}
+        maxLength={maxLengths.text}
+        {...field("message")}
+      />
+    </PublicForm>
+  );
+}

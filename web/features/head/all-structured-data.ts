@@ -1,0 +1,5 @@
+/** Bundles the data for search engines into one file. */
+export { BreadcrumbData } from "./breadcrumb-data.tsx";
+export { OrganisationData } from "./organisation-data.tsx";
+export { ProjectData } from "./project-data.tsx";
+export { PropertyData } from "./property-data.tsx";

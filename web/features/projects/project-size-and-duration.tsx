@@ -1,0 +1,23 @@
+import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
+
+/** Translates "64,000 sq ft". Any other text is shown unchanged. */
+export function ProjectSize({ text }: { text: string }) {
+  const format = useFormat();
+  const squareFeet = readSquareFeet(text);
+  return squareFeet === null ? <StaffText>{text}</StaffText> : format.area(squareFeet);
+}
+
+export function ProjectDuration({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const duration = readDuration(text);
+  if (duration === null) return <StaffText>{text}</StaffText>;
+  const number = format.number(duration.amount);
+  if (duration.unit === "year") {
+    return t(duration.amount === 1 ? "projects.oneYear" : "projects.years", { number });
+  }
+  return t(duration.amount === 1 ? "projects.oneMonth" : "projects.months", { number });
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useEffect } from "react";
+import { Scripts } from "react-router";
+import { hydratedEvent, startScripts } from "./start-scripts.ts";
+
+const maxWaitMs = 4_000;
+
+/** Has values only while the server renders. */
+export const ServerScriptsContext = createContext<Readonly<{ nonce?: string; catalogueFile?: string }>>({});
+
+/**
+ * Defers React Router's scripts until the page has loaded, so that they do not compete with styles, fonts and pictures
+ * (decision 25). The browser neither runs nor fetches the content of <noscript>, and React does not hydrate it.
+ */
+export function DeferredScripts() {
+  const { nonce } = use(ServerScriptsContext);
+  useEffect(() => void dispatchEvent(new Event(hydratedEvent)), []);
+  // Vite's client must run before the modules that it transforms.
+  if (import.meta.env.DEV) return <Scripts />;
+  return (
+    <>
+      <noscript>{import.meta.env.SSR && <ServerScripts />}</noscript>
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the source text of our own function
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startSource() : "" }}
+      />
+    </>
+  );
+}
+
+function ServerScripts() {
+  const { catalogueFile } = use(ServerScriptsContext);
+  return (
+    <>
+      <Scripts />
+      {catalogueFile !== undefined && <link rel="modulepreload" href={catalogueFile} />}
+    </>
+  );
+}
+
+function startSource(): string {
+  return `(${startScripts})(${maxWaitMs}, ${JSON.stringify(hydratedEvent)})`;
+}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { en } from "#web/i18n/en/catalogue.ts";
+import { TranslationsProvider } from "#web/i18n/translations.tsx";
+import { TextField } from "./text-field.tsx";
+
+test("describes an invalid control by its message, then its help", () => {
+  const html = renderToStaticMarkup(
+    <TranslationsProvider language="en" catalogues={{ en }}>
+      <TextField label="E-mail" help="We answer here." message="Not an e-mail address." />
+    </TranslationsProvider>,
+  );
+  const ids = /aria-invalid="true" aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
+  const described = ids.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>/, ""));
+  expect(described).toHaveLength(2);
+  expect(described[0]).toContain("Not an e-mail address.");
+  expect(described[1]).toMatch(/^We answer here\.</);
+});

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { showToast } from "./toast.ts";
+
+/**
+ * Loads a module when it is first needed. A failure shows a toast, and the next request retries; React's `lazy` would
+ * cache the failure.
+ */
+export function useLazyModule<Module>(
+  isNeeded: boolean,
+  load: () => Promise<Module>,
+  onFail?: () => void,
+): Module | undefined {
+  const { t } = useTranslation();
+  const [module, setModule] = useState<Module>();
+  const fetchModule = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      const loaded = await load();
+      if (isCurrent()) setModule(() => loaded);
+    } catch {
+      if (!isCurrent()) return;
+      showToast({ tone: "error", title: t("ui.openFailed"), text: t("ui.openFailedText") });
+      onFail?.();
+    }
+  });
+  useEffect(() => {
+    if (!isNeeded || module) return;
+    let isCurrent = true;
+    void fetchModule(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, module]);
+  return module;
+}
