@@ -47,6 +47,7 @@ import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
 import { assetRoutes } from "./site/assets.ts";
+import { serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
@@ -91,6 +92,7 @@ export async function buildApp(
   if (cache) {
     const feed = await followChanges(databaseUrl, cache);
     serveCachedPages(app, cache, feed);
+    serveCachedApi(app, cache);
     app.addHook("onClose", feed.close);
   }
   logRequests(app);

@@ -7,10 +7,9 @@ import {
   readLanguageCookie,
 } from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
+import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { hasCanonicalValues } from "./canonical-query.ts";
 import { dropEmptyParameters } from "./canonical-redirect.ts";
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** A page, or its data, that is the same for all visitors. No other part of a request may influence it. */
 export type CacheablePage = Readonly<{
@@ -115,15 +114,4 @@ function isFilteredQuery(known: URLSearchParams): boolean {
 
 function toQueryText(known: URLSearchParams): string {
   return known.size === 0 ? "" : `?${known}`;
-}
-
-function bestEncoding(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? "");
-  if (accepts(text, "br")) return "br";
-  return accepts(text, "gzip") ? "gzip" : "identity";
-}
-
-function accepts(accepted: string, encoding: string): boolean {
-  const at = accepted.indexOf(encoding);
-  return at >= 0 && !/^\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/.test(accepted.slice(at + encoding.length));
 }

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
-import { type CacheablePage, cacheablePage, type Encoding } from "./cacheable-page.ts";
+import type { Encoding } from "./accepted-encoding.ts";
+import { cacheablePage } from "./cacheable-page.ts";
 import type { CachedPage, PageCache, RenderedPage } from "./page-cache.ts";
 
 const compressBrotli = promisify(brotliCompress);
@@ -54,7 +55,7 @@ function matchesEtag(condition: string | undefined, etag: string): boolean {
 /** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */
 export async function toCacheEntry(
   page: RenderedPage,
-  { encoding, setsLanguage }: CacheablePage,
+  { encoding, setsLanguage = false }: Readonly<{ encoding: Encoding; setsLanguage?: boolean }>,
   reply: FastifyReply,
 ): Promise<CachedPage | null> {
   if (page.status !== 200 || (page.headers.has("set-cookie") && !setsLanguage)) return null;
@@ -65,10 +66,15 @@ export async function toCacheEntry(
   }
   for (const [name, value] of page.headers) head.push(name, String(value));
   if (encoding !== "identity") head.push("content-encoding", encoding);
+  const ownEtag = page.headers.get("etag");
   // Weak, because all encodings of a page share it.
-  const etag = `W/"${createHash("sha256").update(page.body).digest("base64url").slice(0, 22)}"`;
-  head.push("etag", etag);
+  const etag = ownEtag ? String(ownEtag) : `W/"${sha256(page.body)}"`;
+  if (!ownEtag) head.push("etag", etag);
   return { etag, head, body: await compress(page.body, encoding) };
+}
+
+function sha256(body: Buffer): string {
+  return createHash("sha256").update(body).digest("base64url").slice(0, 22);
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -81,4 +87,10 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });
+}
+
+export function sendRenderedPage({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {
+  reply.code(status);
+  for (const [name, value] of headers) reply.header(name, value);
+  return reply.send(body);
 }

@@ -8,7 +8,7 @@ import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http
 import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { cacheTags } from "./cache-tags.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
-import { sendCachedPage, toCacheEntry } from "./cached-pages.ts";
+import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import { canonicalRedirect } from "./canonical-redirect.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
@@ -122,10 +122,4 @@ async function renderPage(
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.apiUrl));
   return { status: response.status, headers, body };
-}
-
-function sendRenderedPage({ status, headers, body }: RenderedPage, reply: FastifyReply): FastifyReply {
-  reply.code(status);
-  for (const [name, value] of headers) reply.header(name, value);
-  return reply.send(body);
 }

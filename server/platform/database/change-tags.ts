@@ -11,13 +11,13 @@
  *
  * Messages, sale submissions, service requests and accounts have no tag, because no public response shows them.
  */
-export type ChangeTag = "properties" | "projects" | `${RowKind}:${number | "*"}`;
+export type ChangeTag = "properties" | "projects" | "features" | `${RowKind}:${number | "*"}`;
 export type RowKind = "property" | "project";
 
 /** The tags of a change; "everything" if the changed rows are unknown. */
 export type Change = ReadonlySet<string> | "everything";
 
-const knownTag = /^(?:properties|projects|(?:property|project):(?:\d+|\*))$/;
+const knownTag = /^(?:properties|projects|features|(?:property|project):(?:\d+|\*))$/;
 
 /** The tags of a response that shows one row. */
 export function rowTags(kind: RowKind, id: number): readonly ChangeTag[] {

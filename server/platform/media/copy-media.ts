@@ -7,11 +7,11 @@ export type CopyResult = Readonly<{ copied: number; skipped: number }>;
 type Files = ReadonlyMap<string, Uint8Array>;
 
 /** A file that reads back from the target other than it was written. */
-export class CopyFailure extends Error {}
+class CopyFailure extends Error {}
 
 /**
  * Copies every picture from one store to another, each into the same location, and reads it back. What the target has
- * already is left as it is, so an interrupted copy goes on where it ended and a second one brings what came storedAt.
+ * already is left as it is, so an interrupted copy goes on where it ended and a second one brings what was added since.
  */
 export async function copyMedia(
   source: MediaStore,
