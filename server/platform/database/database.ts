@@ -25,6 +25,8 @@ export function connect(url: string, onIdleError: (error: Error) => void, timeou
     max: 10,
     connectionTimeoutMillis: timeoutMs,
     statement_timeout: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: "mithila-ghar",
     types: { getTypeParser: typeParser },
   });

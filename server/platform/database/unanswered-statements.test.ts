@@ -1,6 +1,7 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type DatabaseProxy, openDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { runOnServer } from "#server/testing/template-database.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { connect, type Database } from "./database.ts";
 import { isDatabaseUnreachable } from "./database-unreachable.ts";
@@ -59,7 +60,17 @@ describe("a statement without a response", () => {
   });
 });
 
-test("does not interrupt a statement that the database is executing", async () => {
-  const slow = await sql<{ done: number }>`select 1 as done from pg_sleep(2.5)`.execute(store.database);
-  expect(slow.rows).toEqual([{ done: 1 }]);
+describe("a statement that the database is executing", () => {
+  const runSlowly = () => sql<{ done: number }>`select 1 as done from pg_sleep(2.5)`.execute(store.database);
+
+  test("is not interrupted", async () => {
+    expect((await runSlowly()).rows).toEqual([{ done: 1 }]);
+  });
+
+  test("is not interrupted if the database rejects new connections", async () => {
+    await sql`select 1`.execute(store.database);
+    const [, name = ""] = /(test_\w+)/.exec(store.url) ?? [];
+    await runOnServer(inject("template").serverUrl, `alter database ${name} allow_connections false`);
+    expect((await runSlowly()).rows).toEqual([{ done: 1 }]);
+  });
 });

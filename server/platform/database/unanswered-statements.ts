@@ -21,25 +21,21 @@ export type GuardStatement = <Result>(client: pg.PoolClient, response: Promise<R
  * dropped the connection (decision 22). A statement that the database is executing continues: `statement_timeout` limits it.
  */
 export function guardStatements(url: string, timeoutMs: number): GuardStatement {
-  let check: Promise<ReadonlySet<unknown>> | undefined;
-  /** All overdue statements share one check. */
-  const findIdleConnections = () => {
-    check ??= queryIdleConnections(url, timeoutMs - checkIntervalMs).finally(() => {
+  let check: Promise<ReadonlySet<unknown> | undefined> | undefined;
+  const isLost = async (client: pg.PoolClient) => {
+    // All overdue statements share one check.
+    check ??= findIdleConnections(url, timeoutMs - checkIntervalMs).finally(() => {
       check = undefined;
     });
-    return check;
+    const idle = await check;
+    return !idle || idle.has("processID" in client && client.processID);
   };
-  const willRespond = (client: pg.PoolClient) =>
-    findIdleConnections().then(
-      (idle) => !idle.has("processID" in client && client.processID),
-      () => false,
-    );
 
   return async (client, response) => {
     let isWaiting = true;
     const timer = setInterval(async () => {
-      if ((await willRespond(client)) || !isWaiting) return;
-      client.connection.stream.destroy(new Error("Connection terminated: the database did not respond"));
+      if ((await isLost(client)) && isWaiting)
+        client.connection.stream.destroy(new Error("Connection terminated: the database did not respond"));
     }, checkIntervalMs);
     try {
       return await response;
@@ -50,25 +46,34 @@ export function guardStatements(url: string, timeoutMs: number): GuardStatement 
   };
 }
 
-/** Uses a new connection, because those of the pool may all be busy. Rejects if the database does not respond. */
-async function queryIdleConnections(url: string, timeoutMs: number): Promise<ReadonlySet<unknown>> {
+/** Uses a new connection, because those of the pool may all be busy. Undefined if the database does not respond. */
+async function findIdleConnections(
+  url: string,
+  timeoutMs: number,
+): Promise<ReadonlySet<unknown> | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: "mithila-ghar check" });
   client.on("error", () => undefined);
   const connectAndQuery = async () => {
     await client.connect();
-    return client.query<{ pid: number }>(idleConnections);
+    const { rows } = await client.query<{ pid: number }>(idleConnections);
+    return new Set<unknown>(rows.map(({ pid }) => pid));
   };
   try {
-    const { rows } = await Promise.race([connectAndQuery(), rejectAfter(timeoutMs)]);
-    return new Set(rows.map(({ pid }) => pid));
+    return await Promise.race([connectAndQuery(), waitInSteps(timeoutMs)]);
+  } catch (error) {
+    return isRejectedConnection(error) ? new Set() : undefined;
   } finally {
     // `end()` would wait for a database that does not respond.
     client.connection.stream.destroy();
   }
 }
 
-async function rejectAfter(timeoutMs: number): Promise<never> {
-  for (let step = 0; step < timeoutSteps; step += 1)
-    await delay(timeoutMs / timeoutSteps, undefined, { ref: false });
-  throw new Error("timeout");
+async function waitInSteps(timeoutMs: number): Promise<undefined> {
+  const stepMs = timeoutMs / timeoutSteps;
+  for (let step = 0; step < timeoutSteps; step += 1) await delay(stepMs, undefined, { ref: false });
+}
+
+/** The database responds, but rejects the check, for example with "too many connections"; 57P means that it is not running. */
+function isRejectedConnection(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && !error.code?.startsWith("57P");
 }
