@@ -50,7 +50,7 @@ export async function measureListQueries(
       await seedProperties(url, rows);
       return {
         rows,
-        site: createSiteData(database, "http://bench.test"),
+        site: createSiteData((work) => work(database), "http://bench.test"),
         hasTally: async (filters) =>
           (await countFromTallies(database, {}, completeFilters(filters))) !== undefined,
       };

@@ -4,8 +4,9 @@ import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
 import type { Config } from "./platform/config.ts";
-import { followChanges } from "./platform/database/change-feed.ts";
+import { combineWatchers, followChanges } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/database.ts";
+import { type ReadPublicData, ReplicaReads } from "./platform/database/read-database.ts";
 import { type Authenticate, guardRoutes } from "./platform/http/access.ts";
 import { preferFixedPaths, registerNotFoundHandler } from "./platform/http/api-not-found.ts";
 import type { App } from "./platform/http/app-type.ts";
@@ -65,8 +66,10 @@ const maxPageCacheBytes = 24 * 1024 * 1024;
 
 export type Dependencies = Readonly<{
   database: Database;
-  /** For the change feed, which needs its own connection. */
-  databaseUrl: string;
+  /** The URL for listening to changes: that of the database itself, not of a pooler in front of it. */
+  listenUrl: string;
+  /** Public reads go there, if it is set. */
+  replica?: Database | undefined;
   media: MediaStore;
   logger: FastifyBaseLogger;
   /** Tests set shorter timeouts. */
@@ -76,8 +79,10 @@ export type Dependencies = Readonly<{
 /** Builds the server without its process (main.ts), so that tests and benchmarks use the same one. */
 export async function buildApp(
   config: Config,
-  { database, databaseUrl, media, logger, serverLimits }: Dependencies,
+  { database, listenUrl, replica, media, logger, serverLimits }: Dependencies,
 ): Promise<App> {
+  const replicaReads = replica ? new ReplicaReads(database, replica, logger) : null;
+  const readPublicData: ReadPublicData = replicaReads?.read ?? ((work) => work(database));
   const limits = { ...defaultServerLimits, ...serverLimits };
   const app = createFastify(config, logger, limits);
   const secret = await loadSigningSecret(database);
@@ -90,10 +95,12 @@ export async function buildApp(
   // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
-    const feed = await followChanges(databaseUrl, cache);
+    const watchers = replicaReads ? [replicaReads, cache] : [cache];
+    const feed = await followChanges(listenUrl, combineWatchers(watchers));
     serveCachedPages(app, cache, feed);
     serveCachedApi(app, cache);
     app.addHook("onClose", feed.close);
+    app.addHook("onClose", async () => replicaReads?.close());
   }
   logRequests(app);
   closeUnreadBodies(app);
@@ -125,6 +132,7 @@ export async function buildApp(
   app.addHook("onClose", async () => imageWorker.close());
   const dependencies: ResourceDependencies = {
     database,
+    readPublicData,
     forms: await FormReceiver.open(app, media.workDir, disk),
     pictures: new PictureService(media, imageWorker, disk, logger),
     signedMediaUrls,
@@ -150,7 +158,7 @@ export async function buildApp(
   await pageRoutes(app, {
     render,
     context: {
-      data: createSiteData(database, config.publicUrl),
+      data: createSiteData(readPublicData, config.publicUrl),
       publicUrl: config.publicUrl,
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),

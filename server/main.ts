@@ -42,8 +42,11 @@ async function start(): Promise<void> {
     closers.push(cluster.stop);
     url = cluster.databaseUrl;
   }
-  const database = connect(url, (error) => logger.warn({ err: error }, "an idle database connection broke"));
+  const logIdleError = (error: Error) => logger.warn({ err: error }, "an idle database connection broke");
+  const database = connect(url, logIdleError, { isPooled: config.databaseListenUrl !== undefined });
   closers.push(() => database.destroy());
+  const replica = config.databaseReadUrl ? connect(config.databaseReadUrl, logIdleError) : undefined;
+  closers.push(async () => replica?.destroy());
   const migrations = await migrate(database);
   if (migrations.length > 0) print(`Migrated the database (${migrations.join(", ")})`);
 
@@ -54,7 +57,8 @@ async function start(): Promise<void> {
     print("Added demo data to the empty database");
   const admin = await ensureAdmin(database, config.admin);
 
-  const app = await buildApp(config, { database, databaseUrl: url, media, logger });
+  const listenUrl = config.databaseListenUrl ?? url;
+  const app = await buildApp(config, { database, listenUrl, replica, media, logger });
   closers.push(() => closeApp(app));
   closers.push(startMaintenance({ media, database, log: logger }));
   await app.listen({ host: config.host, port: config.port });

@@ -1,17 +1,23 @@
+import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
 import { purgeDeleted } from "#server/platform/deletion/purge.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
+/** Any number that no other lock of the app uses. */
+const maintenanceLock = 7_041_597;
 
-/** Runs maintenance now and every hour. Returns a function that stops it. */
+/** Runs maintenance now and every hour, in one instance at a time. Returns a function that stops it. */
 export function startMaintenance(dependencies: SweepDependencies): () => Promise<void> {
   const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => runMaintenance({ ...dependencies, signal: stopping.signal }))
+      .then(async () => {
+        const work = () => runMaintenance({ ...dependencies, signal: stopping.signal });
+        await runInOneInstance(dependencies.database, maintenanceLock, work);
+      })
       .catch((error: unknown) => dependencies.log.warn({ err: error }, "maintenance failed"));
   };
   run();

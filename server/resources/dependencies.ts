@@ -1,4 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
+import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import type { PictureService } from "#server/platform/media/picture-service.ts";
 import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
@@ -6,6 +7,8 @@ import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 
 export type ResourceDependencies = Readonly<{
   database: Database;
+  /** For data that anyone may see, without a token. */
+  readPublicData: ReadPublicData;
   forms: FormReceiver;
   pictures: PictureService;
   /** Signs the URLs of visitors' pictures. */

@@ -21,7 +21,12 @@ beforeEach(async () => {
     .executeTakeFirstOrThrow();
   id = row.id;
   // The response to an edit waits until the cache has seen all earlier changes.
-  await site.app.inject({ method: "PATCH", url: `/api/properties/${id}/`, headers: admin.headers, payload: {} });
+  await site.app.inject({
+    method: "PATCH",
+    url: `/api/properties/${id}/`,
+    headers: admin.headers,
+    payload: {},
+  });
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });

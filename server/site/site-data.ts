@@ -1,7 +1,7 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
-import type { Database } from "#server/platform/database/database.ts";
+import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject } from "#server/resources/projects/repository.ts";
@@ -15,15 +15,17 @@ import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findProperty } from "#server/resources/properties/repository.ts";
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
-export function createSiteData(database: Database, publicUrl: string): SiteData {
+export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
   return {
     async listProperties(listing, filters, page) {
       const scope = { status: "active", listing } as const;
-      const [{ rows, count: matching }, total, locations] = await Promise.all([
-        listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
-        countProperties(database, scope),
-        propertyPlaces(database, listing),
-      ]);
+      const [{ rows, count: matching }, total, locations] = await read((database) =>
+        Promise.all([
+          listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
+          countProperties(database, scope),
+          propertyPlaces(database, listing),
+        ]),
+      );
       const results = rows.map((row) => presentProperty(row, publicUrl));
       return {
         results,
@@ -35,20 +37,22 @@ export function createSiteData(database: Database, publicUrl: string): SiteData 
       };
     },
     async findProperty(id) {
-      const row = await findProperty(database, id);
+      const row = await read((database) => findProperty(database, id));
       return row && presentProperty(row, publicUrl);
     },
     async featuredProperties(limit) {
-      const rows = await featuredProperties(database, limit);
+      const rows = await read((database) => featuredProperties(database, limit));
       return rows.map((row) => presentProperty(row, publicUrl));
     },
     async listProjects(filters, page) {
-      const [rows, matching, total, locations] = await Promise.all([
-        listProjects(database, filters, { page, pageSize: defaultPageSize }),
-        countProjects(database, filters),
-        countProjects(database),
-        projectPlaces(database),
-      ]);
+      const [rows, matching, total, locations] = await read((database) =>
+        Promise.all([
+          listProjects(database, filters, { page, pageSize: defaultPageSize }),
+          countProjects(database, filters),
+          countProjects(database),
+          projectPlaces(database),
+        ]),
+      );
       const results = rows.map((row) => presentProject(row, publicUrl));
       return {
         results,
@@ -60,7 +64,7 @@ export function createSiteData(database: Database, publicUrl: string): SiteData 
       };
     },
     async findProject(id) {
-      const row = await findProject(database, id);
+      const row = await read((database) => findProject(database, id));
       return row && presentProject(row, publicUrl);
     },
   };

@@ -29,7 +29,7 @@ export async function createTestApp(
   const media = await LocalMediaStore.open(mediaDir);
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
-  const app = await buildApp(config, { database, databaseUrl, media, logger, serverLimits });
+  const app = await buildApp(config, { database, listenUrl: databaseUrl, media, logger, serverLimits });
   return {
     app,
     database,

@@ -11,6 +11,15 @@ export interface ChangeWatcher {
   onDisconnected(): void;
 }
 
+/** Reports to each of them, in their order. */
+export function combineWatchers(watchers: readonly ChangeWatcher[]): ChangeWatcher {
+  return {
+    onConnected: () => watchers.forEach((watcher) => watcher.onConnected()),
+    onChange: (change) => watchers.forEach((watcher) => watcher.onChange(change)),
+    onDisconnected: () => watchers.forEach((watcher) => watcher.onDisconnected()),
+  };
+}
+
 export type ChangeFeed = Readonly<{
   /** Resolves after `onChange` for every change committed before the call, or after `onDisconnected`. */
   catchUp: () => Promise<void>;

@@ -18,13 +18,23 @@ function typeParser(type: number, format?: "text" | "binary") {
   return format === "binary" ? pg.types.getTypeParser(type, "binary") : pg.types.getTypeParser(type, "text");
 }
 
-/** The timeout applies to new connections and to unanswered statements. By default, a request gets its 503 within 2 s. */
-export function connect(url: string, onIdleError: (error: Error) => void, timeoutMs = 1_200): Database {
+export type ConnectOptions = Readonly<{
+  /** For new connections and for unanswered statements. By default, a request gets its 503 within 2 s. */
+  timeoutMs?: number;
+  /** Whether a pooler such as PgBouncer shares connections between clients: then none can have a state of its own. */
+  isPooled?: boolean;
+}>;
+
+export function connect(
+  url: string,
+  onIdleError: (error: Error) => void,
+  { timeoutMs = 1_200, isPooled = false }: ConnectOptions = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: 10_000,
+    ...(!isPooled && { statement_timeout: 10_000 }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "mithila-ghar",
@@ -35,5 +45,7 @@ export function connect(url: string, onIdleError: (error: Error) => void, timeou
   // The same event of a connection in use; the caller gets the error from its query.
   pool.on("connect", (client) => client.on("error", () => undefined));
   const guard = guardStatements(url, timeoutMs);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool, guard) }) });
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool, guard, { isPrepared: !isPooled }) }),
+  });
 }

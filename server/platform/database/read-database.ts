@@ -1,22 +1,21 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
+import type { ChangeWatcher } from "./change-feed.ts";
 import type { Database } from "./database.ts";
 import { isDatabaseUnreachable } from "./database-unreachable.ts";
 
 const pollMs = 20;
 const retryMs = 1_000;
 
-/** Runs reads of public data on the primary, or on a replica. */
-export interface ReadDatabase {
-  read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>;
-}
+/** Runs reads of public data, on the primary or on a replica. */
+export type ReadPublicData = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 /**
  * Sends public reads to a replica while it has replayed every change that this copy knows of, else to the primary. The
  * cache calls `onChange` before it drops pages, so a page is never rebuilt from rows older than the change.
  */
-export class ReplicaReads implements ReadDatabase {
+export class ReplicaReads implements ChangeWatcher {
   readonly #primary: Database;
   readonly #replica: Database;
   readonly #log: FastifyBaseLogger;
@@ -37,7 +36,7 @@ export class ReplicaReads implements ReadDatabase {
     return this.#isCurrent;
   }
 
-  async read<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  readonly read: ReadPublicData = async (work) => {
     if (!this.#isCurrent) return this.#readPrimary(work);
     try {
       return await work(this.#replica);
@@ -47,6 +46,10 @@ export class ReplicaReads implements ReadDatabase {
       this.onChange();
       return work(this.#primary);
     }
+  };
+
+  onConnected(): void {
+    this.onChange();
   }
 
   /** If the primary is lost, so is the connection that changes are heard on, and the replica is all there is. */

@@ -159,7 +159,7 @@ describe("the counters", () => {
     const media = await LocalMediaStore.open(site.mediaDir);
     const { database, databaseUrl } = site;
     const logger = pino({ level: "silent" });
-    const other = await buildApp(readConfig({}), { database, databaseUrl, media, logger });
+    const other = await buildApp(readConfig({}), { database, listenUrl: databaseUrl, media, logger });
     expectLimited(await send({}, other));
     await other.close();
   });

@@ -14,7 +14,7 @@ const listQuery = z.extend(pageQuerySchema, {
   page_size: numberOr(maxPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
 
-export function featureRoutes(app: App, { database, publicUrl }: ResourceDependencies): void {
+export function featureRoutes(app: App, { readPublicData, publicUrl }: ResourceDependencies): void {
   app.get(
     "/api/features/",
     {
@@ -28,10 +28,9 @@ export function featureRoutes(app: App, { database, publicUrl }: ResourceDepende
     },
     async (request) => {
       const { page, page_size: pageSize } = request.query;
-      const [rows, count] = await Promise.all([
-        listFeatures(database, { page, pageSize }),
-        countFeatures(database),
-      ]);
+      const [rows, count] = await readPublicData((from) =>
+        Promise.all([listFeatures(from, { page, pageSize }), countFeatures(from)]),
+      );
       return presentPage(rows.map(presentFeature), count, new URL(request.url, publicUrl), {
         page,
         pageSize,

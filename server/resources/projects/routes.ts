@@ -23,7 +23,7 @@ import { changeProject, createProject, removeProject, requireProject, restorePro
 const tags = ["projects"];
 
 export function projectRoutes(app: App, resource: ResourceDependencies): void {
-  const { database, forms, submissionContexts, publicUrl } = resource;
+  const { readPublicData, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -43,10 +43,12 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
     async (request) => {
       const { page, page_size: pageSize, ordering } = request.query;
       const filters = filtersOf(request.query);
-      const [rows, count] = await Promise.all([
-        listProjects(database, filters, { page, pageSize, ordering }),
-        countProjects(database, filters),
-      ]);
+      const [rows, count] = await readPublicData((from) =>
+        Promise.all([
+          listProjects(from, filters, { page, pageSize, ordering }),
+          countProjects(from, filters),
+        ]),
+      );
       const results = rows.map((row) => presentProject(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -66,7 +68,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
       },
     },
     async (request, reply) => {
-      const row = await requireProject(database, request.params.id);
+      const row = await readPublicData((from) => requireProject(from, request.params.id));
       if (sendNotModifiedIfKnown(request, reply, row)) return reply;
       return presentProject(row, publicUrl);
     },

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -30,9 +31,10 @@ import {
 } from "./writing.ts";
 
 const tags = ["properties"];
+const noProperties = Promise.resolve({ rows: [], count: 0 });
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
-  const { database, forms, submissionContexts, publicUrl } = resource;
+  const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/api/properties/",
@@ -57,9 +59,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
-      const { rows, count } = scope
-        ? await listProperties(database, scope, filters, { page, pageSize, ordering })
-        : { rows: [], count: 0 };
+      const list = (from: Database) =>
+        scope ? listProperties(from, scope, filters, { page, pageSize, ordering }) : noProperties;
+      const { rows, count } = await (account ? list(database) : readPublicData(list));
       const results = rows.map((row) => presentProperty(row, publicUrl));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -79,7 +81,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       },
     },
     async (request, reply) => {
-      const row = await requireProperty(database, request.params.id);
+      const row = await readPublicData((from) => requireProperty(from, request.params.id));
       if (sendNotModifiedIfKnown(request, reply, row)) return reply;
       return presentProperty(row, publicUrl);
     },
