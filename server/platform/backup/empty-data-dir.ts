@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Config } from "#server/platform/config.ts";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
+import { openMediaStore } from "#server/platform/media/open-media-store.ts";
 import { lockDataDir } from "#server/platform/process/data-dir-lock.ts";
 import { BackupError } from "./backup.ts";
 
@@ -13,7 +13,7 @@ const lockName = "lock-socket";
 
 /** Calls `fill` for an empty data directory that no server uses, and empties the directory again if `fill` fails. */
 export async function withEmptyDataDir(
-  { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
+  { dataDir, databaseUrl, s3 }: Pick<Config, "dataDir" | "databaseUrl" | "s3">,
   log: (message: string) => void,
   fill: (database: Database, media: MediaStore) => Promise<void>,
 ): Promise<void> {
@@ -25,7 +25,10 @@ export async function withEmptyDataDir(
       await withCluster(dataDir, databaseUrl, log, async (url) => {
         const database = connect(url, () => undefined);
         try {
-          await fill(database, await LocalMediaStore.open(join(dataDir, "media")));
+          const media = await openMediaStore({ dataDir, s3 });
+          if ((await media.readOwner()) !== undefined)
+            throw new BackupError("S3_BUCKET belongs to another database: restore into an empty bucket");
+          await fill(database, media);
         } finally {
           await database.destroy();
         }
