@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { tokenPairSchema } from "#domain/session/session.ts";
-import { adminPassword } from "./test-cluster.ts";
+import { adminPassword } from "./app-copy.ts";
 
 const idsSchema = z.object({ results: z.array(z.object({ id: z.number() })) });
 

@@ -2,10 +2,10 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgresPair } from "#server/testing/postgres-pair.ts";
-import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
+import { freePort } from "#server/testing/server-process.ts";
+import { AppCopy, adminPassword } from "./app-copy.ts";
 import { ChildProgram } from "./child-program.ts";
 
-export const adminPassword = "a password for the drill";
 const deployDir = join(import.meta.dirname, "../../deploy");
 
 /**
@@ -79,9 +79,8 @@ export class TestCluster {
       DEMO: "1",
     };
     for (let number = 0; number < copies; number += 1) {
-      const port = String(await freePort());
       const dataDir = join(this.#folder, `copy-${number}`);
-      this.copies.push(new AppCopy({ ...environment, PORT: port, DATA_DIR: dataDir }));
+      this.copies.push(await AppCopy.create({ ...environment, DATA_DIR: dataDir }));
     }
     for (const copy of this.copies) await copy.start();
     await this.balance(this.copies);
@@ -108,33 +107,5 @@ export class TestCluster {
     await this.s3.stop();
     await this.pair.stop();
     await rm(this.#folder, { recursive: true, force: true });
-  }
-}
-
-/** One copy of the app. */
-export class AppCopy {
-  readonly #environment: Readonly<Record<string, string>>;
-  #server: ServerProcess | undefined;
-
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.#environment = environment;
-  }
-
-  get port(): string {
-    return this.#environment.PORT ?? "";
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
-  async start(): Promise<void> {
-    this.#server = await spawnServer(this.#environment);
-    await waitUntilReady(this.#server);
-  }
-
-  async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-    this.#server?.child.kill(signal);
-    await this.#server?.exited;
   }
 }

@@ -25,11 +25,11 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     }
     // The rename decides between two processes that find the same stale lock: only one of them succeeds.
     const stale = `${path}-${randomBytes(3).toString("hex")}`;
-    if (await isAlive(path)) throw new DataDirInUse(`Another server is already using ${dataDir}`);
+    if (await isAlive(path)) throw new DataDirInUse(inUseMessage(dataDir));
     await rename(path, stale).catch(() => undefined);
     if (await isAlive(stale)) {
       await rename(stale, path);
-      throw new DataDirInUse(`Another server is already using ${dataDir}`);
+      throw new DataDirInUse(inUseMessage(dataDir));
     }
     await rm(stale, { force: true });
   }
@@ -58,4 +58,8 @@ async function isAlive(path: string): Promise<boolean> {
   } finally {
     socket.destroy();
   }
+}
+
+function inUseMessage(dataDir: string): string {
+  return `Another server is already using ${dataDir}; for several servers set DATABASE_URL and S3_BUCKET`;
 }
