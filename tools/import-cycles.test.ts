@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const imported = /(?:from|import\()\s*"((?:#|\.\/)[^"]+\.tsx?)"/g;
+const imported = /\b(?:from|import)\s*\(?\s*"((?:#|\.\/)[^"]+\.tsx?)"/g;
 
 /** Maps each folder to the folders it imports from. Tests are ignored. */
 function readFolderImports(root: string): Map<string, Set<string>> {
