@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { Response } from "light-my-request";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
 
+type InjectedResponse = Awaited<ReturnType<App["inject"]>>;
 type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding }>;
 
 const listTags: Readonly<Record<string, ChangeTag>> = {
@@ -32,7 +32,7 @@ const cacheFillHeader = "x-cache-fill";
 const cacheFillToken = randomBytes(16).toString("hex");
 
 /** Undefined unless the request reads public data without a token. */
-export function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSlot | undefined {
+function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSlot | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   if (!url.startsWith("/api") || url.length > maxUrlLength) return undefined;
   if (headers[cacheFillHeader] === cacheFillToken) return undefined;
@@ -73,7 +73,7 @@ export function serveCachedApi(app: App, cache: PageCache): void {
   });
 }
 
-function toRenderedPage({ statusCode, headers, rawPayload }: Response): RenderedPage {
+function toRenderedPage({ statusCode, headers, rawPayload }: InjectedResponse): RenderedPage {
   const shared = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !ownHeaders.has(entry[0]),
   );
