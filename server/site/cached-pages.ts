@@ -47,9 +47,15 @@ export function sendCachedPage(
   else reply.raw.end(body);
 }
 
+/** Weak and strong tags are equal here (RFC 9110, 13.1.2): a proxy that compresses makes a strong tag weak. */
 function matchesEtag(condition: string | undefined, etag: string): boolean {
   if (condition === undefined) return false;
-  return condition.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
+  const opaque = withoutWeakMark(etag);
+  return condition.split(",").some((tag) => withoutWeakMark(tag.trim()) === opaque || tag.trim() === "*");
+}
+
+function withoutWeakMark(tag: string): string {
+  return tag.startsWith("W/") ? tag.slice(2) : tag;
 }
 
 /** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */
