@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { isKnownTag } from "#server/platform/http/entity-tag.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
 import type { Encoding } from "./accepted-encoding.ts";
 import { cacheablePage } from "./cacheable-page.ts";
@@ -37,7 +38,7 @@ export function sendCachedPage(
 ): void {
   reply.hijack();
   const lines = [...head, "x-request-id", request.id];
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
+  if (isKnownTag(request, etag)) {
     reply.raw.writeHead(304, lines).end();
     return;
   }
@@ -45,17 +46,6 @@ export function sendCachedPage(
   reply.raw.writeHead(200, lines);
   if (request.method === "HEAD") reply.raw.end();
   else reply.raw.end(body);
-}
-
-/** Weak and strong tags are equal here (RFC 9110, 13.1.2): a proxy that compresses makes a strong tag weak. */
-function matchesEtag(condition: string | undefined, etag: string): boolean {
-  if (condition === undefined) return false;
-  const opaque = withoutWeakMark(etag);
-  return condition.split(",").some((tag) => withoutWeakMark(tag.trim()) === opaque || tag.trim() === "*");
-}
-
-function withoutWeakMark(tag: string): string {
-  return tag.startsWith("W/") ? tag.slice(2) : tag;
 }
 
 /** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */
