@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { connect } from "#server/platform/database/database.ts";
 import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -164,6 +165,17 @@ describe("SC2: a public read of the API", () => {
     expect((await site.app.inject({ ...edit, payload: { area: 902 } })).statusCode).toBe(412);
   });
 
+  test.each(["/api/properties/", "/apis/projects/", "/api/features/"])(
+    "of the list %s has an ETag of its content, and 304 for who knows it, as documented",
+    async (url) => {
+      const { etag = "" } = (await get(url)).headers;
+      expect(etag).toMatch(/^W\/"/);
+      const { statusCode, body } = await get(url, { "if-none-match": etag });
+      expect([statusCode, body]).toEqual([304, ""]);
+      expect(new DocumentedApi(site.app).operation("GET", url).responses).toHaveProperty("304");
+    },
+  );
+
   test("is compressed as the client accepts it", async () => {
     for (const encoding of ["br", "gzip"]) {
       const { headers } = await get("/api/properties/", { "accept-encoding": encoding });
@@ -187,9 +199,8 @@ describe("SC2: a public read of the API", () => {
       .values({ ...sampleProperty, id: id + 1 })
       .execute();
     expect((await get(url)).statusCode).toBe(200);
-    expect((await get("/api/properties/?page=-1")).statusCode).toBe(
-      (await get("/api/properties/?page=-1")).statusCode,
-    );
+    for (const response of [await get("/api/properties/?page=-1"), await get("/api/properties/?page=-1")])
+      expect([response.statusCode, response.headers.etag]).toEqual([400, undefined]);
   });
 
   test("of the features follows every change of theirs", async () => {
