@@ -6,7 +6,9 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
 /** Resilience tests that measure no time can run in parallel with other tests. */
-const untimed = ["backup", "fuzz", "instances", "uploads"].map((name) => `resilience/${name}.test.ts`);
+const untimed = ["backup", "fuzz", "instances", "rolling-upgrade", "uploads"].map(
+  (name) => `resilience/${name}.test.ts`,
+);
 const resilience = {
   provide: { isFullRun: process.env.RESILIENCE === "full" },
   testTimeout: 600_000,
