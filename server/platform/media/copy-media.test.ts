@@ -118,4 +118,4 @@ test("SC1: npm run media goes on after a kill, and reports an object that was ch
   );
   expect(await contentsOf(bucket)).toEqual(await contentsOf(disk));
   await server.close();
-});
+}, 60_000);
