@@ -15,7 +15,7 @@ const withPictures = [
   "hostile-uploads",
   "platform/{deletion,submissions}/*",
   "platform/http/response-safety",
-  "platform/media/{media-owner,private-files}",
+  "platform/media/{media-files,media-owner,private-files}",
   "resources/*/{projects,sell,service-requests,writing}",
   "site/cache-invalidation",
   "site/share-cards/*",

@@ -12,6 +12,7 @@ import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
 import { openMediaStore } from "./platform/media/open-media-store.ts";
+import { rejectPublicBucket } from "./platform/media/reject-public-bucket.ts";
 import { lockDataDir } from "./platform/process/data-dir-lock.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
 
   const media = await openMediaStore(config);
   await claimMedia(media, database);
+  if (config.s3) await rejectPublicBucket(config.s3);
   if (media instanceof LocalMediaStore) await media.migrateLegacyFolder();
   if (config.isDemoEnabled && (await seedDemo(database, media)))
     print("Added demo data to the empty database");

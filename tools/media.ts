@@ -19,11 +19,12 @@ async function run(): Promise<void> {
   const disk = await LocalMediaStore.open(join(config.dataDir, "media"));
   const bucket = await openMediaStore(config);
   const [source, target] = isToBucket ? [disk, bucket] : [bucket, disk];
-  const { copied, skipped } = await copyMedia(source, target, (progress) => {
-    const done = progress.copied + progress.skipped;
+  const { copied, replaced, skipped } = await copyMedia(source, target, (progress) => {
+    const done = progress.copied + progress.replaced + progress.skipped;
     if (done % progressInterval === 0) process.stderr.write(`${done} pictures\n`);
   });
   process.stdout.write(`Copied and verified ${copied} pictures; ${skipped} were there already\n`);
+  if (replaced > 0) process.stdout.write(`Replaced ${replaced} pictures that were incomplete or different\n`);
 }
 
 try {

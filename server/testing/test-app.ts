@@ -6,7 +6,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import type { ServerLimits } from "#server/platform/http/server-limits.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
-import { openTestMedia } from "./test-media.ts";
+import { openTestMedia, type TestMedia } from "./test-media.ts";
 
 export type TestApp = Readonly<{
   app: App;
@@ -21,9 +21,10 @@ export async function createTestApp(
   environment: NodeJS.ProcessEnv = {},
   testDatabase?: TestDatabase,
   serverLimits: Partial<ServerLimits> = {},
+  testMedia?: TestMedia,
 ): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
-  const { media, close: closeMedia } = await openTestMedia();
+  const { media, close: closeMedia } = testMedia ?? (await openTestMedia());
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
   const app = await buildApp(config, { database, listenUrl: databaseUrl, media, logger, serverLimits });

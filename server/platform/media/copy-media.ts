@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { ForeignMediaError } from "./media-owner.ts";
 import type { MediaStore, StoredEntry } from "./media-store.ts";
 
-export type CopyResult = Readonly<{ copied: number; skipped: number }>;
+/** `replaced` counts pictures whose files in the target were incomplete or different. */
+export type CopyResult = Readonly<{ copied: number; replaced: number; skipped: number }>;
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -23,33 +24,32 @@ export async function copyMedia(
   if (targetOwner !== undefined && targetOwner !== owner) throw new ForeignMediaError();
   const locations = new Map<string, string>();
   for await (const { key, location } of target.list()) locations.set(key, location);
-  let copied = 0;
-  let skipped = 0;
+  const result = { copied: 0, replaced: 0, skipped: 0 };
   for await (const entry of source.list()) {
-    if (await copyPicture(source, target, entry, locations.get(entry.key))) copied += 1;
-    else skipped += 1;
-    onPicture({ copied, skipped });
+    result[await copyPicture(source, target, entry, locations.get(entry.key))] += 1;
+    onPicture(result);
   }
   if (owner !== undefined && targetOwner === undefined) await target.writeOwner(owner);
-  return { copied, skipped };
+  return result;
 }
 
-/** False if the target has it, or the source has removed it storedAt it was listed. */
+/** Skips a picture that the target has, or that the source has removed since it was listed. */
 async function copyPicture(
   source: MediaStore,
   target: MediaStore,
   { key, location, storedAt }: StoredEntry,
   targetLocation: string | undefined,
-): Promise<boolean> {
+): Promise<keyof CopyResult> {
   const files = await source.read(key);
-  if (!files) return false;
+  if (!files) return "skipped";
   const hash = hashOf(files);
-  if (targetLocation === location && hashOf(await target.read(key)) === hash) return false;
+  const isSame = targetLocation !== undefined && hashOf(await target.read(key)) === hash;
+  if (isSame && targetLocation === location) return "skipped";
   await target.put(key, files, location === "quarantine" ? "private" : location);
   if (location === "quarantine") await target.quarantine([key], storedAt);
   if (hashOf(await target.read(key)) !== hash)
     throw new CopyFailure(`the picture ${key} reads back other than it was written`);
-  return true;
+  return targetLocation === undefined || isSame ? "copied" : "replaced";
 }
 
 function hashOf(files: Files | undefined): string {

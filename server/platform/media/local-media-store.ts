@@ -5,6 +5,7 @@ import {
   isPictureFile,
   isPictureKey,
   type MediaStore,
+  type OpenFile,
   requirePictureKey,
   type StoredEntry,
   type Visibility,
@@ -18,6 +19,9 @@ const quarantineFolder = ".quarantine";
 /** Versions before migration 0020 stored pictures of deleted rows here. */
 const legacyPrivateFolder = ".deleted";
 const ownerFile = ".database-id";
+
+/** Reading a file of this size at once is faster than streaming it. */
+const maxBufferedBytes = 128 * 1024;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -88,7 +92,20 @@ export class LocalMediaStore implements MediaStore {
     return readFile(join(this.#parent(visibility), key, file)).catch(ignoreMissing);
   }
 
-  publicUrl(): undefined {}
+  /** Streams a large file, so that slow clients do not keep it in memory. */
+  async openPublic(key: string, file: string): Promise<OpenFile | undefined> {
+    if (!isPictureKey(key) || !isPictureFile(file)) return undefined;
+    const handle = await open(join(this.#root, key, file), "r").catch(ignoreMissing);
+    if (!handle) return undefined;
+    const { size } = await handle.stat();
+    if (size > maxBufferedBytes) return { bytes: size, content: handle.createReadStream() };
+    try {
+      const content = await handle.readFile();
+      return { bytes: content.length, content };
+    } finally {
+      await handle.close();
+    }
+  }
 
   async move(keys: readonly string[], to: Visibility): Promise<void> {
     await this.#moveTo(this.#parent(to), keys);

@@ -1,5 +1,7 @@
+import { Readable } from "node:stream";
 import * as z from "zod/mini";
 import type { App } from "#server/platform/http/app-type.ts";
+import { isKnownTag } from "#server/platform/http/entity-tag.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { contentTypeOf, type MediaStore } from "./media-store.ts";
 
@@ -14,17 +16,18 @@ export function serveMediaFiles(app: App, media: MediaStore): void {
     { config: { access: "public" }, schema: { hide: true, params } },
     async (request, reply) => {
       const { key, file } = request.params;
-      const url = media.publicUrl(key, file);
-      if (url !== undefined)
-        return reply.header("cache-control", `public, max-age=${daySeconds}`).redirect(url);
-      const content = await media.readFile("public", key, file);
-      if (!content) throw new Problem("not_found");
+      const opened = await media.openPublic(key, file);
+      if (!opened) throw new Problem("not_found");
+      if (opened instanceof URL)
+        return reply.header("cache-control", `public, max-age=${daySeconds}`).redirect(opened.href);
+      const { bytes, content } = opened;
       const etag = `"${key}"`;
       reply.header("cache-control", `public, max-age=${yearSeconds}, immutable`).header("etag", etag);
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-      return reply
-        .type(contentTypeOf(file))
-        .send(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
+      if (isKnownTag(request, etag)) {
+        if (content instanceof Readable) content.destroy();
+        return reply.code(304).send();
+      }
+      return reply.type(contentTypeOf(file)).header("content-length", bytes).send(content);
     },
   );
 }

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
 import { listPictures } from "#server/testing/test-media.ts";
+import { startUnansweredServer } from "#server/testing/unanswered-server.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
 import type { MediaStore } from "./media-store.ts";
+import { rejectPublicBucket } from "./reject-public-bucket.ts";
 import { S3MediaStore } from "./s3-media-store.ts";
 
 const files = new Map([
@@ -108,4 +110,52 @@ test("SC1: a bucket that does not answer is reported as unavailable", async () =
   const media = new S3MediaStore(gone.settings, folder);
   await expect(media.put("house", files, "public")).rejects.toMatchObject({ code: "unavailable" });
   await expect(media.readFile("public", "house", "1080.jpg")).rejects.toMatchObject({ code: "unavailable" });
+});
+
+test("SC4: every call to a bucket that accepts connections and never answers fails in time", async () => {
+  const server = await startUnansweredServer();
+  const media = new S3MediaStore({ ...s3.settings, endpoint: server.origin }, folder, 300);
+  const calls: [string, () => Promise<unknown>][] = [
+    ["put", () => media.put("house", files, "public")],
+    ["read", () => media.read("house")],
+    ["readFile", () => media.readFile("private", "house", "1080.jpg")],
+    ["openPublic", () => media.openPublic("house", "1080.jpg")],
+    ["move", () => media.move(["house"], "private")],
+    ["quarantine", () => media.quarantine(["house"], day)],
+    ["remove", () => media.remove("house")],
+    ["list", () => listPictures(media)],
+    ["readOwner", () => media.readOwner()],
+    ["writeOwner", () => media.writeOwner("0f8fad5b")],
+  ];
+  for (const [name, call] of calls)
+    await expect(call(), name).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 10 });
+  await server.close();
+});
+
+test("SC1: with a public URL, only files of public pictures have one", async () => {
+  const publicUrl = "https://pictures.test/site";
+  const media = new S3MediaStore({ ...s3.settings, publicUrl }, folder);
+  await media.put("house", files, "public");
+  expect(await media.openPublic("house", "1080.jpg")).toEqual(new URL(`${publicUrl}/public/house/1080.jpg`));
+  for (const [key, file] of [
+    ["house", "9.jpg"],
+    ["../private/house", "1080.jpg"],
+    ["..", "private/house/1080.jpg"],
+  ] as const)
+    expect(await media.openPublic(key, file)).toBeUndefined();
+  await media.move(["house"], "private");
+  expect(await media.openPublic("house", "1080.jpg")).toBeUndefined();
+  await media.quarantine(["house"], day);
+  expect(await media.openPublic("house", "1080.jpg")).toBeUndefined();
+});
+
+test("SC1: a public URL that shows more than public pictures is rejected", async () => {
+  const open = await startS3Server();
+  const { endpoint, bucket } = open.settings;
+  const settings = { ...open.settings, publicUrl: `${endpoint}/${bucket}` };
+  await rejectPublicBucket(settings);
+  await new S3MediaStore(settings, folder).writeOwner("0f8fad5b");
+  await expect(rejectPublicBucket(settings)).rejects.toThrow("permit reading public/ only");
+  await rejectPublicBucket(open.settings);
+  await open.close();
 });

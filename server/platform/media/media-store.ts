@@ -1,3 +1,5 @@
+import type { Readable } from "node:stream";
+
 /** Public pictures are served to everyone, private ones by signed URLs, and quarantined ones are due for removal. */
 export type MediaLocation = "public" | "private" | "quarantine";
 
@@ -14,8 +16,8 @@ export interface MediaStore {
   read(key: string): Promise<ReadonlyMap<string, Uint8Array> | undefined>;
   /** One file of a picture of that visibility; undefined if there is none. */
   readFile(visibility: Visibility, key: string, file: string): Promise<Uint8Array | undefined>;
-  /** The URL from which browsers can fetch a public file directly; undefined if the app sends it. */
-  publicUrl(key: string, file: string): string | undefined;
+  /** A file of a public picture, or the URL from which browsers can fetch it; undefined if there is none. */
+  openPublic(key: string, file: string): Promise<OpenFile | URL | undefined>;
   /** Moves each picture atomically from any location. Missing pictures are ignored. */
   move(keys: readonly string[], to: Visibility): Promise<void>;
   /** Moves pictures to quarantine, like `move`. Their time in quarantine counts from the day of `at`. */
@@ -29,6 +31,8 @@ export interface MediaStore {
   readOwner(): Promise<string | undefined>;
   writeOwner(databaseId: string): Promise<void>;
 }
+
+export type OpenFile = Readonly<{ bytes: number; content: Buffer | Readable }>;
 
 /** `storedAt` is the time of the put or, in quarantine, the day the picture was moved there. */
 export type StoredEntry = Readonly<{ key: string; storedAt: Date; location: MediaLocation }>;

@@ -53,8 +53,8 @@ export class PictureService {
         stored.push(picture);
       }
     } catch (error) {
-      // Only this request knows these files, so they can be removed without quarantine.
-      for (const { key } of stored) await this.#media.remove(key);
+      // Only this request knows these files, so they can be removed without quarantine. If that fails, the sweeper does it.
+      for (const { key } of stored) await this.#media.remove(key).catch(() => undefined);
       throw error;
     }
     return stored;

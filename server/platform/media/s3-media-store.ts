@@ -2,8 +2,9 @@ import {
   CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
-  paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
@@ -15,13 +16,17 @@ import {
   isPictureKey,
   type MediaLocation,
   type MediaStore,
+  type OpenFile,
   requirePictureKey,
   type StoredEntry,
   type Visibility,
 } from "./media-store.ts";
 import { clearIncoming } from "./spool.ts";
 
-const ownerObject = "database-id";
+/** Outside `public/`, so that it shows whether a public bucket reveals more than that. */
+export const ownerObject = "database-id";
+/** Bounds every call, with its retries. */
+const defaultCallTimeoutMs = 8_000;
 const locations: readonly MediaLocation[] = ["public", "private", "quarantine"];
 const objectName = /^(public|private|quarantine)\/([^/]+)\/(?:(\d{4}-\d{2}-\d{2})\/)?([^/]+)$/;
 
@@ -43,12 +48,14 @@ export class S3MediaStore implements MediaStore {
   readonly #client: S3Client;
   readonly #bucket: string;
   readonly #publicUrl: string | undefined;
+  readonly #callTimeoutMs: number;
 
-  constructor(settings: S3Settings, workDir: string) {
+  constructor(settings: S3Settings, workDir: string, callTimeoutMs = defaultCallTimeoutMs) {
     const { endpoint, bucket, region, accessKeyId, secretAccessKey, publicUrl } = settings;
     this.workDir = workDir;
     this.#bucket = bucket;
     this.#publicUrl = publicUrl;
+    this.#callTimeoutMs = callTimeoutMs;
     this.#client = new S3Client({
       region,
       credentials: { accessKeyId, secretAccessKey },
@@ -56,7 +63,7 @@ export class S3MediaStore implements MediaStore {
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
-      requestHandler: { connectionTimeout: 2_000, requestTimeout: 10_000 },
+      requestHandler: { connectionTimeout: 2_000 },
     });
   }
 
@@ -87,8 +94,19 @@ export class S3MediaStore implements MediaStore {
     return isPictureKey(key) && isPictureFile(file) ? this.#read(`${location}/${key}/${file}`) : undefined;
   }
 
-  publicUrl(key: string, file: string): string | undefined {
-    return this.#publicUrl === undefined ? undefined : `${this.#publicUrl}/public/${key}/${file}`;
+  /** Reads the whole file, because a slow client must not occupy one of the connections to the bucket. */
+  async openPublic(key: string, file: string): Promise<OpenFile | URL | undefined> {
+    if (!isPictureKey(key) || !isPictureFile(file)) return undefined;
+    const name = `public/${key}/${file}`;
+    if (this.#publicUrl !== undefined)
+      return (await this.#exists(name)) ? new URL(`${this.#publicUrl}/${name}`) : undefined;
+    const content = await this.#read(name);
+    return (
+      content && {
+        bytes: content.length,
+        content: Buffer.from(content.buffer, content.byteOffset, content.length),
+      }
+    );
   }
 
   async move(keys: readonly string[], to: Visibility): Promise<void> {
@@ -148,10 +166,12 @@ export class S3MediaStore implements MediaStore {
   }
 
   async *#list(prefix: string): AsyncIterable<StoredObject> {
-    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: prefix });
-    const next = () => reachingBucket(() => pages.next());
-    for (let page = await next(); !page.done; page = await next()) {
-      for (const { Key: name = "", LastModified: modified = new Date() } of page.value.Contents ?? []) {
+    let token: string | undefined;
+    do {
+      const query = { Bucket: this.#bucket, Prefix: prefix, ContinuationToken: token };
+      const command = new ListObjectsV2Command(query);
+      const page = await this.#call((options) => this.#client.send(command, options));
+      for (const { Key: name = "", LastModified: modified = new Date() } of page.Contents ?? []) {
         const [, location, key = "", day, file = ""] = objectName.exec(name) ?? [];
         const known = locations.find((one) => one === location);
         if (!known || !isPictureKey(key)) continue;
@@ -163,41 +183,62 @@ export class S3MediaStore implements MediaStore {
           storedAt: day === undefined ? modified : new Date(`${day}T00:00:00Z`),
         };
       }
-    }
+      token = page.NextContinuationToken;
+    } while (token !== undefined);
   }
 
   async #write(name: string, content: Uint8Array, type: string): Promise<void> {
     const object = { Bucket: this.#bucket, Key: name, Body: content, ContentType: type };
-    await reachingBucket(() =>
+    await this.#call((options) =>
       this.#client.send(
         new PutObjectCommand({ ...object, CacheControl: "public, max-age=31536000, immutable" }),
+        options,
       ),
     );
   }
 
   async #read(name: string): Promise<Uint8Array | undefined> {
-    return reachingBucket(async () => {
-      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: name }));
+    const command = new GetObjectCommand({ Bucket: this.#bucket, Key: name });
+    return this.#call(async (options) => {
+      const { Body } = await this.#client.send(command, options);
       return Body?.transformToByteArray();
     }).catch(unlessMissing);
   }
 
+  async #exists(name: string): Promise<boolean> {
+    const command = new HeadObjectCommand({ Bucket: this.#bucket, Key: name });
+    const found = await this.#call((options) => this.#client.send(command, options)).catch(unlessMissing);
+    return found !== undefined;
+  }
+
   async #copy(from: string, to: string): Promise<void> {
     const source = { Bucket: this.#bucket, CopySource: `${this.#bucket}/${from}`, Key: to };
-    await reachingBucket(() => this.#client.send(new CopyObjectCommand(source))).catch(unlessMissing);
+    const command = new CopyObjectCommand(source);
+    await this.#call((options) => this.#client.send(command, options)).catch(unlessMissing);
   }
 
   async #delete(objects: readonly StoredObject[]): Promise<void> {
     await Promise.all(
-      objects.map(({ name }) =>
-        reachingBucket(() => this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }))),
-      ),
+      objects.map(({ name }) => {
+        const command = new DeleteObjectCommand({ Bucket: this.#bucket, Key: name });
+        return this.#call((options) => this.#client.send(command, options));
+      }),
     );
+  }
+
+  /** Fails in time, also if the bucket accepts a request and never answers, or stops in the middle of an object. */
+  async #call<Result>(call: (options: CallOptions) => Promise<Result>): Promise<Result> {
+    const abortSignal = AbortSignal.timeout(this.#callTimeoutMs);
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    abortSignal.addEventListener("abort", () => reject(abortSignal.reason), { once: true });
+    return requireReachable(() => Promise.race([call({ abortSignal }), timeout]));
   }
 }
 
+type CallOptions = Readonly<{ abortSignal: AbortSignal }>;
+
 /** A bucket that does not answer, or answers that it can't work now, is a passing state: clients are asked to retry. */
-async function reachingBucket<Result>(call: () => Promise<Result>): Promise<Result> {
+async function requireReachable<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (error) {
