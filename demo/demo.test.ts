@@ -14,7 +14,7 @@ import {
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
-import { joinTextList, readTextList } from "#domain/projects/text-list.ts";
+import { joinTextList, readTextList } from "#domain/text-list.ts";
 import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";

@@ -73,12 +73,16 @@ export function optionalLine(maxLength: number) {
   return z.pipe(z.nullish(plainLine(maxLength)), orNull);
 }
 
+const orEmpty = z.transform((text: string | null | undefined) => (text && hasVisibleText(text) ? text : ""));
+
 /** For fields that store "" instead of null. */
 export function textOrEmpty(maxLength: number) {
-  return z.pipe(
-    z.nullish(plainText(maxLength)),
-    z.transform((text) => (text && hasVisibleText(text) ? text : "")),
-  );
+  return z.pipe(z.nullish(plainText(maxLength)), orEmpty);
+}
+
+/** For fields that store "" instead of null. */
+export function lineOrEmpty(maxLength: number) {
+  return z.pipe(z.nullish(plainLine(maxLength)), orEmpty);
 }
 
 export const requiredEmail = requiredLine(maxLengths.email).check(

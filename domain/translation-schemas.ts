@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { languages } from "./language.ts";
+import { fieldCode } from "./problems.ts";
+import { lineOrEmpty, maxLengths, requiredLine, textOrEmpty } from "./text-fields.ts";
+import { distinctNames, readTextList } from "./text-list.ts";
+import {
+  missingRequiredTexts,
+  type OwnTexts,
+  type Texts,
+  type TranslatedField,
+  type TranslatedFields,
+} from "./translations.ts";
+
+type Schemas<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name]> };
+
+/** The schemas of the plain fields of a form or an API call, for `z.object`. A text that was not sent is empty. */
+export function textSchemas<Fields extends TranslatedFields>(fields: Fields): Schemas<Texts<Fields>> {
+  return schemasOf(fields, inputSchema);
+}
+
+/** Each language's own texts, in API responses. */
+export function translationsSchema<Fields extends TranslatedFields>(fields: Fields) {
+  const texts = z.object(
+    schemasOf<Schemas<OwnTexts<Fields>>>(fields, (field) => z.optional(outputSchema(field))),
+  );
+  return z.record(z.enum(languages), texts);
+}
+
+/** An object, or a JSON text in a multipart form. An empty text removes the text of its language. */
+export function translationsInputSchema<Fields extends TranslatedFields>(fields: Fields) {
+  const texts = z.strictObject(
+    schemasOf<Schemas<OwnTexts<Fields>>>(fields, (field) => z.optional(inputSchema(field))),
+    fieldCode("invalid"),
+  );
+  return jsonField(z.partialRecord(z.enum(languages), texts, fieldCode("invalid"))).check(
+    z.describe(
+      "Each language's own texts, as an object or as a JSON text. Languages that it does not name stay.",
+    ),
+  );
+}
+
+/** A value, or its JSON text in a multipart form. Undefined if it was not sent. */
+export function jsonField<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.pipe(z.pipe(z.optional(z.unknown()), z.transform(parseIfText)), z.optional(schema));
+}
+
+/** Requires each line in the plain fields or in any language, also if other fields are invalid. */
+export function requireTexts<Value extends Readonly<Record<string, unknown>>>(fields: TranslatedFields) {
+  return z.superRefine<Value>(
+    (value, { issues }) => {
+      const invalid = issues.map(({ path }) => path?.[0]);
+      const missing = missingRequiredTexts(fields, value).filter((name) => !invalid.includes(name));
+      const message = fieldCode("required");
+      issues.unshift(
+        ...missing.map((name) => ({ code: "custom" as const, message, path: [name], input: value[name] })),
+      );
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  );
+}
+
+function parseIfText(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  if (value.trim() === "") return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** The compiler cannot relate a field's kind to its schema, so the callers state the type of the result. */
+function schemasOf<Result>(
+  fields: TranslatedFields,
+  schemaOf: (field: TranslatedField) => z.ZodMiniType,
+): Result {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as Result;
+}
+
+function inputSchema(field: TranslatedField) {
+  const maxLength = maxLengths[field.maxLength];
+  if (field.kind !== "list") return field.kind === "line" ? lineOrEmpty(maxLength) : textOrEmpty(maxLength);
+  return z.pipe(
+    z.pipe(
+      z.optional(z.unknown()),
+      z.transform((value) => distinctNames(readTextList(value))),
+    ),
+    z.array(requiredLine(maxLength)).check(z.maxLength(field.maxItems, fieldCode("too_many"))),
+  );
+}
+
+function outputSchema({ kind }: TranslatedField) {
+  return kind === "list" ? z.array(z.string()) : z.string();
+}
