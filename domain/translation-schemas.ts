@@ -12,26 +12,25 @@ import {
 } from "./translations.ts";
 
 type Schemas<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name]> };
+type Shape = Record<string, z.ZodMiniType>;
+
+// The compiler cannot relate a field's kind to its schema, so these functions state the types of their results.
 
 /** The schemas of the plain fields of a form or an API call, for `z.object`. A text that was not sent is empty. */
-export function textSchemas<Fields extends TranslatedFields>(fields: Fields): Schemas<Texts<Fields>> {
-  return schemasOf(fields, inputSchema);
+export function textSchemas<Fields extends TranslatedFields>(fields: Fields) {
+  return shapeOf(fields, inputSchema) as Schemas<Texts<Fields>>;
 }
 
 /** Each language's own texts, in API responses. */
 export function translationsSchema<Fields extends TranslatedFields>(fields: Fields) {
-  const texts = z.object(
-    schemasOf<Schemas<OwnTexts<Fields>>>(fields, (field) => z.optional(outputSchema(field))),
-  );
-  return z.record(z.enum(languages), texts);
+  const texts = z.object(shapeOf(fields, (field) => z.optional(outputSchema(field))));
+  return z.record(z.enum(languages), texts as z.ZodMiniType<OwnTexts<Fields>, OwnTexts<Fields>>);
 }
 
 /** An object, or a JSON text in a multipart form. An empty text removes the text of its language. */
 export function translationsInputSchema<Fields extends TranslatedFields>(fields: Fields) {
-  const texts = z.strictObject(
-    schemasOf<Schemas<OwnTexts<Fields>>>(fields, (field) => z.optional(inputSchema(field))),
-    fieldCode("invalid"),
-  );
+  const shape = shapeOf(fields, (field) => z.optional(inputSchema(field)));
+  const texts = z.strictObject(shape, fieldCode("invalid")) as z.ZodMiniType<OwnTexts<Fields>>;
   return jsonField(z.partialRecord(z.enum(languages), texts, fieldCode("invalid"))).check(
     z.describe(
       "Each language's own texts, as an object or as a JSON text. Languages that it does not name stay.",
@@ -69,12 +68,8 @@ function parseIfText(value: unknown): unknown {
   }
 }
 
-/** The compiler cannot relate a field's kind to its schema, so the callers state the type of the result. */
-function schemasOf<Result>(
-  fields: TranslatedFields,
-  schemaOf: (field: TranslatedField) => z.ZodMiniType,
-): Result {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as Result;
+function shapeOf(fields: TranslatedFields, schemaOf: (field: TranslatedField) => z.ZodMiniType): Shape {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
 }
 
 function inputSchema(field: TranslatedField) {

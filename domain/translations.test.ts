@@ -30,7 +30,7 @@ const threeLanguages = [...languages, "mai"];
 
 /** Few different texts, so that languages often have the same one. */
 const text = fc.constantFrom("", "Skyline", "House", "घर");
-const list = fc.constantFrom([], ["Well"], ["इनार"], ["Well", "Gate"]);
+const list = fc.constantFrom<string[]>([], ["Well"], ["इनार"], ["Well", "Gate"]);
 const texts = fc.record({ name: text, address: text, description: text, custom_features: list });
 /** A stored row: in each line, at least one language has a text. */
 const storedRow = fc

@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { type Language, languageTag } from "#domain/language.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { requestLanguage } from "#server/platform/http/request-language.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
 
 type InjectedResponse = Awaited<ReturnType<App["inject"]>>;
-type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding }>;
+type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding; language: Language }>;
 
 const listTags: Readonly<Record<string, ChangeTag>> = {
   "/api/properties/": "properties",
@@ -40,7 +42,9 @@ function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSl
   const tags = tagsOf(path);
   if (!tags) return undefined;
   const encoding = bestEncoding(headers["accept-encoding"]);
-  return { key: `api ${encoding} ${url}`, tags, encoding, isFiltered: query !== undefined };
+  const language = requestLanguage({ url, headers });
+  const key = `api ${language} ${encoding} ${url}`;
+  return { key, tags, encoding, language, isFiltered: query !== undefined };
 }
 
 function tagsOf(path: string): readonly ChangeTag[] | undefined {
@@ -60,7 +64,11 @@ export function serveCachedApi(app: App, cache: PageCache): void {
       (await cache.render(slot, async () => {
         const response = await app.inject({
           url: request.url,
-          headers: { "accept-encoding": "identity", [cacheFillHeader]: cacheFillToken },
+          headers: {
+            "accept-encoding": "identity",
+            "accept-language": languageTag(slot.language),
+            [cacheFillHeader]: cacheFillToken,
+          },
         });
         const page = toRenderedPage(response);
         const isDatabaseUnreachable = page.status === 503;
@@ -77,5 +85,6 @@ function toRenderedPage({ statusCode, headers, rawPayload }: InjectedResponse): 
   const shared = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !ownHeaders.has(entry[0]),
   );
-  return { status: statusCode, headers: new Map([...shared, ["vary", "Accept-Encoding"]]), body: rawPayload };
+  const vary: [string, string] = ["vary", "Accept-Encoding, Accept-Language"];
+  return { status: statusCode, headers: new Map([...shared, vary]), body: rawPayload };
 }

@@ -28,6 +28,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     featured_image1: fields.featured_image1 || null,
     featured_image2: fields.featured_image2 || null,
     pictures: fields.pictures ?? [],
+    translations: fields.translations,
     status: fields.status ?? "active",
     created_at: toIsoText(fields.created_at),
     updated_at: toIsoText(fields.updated_at ?? fields.created_at),
