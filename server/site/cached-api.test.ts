@@ -76,10 +76,31 @@ describe("SC2: a public read of the API", () => {
   test("is compressed as the client accepts it", async () => {
     for (const encoding of ["br", "gzip"]) {
       const { headers } = await get("/api/properties/", { "accept-encoding": encoding });
-      expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+      expect([headers["content-encoding"], headers.vary]).toEqual([
+        encoding,
+        "Accept-Encoding, Accept-Language",
+      ]);
     }
     const response = await site.app.inject({ method: "HEAD", url: "/api/properties/" });
     expect([response.statusCode, response.body]).toEqual([200, ""]);
+  });
+
+  test("NL8 is cached for each language", async () => {
+    await site.database
+      .updateTable("properties")
+      .set({ translations: { np: { name: "पुरानो नाम" } } })
+      .execute();
+    const url = `/api/properties/${id}/`;
+    const nameFor = async (path: string, language: string) =>
+      (await get(path, { "accept-language": language })).json().name;
+    await expect.poll(() => nameFor(url, "ne")).toBe("पुरानो नाम");
+    expect(await nameFor(url, "en")).toBe("Old name");
+    for (const language of ["en", "ne"]) {
+      expect(await nameFor(`${url}?lang=np`, language)).toBe("पुरानो नाम");
+      expect(await nameFor(`${url}?lang=en`, language)).toBe("Old name");
+    }
+    expect(await nameFor(url, "ne;q=0.5, fr")).toBe("पुरानो नाम");
+    expect((await get(url, admin.headers)).headers.vary).toBe("Accept-Language");
   });
 
   test("that fails is not cached", async () => {

@@ -4,7 +4,7 @@ import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places/places.ts";
 import { readSquareFeet } from "#domain/projects/duration-and-area.ts";
-import { projectTexts as projectTexts } from "#domain/projects/project-texts.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { roomsOf } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { textsIn } from "#domain/translations.ts";
