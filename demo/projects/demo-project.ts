@@ -1,6 +1,6 @@
 import type { PictureName } from "#demo/picture-alt-texts.ts";
-import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Project } from "#domain/projects/project.ts";
+import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Translations } from "#domain/translations.ts";
 
 export type DemoProject = Readonly<
