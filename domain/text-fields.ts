@@ -17,7 +17,7 @@ function hasNoForbiddenCharacter(text: string): boolean {
   return text.isWellFormed() && !forbiddenCharacter.test(text);
 }
 
-function hasVisibleText(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return visibleCharacter.test(text);
 }
 
@@ -83,6 +83,14 @@ export function textOrEmpty(maxLength: number) {
 /** For fields that store "" instead of null. */
 export function lineOrEmpty(maxLength: number) {
   return z.pipe(z.nullish(plainLine(maxLength)), orEmpty);
+}
+
+/** Like `lineOrEmpty`, but null is reported as required. */
+export function lineUnlessNull(maxLength: number) {
+  return z.pipe(
+    z.optional(plainLine(maxLength)),
+    z.transform((text) => (text && hasVisibleText(text) ? text : "")),
+  );
 }
 
 export const requiredEmail = requiredLine(maxLengths.email).check(

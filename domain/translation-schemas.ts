@@ -1,24 +1,28 @@
 import * as z from "zod/mini";
 import { languages } from "./language.ts";
 import { fieldCode } from "./problems.ts";
-import { lineOrEmpty, maxLengths, requiredLine, textOrEmpty } from "./text-fields.ts";
-import { distinctNames, readTextList } from "./text-list.ts";
 import {
-  missingRequiredTexts,
-  type OwnTexts,
-  type Texts,
-  type TranslatedField,
-  type TranslatedFields,
-} from "./translations.ts";
+  hasVisibleText,
+  lineOrEmpty,
+  lineUnlessNull,
+  maxLengths,
+  requiredLine,
+  textOrEmpty,
+} from "./text-fields.ts";
+import { distinctNames, readTextList } from "./text-list.ts";
+import type { OwnTexts, Texts, TranslatedField, TranslatedFields } from "./translations.ts";
 
 type Schemas<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name]> };
 type Shape = Record<string, z.ZodMiniType>;
 
 // The compiler cannot relate a field's kind to its schema, so these functions state the types of their results.
 
-/** The schemas of the plain fields of a form or an API call, for `z.object`. A text that was not sent is empty. */
+/**
+ * The schemas of the plain fields of a form or an API call, for a `z.object` after `markMissingLines`. A text that was
+ * not sent is empty.
+ */
 export function textSchemas<Fields extends TranslatedFields>(fields: Fields) {
-  return shapeOf(fields, inputSchema) as Schemas<Texts<Fields>>;
+  return shapeOf(fields, plainSchema) as Schemas<Texts<Fields>>;
 }
 
 /** Each language's own texts, in API responses. */
@@ -43,19 +47,33 @@ export function jsonField<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.pipe(z.pipe(z.optional(z.unknown()), z.transform(parseIfText)), z.optional(schema));
 }
 
-/** Requires each line in the plain fields or in any language, also if other fields are invalid. */
-export function requireTexts<Value extends Readonly<Record<string, unknown>>>(fields: TranslatedFields) {
-  return z.superRefine<Value>(
-    (value, { issues }) => {
-      const invalid = issues.map(({ path }) => path?.[0]);
-      const missing = missingRequiredTexts(fields, value).filter((name) => !invalid.includes(name));
-      const message = fieldCode("required");
-      issues.unshift(
-        ...missing.map((name) => ({ code: "custom" as const, message, path: [name], input: value[name] })),
-      );
-    },
-    { when: ({ value }) => typeof value === "object" && value !== null },
+type Form = Readonly<Record<string, unknown>>;
+
+/**
+ * Runs before the object with the `textSchemas`, because a check of that object would not run if another field is
+ * invalid: replaces each line that no language has by null, which its schema reports as required.
+ */
+export function markMissingLines(fields: TranslatedFields) {
+  return z.transform((form: Form): Form => {
+    const missing = missingLines(fields, { ...form, translations: parseIfText(form.translations) });
+    const lines = Object.keys(fields).filter((name) => fields[name]?.kind === "line");
+    const marked = lines.map((name) => [name, missing.includes(name) ? null : (form[name] ?? undefined)]);
+    return { ...form, ...Object.fromEntries(marked) };
+  });
+}
+
+/** The lines that neither the plain fields nor any language has. */
+export function missingLines(fields: TranslatedFields, { translations, ...plain }: Form): string[] {
+  const named = typeof translations === "object" ? { ...translations } : {};
+  const sources = [plain, ...Object.values<Form | null>(named)];
+  return Object.keys(fields).filter(
+    (name) => fields[name]?.kind === "line" && !sources.some((texts) => isPresent(texts?.[name])),
   );
+}
+
+/** A value that is no text is reported by its schema. */
+function isPresent(value: unknown): boolean {
+  return typeof value === "string" ? hasVisibleText(value) : value !== undefined && value !== null;
 }
 
 function parseIfText(value: unknown): unknown {
@@ -70,6 +88,10 @@ function parseIfText(value: unknown): unknown {
 
 function shapeOf(fields: TranslatedFields, schemaOf: (field: TranslatedField) => z.ZodMiniType): Shape {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+}
+
+function plainSchema(field: TranslatedField) {
+  return field.kind === "line" ? lineUnlessNull(maxLengths[field.maxLength]) : inputSchema(field);
 }
 
 function inputSchema(field: TranslatedField) {

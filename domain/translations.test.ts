@@ -226,6 +226,12 @@ describe("the schema of `translations` (NL8)", () => {
       ["name", "price"],
     );
     expect(problemsOf({ np: { name: " \u200b" } }, nameless).name?.[0]?.code).toBe("required");
+    expect(problemsOf({ np: { name: "घर" } }, { ...form, name: null })).toEqual({});
+    expect(problemsOf("7", { ...nameless, address: "x".repeat(301) })).toMatchObject({
+      name: [{ code: "required" }],
+      address: [{ code: "too_long" }],
+      translations: [{ code: "invalid" }],
+    });
   });
 
   test.each([

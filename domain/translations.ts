@@ -120,17 +120,6 @@ export function mergeTexts<Fields extends TranslatedFields>(
   }
 }
 
-/** The required texts that neither the plain fields nor any language has. */
-export function missingRequiredTexts(
-  fields: TranslatedFields,
-  row: Readonly<Record<string, unknown>> & Readonly<{ translations?: object | undefined }>,
-): string[] {
-  const sources = [row, ...Object.values<AnyTexts | undefined>({ ...row.translations })];
-  return Object.keys(fields).filter(
-    (name) => fields[name]?.kind === "line" && !sources.some((texts) => texts?.[name]),
-  );
-}
-
 function storedTexts<Fields extends TranslatedFields>(
   fields: Fields,
   row: TranslatedRow<Fields>,

@@ -7,7 +7,7 @@ import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import {
   jsonField,
-  requireTexts,
+  markMissingLines,
   textSchemas,
   translationsInputSchema,
 } from "#domain/translation-schemas.ts";
@@ -28,7 +28,7 @@ const imageDescriptions = jsonField(
 );
 
 /** AJ3: the admin's form as multipart or JSON. Images are sent as separate parts. */
-export const projectInputSchema = z
+export const projectInputFields = z
   .object({
     ...textSchemas(projectTexts),
     client_name: requiredLine(maxLengths.title),
@@ -42,7 +42,6 @@ export const projectInputSchema = z
     translations: translationsInputSchema(projectTexts),
     image_descriptions: imageDescriptions,
   })
-  .check(requireTexts(projectTexts))
   .check(({ value, issues }) => {
     const { start_date: start } = value;
     for (const field of ["end_date", "completed_date"] as const) {
@@ -52,6 +51,8 @@ export const projectInputSchema = z
         issues.push({ code: "custom", message: fieldCode("before_start"), path: [field], input: date });
     }
   });
+
+export const projectInputSchema = z.pipe(markMissingLines(projectTexts), projectInputFields);
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
 /** If one of these is empty, the form shows "Missing Information". */

@@ -7,7 +7,7 @@ import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import {
   jsonField,
-  requireTexts,
+  markMissingLines,
   textSchemas,
   translationsInputSchema,
 } from "#domain/translation-schemas.ts";
@@ -45,18 +45,18 @@ const imageDescriptions = jsonField(
 ).check(z.describe("Each picture field's description by language, as an object or as a JSON text."));
 
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
+export const propertyInputFields = z.object({
+  ...inputSchemas(propertyFields),
+  for_type: listingType,
+  features: pickedFeatures,
+  ...textSchemas(propertyTexts),
+  custom_features: customFeatures,
+  translations: translationsInputSchema(propertyTexts),
+  image_descriptions: imageDescriptions,
+});
+
 export const propertyInputSchema = z.pipe(
-  z
-    .object({
-      ...inputSchemas(propertyFields),
-      for_type: listingType,
-      features: pickedFeatures,
-      ...textSchemas(propertyTexts),
-      custom_features: customFeatures,
-      translations: translationsInputSchema(propertyTexts),
-      image_descriptions: imageDescriptions,
-    })
-    .check(requireTexts(propertyTexts)),
+  z.pipe(markMissingLines(propertyTexts), propertyInputFields),
   z.transform(({ features, custom_features, ...rest }) => {
     // A feature without an id, for example from the fallback list, is stored as a custom feature.
     const unnumbered = features.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []));

@@ -1,7 +1,7 @@
 import { fieldMessages } from "#domain/problems.ts";
+import { missingLines } from "#domain/translation-schemas.ts";
 import {
   mergeTexts,
-  missingRequiredTexts,
   type SentTexts,
   type TranslatedFields,
   type TranslatedRow,
@@ -13,7 +13,7 @@ export function mergeSentTexts<Fields extends TranslatedFields>(
   ...[fields, ...rest]: Parameters<typeof mergeTexts<Fields>>
 ): TranslatedRow<Fields> {
   const merged = mergeTexts(fields, ...rest);
-  const missing = missingRequiredTexts(fields, merged);
+  const missing = missingLines(fields, merged);
   if (missing.length === 0) return merged;
   const issues = missing.map((name) => ({ path: [name], message: "required" }));
   throw new Problem("invalid_input", { fields: fieldMessages(issues) });

@@ -33,8 +33,7 @@ test("GET /api/features/ returns all features on one page, in order (API1, AP5)"
     .insertInto("features")
     .values(names.map((name) => ({ name })))
     .execute();
-  const read = async () =>
-    pageSchema(featureSchema).parse((await site.app.inject("/api/features/")).json());
+  const read = async () => pageSchema(featureSchema).parse((await site.app.inject("/api/features/")).json());
   // The cache hears of the change a moment later.
   await expect.poll(async () => (await read()).count).toBe(30);
   const page = await read();

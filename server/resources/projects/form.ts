@@ -1,12 +1,12 @@
 import type { Language } from "#domain/language.ts";
-import { maxProjectImages, projectInputSchema } from "#domain/projects/project-input.ts";
+import { maxProjectImages, projectInputFields, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
 import { mergeSentTexts, pickSentTexts } from "#server/platform/http/sent-texts.ts";
 import type { ProjectColumns, ProjectRow } from "./repository.ts";
 
 export const projectForm = {
-  input: projectInputSchema,
+  input: projectInputFields,
   pictures: { images: maxProjectImages },
 } satisfies FormDescription;
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
-import { propertyInputSchema } from "#domain/properties/property-input.ts";
+import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
@@ -9,7 +9,7 @@ import { mergeSentTexts, pick, pickSentTexts } from "#server/platform/http/sent-
 import type { PictureField, PropertyColumns, PropertyRow } from "./repository.ts";
 
 export const propertyForm = {
-  input: propertyInputSchema,
+  input: propertyInputFields,
   pictures: { image: 1, featured_image1: 1, featured_image2: 1 },
 } satisfies FormDescription;
 
