@@ -115,7 +115,7 @@ async function compareDatabases(
 }
 
 function readList({ site }: SeededDatabase, filters: Partial<PropertyFilters>, page = 1) {
-  return site.listProperties("sale", completeFilters(filters), page);
+  return site.listProperties("sale", completeFilters(filters), page, "en");
 }
 
 /** The server tallies slow searches in the background and pauses between two of them, so each attempt may be skipped. */

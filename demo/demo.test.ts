@@ -14,14 +14,17 @@ import {
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
-import { joinTextList, readTextList } from "#domain/projects/text-list.ts";
 import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { propertyInputSchema } from "#domain/properties/property-input.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
 import { priorityOf } from "#domain/service-requests/services.ts";
+import { joinTextList, readTextList } from "#domain/text-list.ts";
+import { missingTexts } from "#domain/translations.ts";
 
 const demoDate = "2026-11-15T00:00:00Z";
 
@@ -84,6 +87,18 @@ describe("properties", () => {
       expect(rooms.every((count) => Number.isInteger(count) && count >= 0)).toBe(true);
       if (property.property_type === "land") expect(rooms).toEqual([0, 0]);
       expect(property.description.split(". ").length, property.name).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test("NL6 have Nepali texts that pass the admin form's schema", () => {
+    const translated = demoProperties.filter(({ translations }) => translations);
+    expect(translated.length).toBeGreaterThanOrEqual(3);
+    for (const property of translated) {
+      const parsed = propertyInputSchema.parse({ ...property, features: [] });
+      expect(parsed.translations).toEqual(property.translations);
+      expect(
+        missingTexts(propertyTexts, { ...parsed, translations: parsed.translations ?? {} }, "np"),
+      ).toEqual([]);
     }
   });
 

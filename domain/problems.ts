@@ -106,13 +106,14 @@ export interface FieldMessage {
   message: string;
 }
 
-/** Groups a schema's issues by field. An issue of a list item belongs to the list. */
+/** Groups a schema's issues by field, for example `translations.np.name`. An issue of a list item belongs to the list. */
 export function fieldMessages(
   issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
 ): Record<string, FieldMessage[]> {
   const fields = new Map<string, FieldMessage[]>();
   for (const issue of issues) {
-    const field = String(issue.path[0] ?? "non_field_errors");
+    const item = issue.path.findIndex((key) => typeof key === "number");
+    const field = issue.path.slice(0, item < 0 ? undefined : item).join(".") || "non_field_errors";
     const code = isFieldCode(issue.message) ? issue.message : "invalid";
     const messages = fields.get(field) ?? [];
     if (!messages.some((message) => message.code === code))

@@ -17,7 +17,7 @@ function hasNoForbiddenCharacter(text: string): boolean {
   return text.isWellFormed() && !forbiddenCharacter.test(text);
 }
 
-function hasVisibleText(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return visibleCharacter.test(text);
 }
 
@@ -73,10 +73,22 @@ export function optionalLine(maxLength: number) {
   return z.pipe(z.nullish(plainLine(maxLength)), orNull);
 }
 
+const orEmpty = z.transform((text: string | null | undefined) => (text && hasVisibleText(text) ? text : ""));
+
 /** For fields that store "" instead of null. */
 export function textOrEmpty(maxLength: number) {
+  return z.pipe(z.nullish(plainText(maxLength)), orEmpty);
+}
+
+/** For fields that store "" instead of null. */
+export function lineOrEmpty(maxLength: number) {
+  return z.pipe(z.nullish(plainLine(maxLength)), orEmpty);
+}
+
+/** Like `lineOrEmpty`, but null is reported as required. */
+export function lineUnlessNull(maxLength: number) {
   return z.pipe(
-    z.nullish(plainText(maxLength)),
+    z.optional(plainLine(maxLength)),
     z.transform((text) => (text && hasVisibleText(text) ? text : "")),
   );
 }

@@ -142,7 +142,7 @@ export async function buildApp(
   };
   propertyRoutes(app, dependencies, readAccess);
   featureRoutes(app, dependencies);
-  projectRoutes(app, dependencies);
+  projectRoutes(app, dependencies, readAccess);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);

@@ -1,6 +1,8 @@
 import type { DemoFeature } from "#demo/features.ts";
 import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
+import type { propertyTexts } from "#domain/properties/property-fields.ts";
+import type { Translations } from "#domain/translations.ts";
 
 export type DemoProperty = {
   readonly name: string;
@@ -18,6 +20,8 @@ export type DemoProperty = {
   readonly features: readonly DemoFeature[];
   readonly custom_features: readonly string[];
   readonly status: PropertyStatus;
+  /** The texts above in other languages. */
+  readonly translations?: Translations<typeof propertyTexts>;
   /** The main picture and the two featured pictures. */
   readonly pictures: readonly [PictureName, PictureName, PictureName];
   /** The creation time, as an ISO timestamp. */

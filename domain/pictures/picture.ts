@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+import { fieldCode } from "#domain/problems.ts";
+import { lineOrEmpty, maxLengths } from "#domain/text-fields.ts";
 
 export const pictureSchema = z.object({
   key: z.string(),
@@ -8,6 +11,15 @@ export const pictureSchema = z.object({
   placeholder: z.string(),
   /** For private pictures only: the signed path of its files, valid for a limited time. */
   folder: z.optional(z.string()),
-  alt: z.nullable(z.object({ en: z.string(), np: z.string() })),
+  /** What the picture shows, by language. */
+  alt: z.nullable(z.partialRecord(z.enum(languages), z.string())),
 });
 export type Picture = z.infer<typeof pictureSchema>;
+
+/** The description of a picture by language. An empty text removes that of its language. */
+export const imageDescription = z.partialRecord(
+  z.enum(languages),
+  lineOrEmpty(maxLengths.address),
+  fieldCode("invalid"),
+);
+export type ImageDescription = z.output<typeof imageDescription>;

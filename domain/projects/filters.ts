@@ -1,8 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { containsText, foldCase } from "#domain/search-text.ts";
+import type { Translations } from "#domain/translations.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
 import type { Project } from "./project.ts";
+import type { projectTexts } from "./project-texts.ts";
 
 /** PR4: the status filter's URL values and the project status of each. */
 export const projectStatusChoices = {
@@ -70,11 +72,14 @@ export function projectFilterParameters(filters: ProjectFilters): Record<string,
 
 /** PR1: the reference implementation. The server's SQL must select the same rows. */
 export function matchesProject(
-  project: Pick<Project, "proj_name" | "location" | "client_name" | "proj_status" | "proj_type">,
+  project: Pick<Project, "proj_name" | "location" | "client_name" | "proj_status" | "proj_type"> &
+    Readonly<{ translations?: Translations<typeof projectTexts> | undefined }>,
   filters: ProjectFilters,
 ): boolean {
   const { search, location, status, type } = filters;
-  const searchedTexts = [project.proj_name, project.location, project.client_name];
+  const languages = [project, ...Object.values(project.translations ?? {})];
+  const texts = languages.flatMap((own) => [own?.proj_name ?? "", own?.location ?? ""]);
+  const searchedTexts = [...texts, project.client_name];
   return (
     searchedTexts.some((text) => containsText(text, search)) &&
     containsText(project.location, location) &&

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldMessages } from "#domain/problems.ts";
+import { joinTextList } from "#domain/text-list.ts";
 import { hasEnoughImages, projectInputSchema, requiredProjectFields } from "./project-input.ts";
-import { joinTextList } from "./text-list.ts";
 
 const sent = {
   proj_name: "Janaki Tower",

@@ -2,35 +2,45 @@ import * as z from "zod/mini";
 import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
+import { imageDescription } from "#domain/pictures/picture.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { maxLengths, requiredLine } from "#domain/text-fields.ts";
+import {
+  jsonField,
+  markMissingLines,
+  textSchemas,
+  translationsInputSchema,
+} from "#domain/translation-schemas.ts";
 import { projectStatuses, projectTypes } from "./kinds.ts";
-import { readTextList } from "./text-list.ts";
+import { projectTexts } from "./project-texts.ts";
 
-const textList = z.pipe(
-  z.pipe(z.optional(z.unknown()), z.transform(readTextList)),
-  z.array(requiredLine(maxLengths.address)).check(z.maxLength(60, fieldCode("too_many"))),
+export const maxProjectImages = 20;
+
+/** The descriptions of the pictures, in the order that they have after the call. Null leaves one as it is. */
+const imageDescriptions = jsonField(
+  z
+    .array(z.nullable(imageDescription), fieldCode("invalid"))
+    .check(z.maxLength(maxProjectImages, fieldCode("too_many"))),
+).check(
+  z.describe(
+    "Each picture's description by language, in the order of the pictures, as a list or as a JSON text.",
+  ),
 );
 
 /** AJ3: the admin's form as multipart or JSON. Images are sent as separate parts. */
-export const projectInputSchema = z
+export const projectInputFields = z
   .object({
-    proj_name: requiredLine(maxLengths.title),
-    location: requiredLine(maxLengths.address),
+    ...textSchemas(projectTexts),
     client_name: requiredLine(maxLengths.title),
-    proj_area: requiredLine(maxLengths.name),
     proj_type: requiredChoice(projectTypes),
     proj_status: choiceOr("Planning", projectStatuses),
-    proj_duration: requiredLine(maxLengths.name),
     professionals: numberOrZero({ max: 1_000_000, step: "whole" }),
     proj_budget: numberOrZero(moneyRules),
     start_date: isoDate,
     end_date: isoDate,
     completed_date: isoDate,
-    features: textList,
-    challenges: textList,
-    outcomes: textList,
-    description: textOrEmpty(maxLengths.text),
+    translations: translationsInputSchema(projectTexts),
+    image_descriptions: imageDescriptions,
   })
   .check(({ value, issues }) => {
     const { start_date: start } = value;
@@ -41,6 +51,8 @@ export const projectInputSchema = z
         issues.push({ code: "custom", message: fieldCode("before_start"), path: [field], input: date });
     }
   });
+
+export const projectInputSchema = z.pipe(markMissingLines(projectTexts), projectInputFields);
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
 /** If one of these is empty, the form shows "Missing Information". */

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
+import { translationsSchema } from "#domain/translation-schemas.ts";
+import { projectTexts } from "./project-texts.ts";
 
-/** A project in API responses and on pages. */
+/** A project in API responses and on pages, with its texts in one language. Pages have no `translations`. */
 export const projectSchema = z.object({
   id: z.int(),
   proj_name: z.string(),
@@ -23,6 +25,7 @@ export const projectSchema = z.object({
   outcomes: z.array(z.string()),
   image_urls: z.array(z.string()),
   pictures: z.array(pictureSchema),
+  translations: z.optional(translationsSchema(projectTexts)),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

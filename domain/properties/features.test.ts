@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { joinTextList } from "#domain/projects/text-list.ts";
+import { joinTextList } from "#domain/text-list.ts";
 import { fallbackFeatureNames, readCustomFeatures, readFeatureList, shownFeatures } from "./features.ts";
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }));

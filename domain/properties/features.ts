@@ -1,6 +1,5 @@
-import { listEntries } from "#domain/projects/text-list.ts";
 import type { Feature } from "#domain/properties/feature.ts";
-import { foldCase } from "#domain/search-text.ts";
+import { distinctNames, listEntries } from "#domain/text-list.ts";
 
 /** AP5: offered if the server's list does not load. */
 export const fallbackFeatureNames = [
@@ -62,16 +61,6 @@ export function readCustomFeatures(value: unknown): string[] {
   return distinctNames(
     readFeatureEntries(value).flatMap(({ id, name }) => name ?? (id === null ? [] : String(id))),
   );
-}
-
-/** Removes names that differ only in case and keeps the first of each. */
-export function distinctNames(names: readonly string[]): string[] {
-  const bySpelling = new Map<string, string>();
-  for (const name of names) {
-    const key = foldCase(name);
-    if (!bySpelling.has(key)) bySpelling.set(key, name);
-  }
-  return [...bySpelling.values()];
 }
 
 /** The names of all features of a property. The catalogue names the ids that the response does not name. */

@@ -1,9 +1,11 @@
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { containsText } from "#domain/search-text.ts";
+import type { Translations } from "#domain/translations.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
 import { type BedroomChoice, bedroomChoices, maxBedroomChoice } from "./options.ts";
 import { isInBand, type PriceBand, readPriceBand } from "./price-bands.ts";
 import type { Property } from "./property.ts";
+import type { propertyTexts } from "./property-fields.ts";
 
 /** The filters of a list. "" and null mean no filter. */
 export interface PropertyFilters {
@@ -53,12 +55,15 @@ function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
 
 /** The reference implementation. The server's SQL must select the same rows. */
 export function matchesProperty(
-  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms">,
+  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms"> &
+    Readonly<{ translations?: Translations<typeof propertyTexts> | undefined }>,
   filters: PropertyFilters,
 ): boolean {
   const { search, location, price, type, bedrooms } = filters;
+  const languages = [property, ...Object.values(property.translations ?? {})];
+  const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
   return (
-    (containsText(property.name, search) || containsText(property.address, search)) &&
+    searchedTexts.some((text) => containsText(text, search)) &&
     containsText(property.address, location) &&
     (price === null || isInBand(property.price, price)) &&
     (type === null || property.property_type === type) &&

@@ -1,5 +1,6 @@
 import type { Field } from "#domain/field-kinds.ts";
 import { keysOf } from "#domain/keys-of.ts";
+import type { TranslatedFields } from "#domain/translations.ts";
 import { listingTypes, type PropertyType, propertyStatuses, propertyTypes } from "./kinds.ts";
 
 const homeTypes = [
@@ -35,6 +36,14 @@ export const propertyFields = {
 
 export type PropertyField = keyof typeof propertyFields;
 export const propertyFieldNames = keysOf(propertyFields);
+
+/** The texts of a property that each language may have. */
+export const propertyTexts = {
+  name: propertyFields.name,
+  address: propertyFields.address,
+  description: propertyFields.description,
+  custom_features: { kind: "list", maxLength: "name", maxItems: 60 },
+} as const satisfies TranslatedFields;
 
 export type FactField = {
   [Name in PropertyField]: (typeof propertyFields)[Name] extends { factOf: unknown } ? Name : never;

@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
 import { inputSchemas } from "#domain/field-schemas.ts";
+import { imageDescription } from "#domain/pictures/picture.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
-import { distinctNames, readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
+import { distinctNames } from "#domain/text-list.ts";
+import {
+  jsonField,
+  markMissingLines,
+  textSchemas,
+  translationsInputSchema,
+} from "#domain/translation-schemas.ts";
+import { readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
 import { type ListingType, listingTypes } from "./kinds.ts";
-import { propertyFields } from "./property-fields.ts";
+import { propertyFields, propertyTexts } from "./property-fields.ts";
 
-const maxFeatures = 60;
+const maxFeatures = propertyTexts.custom_features.maxItems;
 const featureName = requiredLine(maxLengths.name);
 const tooMany = z.maxLength(maxFeatures, fieldCode("too_many"));
 
@@ -26,14 +34,29 @@ const listingType: z.ZodMiniType<ListingType> = z.pipe(
   z.transform((type) => (type === "rent" ? "rent" : "sale")),
 );
 
+const description = z.optional(imageDescription);
+
+/** The descriptions of the pictures that it names. */
+const imageDescriptions = jsonField(
+  z.strictObject(
+    { image: description, featured_image1: description, featured_image2: description },
+    fieldCode("invalid"),
+  ),
+).check(z.describe("Each picture field's description by language, as an object or as a JSON text."));
+
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
+export const propertyInputFields = z.object({
+  ...inputSchemas(propertyFields),
+  for_type: listingType,
+  features: pickedFeatures,
+  ...textSchemas(propertyTexts),
+  custom_features: customFeatures,
+  translations: translationsInputSchema(propertyTexts),
+  image_descriptions: imageDescriptions,
+});
+
 export const propertyInputSchema = z.pipe(
-  z.object({
-    ...inputSchemas(propertyFields),
-    for_type: listingType,
-    features: pickedFeatures,
-    custom_features: customFeatures,
-  }),
+  z.pipe(markMissingLines(propertyTexts), propertyInputFields),
   z.transform(({ features, custom_features, ...rest }) => {
     // A feature without an id, for example from the fallback list, is stored as a custom feature.
     const unnumbered = features.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []));

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { outputSchemas } from "#domain/field-schemas.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-import { propertyFields } from "./property-fields.ts";
+import { translationsSchema } from "#domain/translation-schemas.ts";
+import { propertyFields, propertyTexts } from "./property-fields.ts";
 
 const { status, ...fields } = outputSchemas(propertyFields);
 
-/** A property in API responses and on pages. */
+/** A property in API responses and on pages, with its texts in one language. Pages have no `translations`. */
 export const propertySchema = z.object({
   id: z.int(),
   ...fields,
@@ -16,6 +17,7 @@ export const propertySchema = z.object({
   featured_image1: z.nullable(z.string()),
   featured_image2: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
+  translations: z.optional(translationsSchema(propertyTexts)),
   status,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -21,14 +21,19 @@ export type Listing<Item> = Readonly<{
   locations: LocationOption[];
 }>;
 
-/** The data source of public pages. The server implements it with its repositories. */
+/** The data source of public pages, with all texts in the page's language. The server implements it with its repositories. */
 export interface SiteData {
-  listProperties(listing: ListingType, filters: PropertyFilters, page: number): Promise<Listing<Property>>;
-  findProperty(id: number): Promise<Property | undefined>;
+  listProperties(
+    listing: ListingType,
+    filters: PropertyFilters,
+    page: number,
+    language: Language,
+  ): Promise<Listing<Property>>;
+  findProperty(id: number, language: Language): Promise<Property | undefined>;
   /** HO4: the newest active properties marked as featured. */
-  featuredProperties(limit: number): Promise<Property[]>;
-  listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
-  findProject(id: number): Promise<Project | undefined>;
+  featuredProperties(limit: number, language: Language): Promise<Property[]>;
+  listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<Project>>;
+  findProject(id: number, language: Language): Promise<Project | undefined>;
 }
 
 /** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */

@@ -1,11 +1,13 @@
-import { demoFeatures } from "#demo/features.ts";
+import { nepaliFeatures } from "#demo/features.ts";
 import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 export async function seedProperties(database: Database): Promise<void> {
   await database
     .insertInto("features")
-    .values(demoFeatures.map((name) => ({ name })))
+    .values(
+      Object.entries(nepaliFeatures).map(([name, np]) => ({ name, translations: { np: { name: np } } })),
+    )
     .onConflict((conflict) => conflict.column("name").doNothing())
     .execute();
   const features = await database.selectFrom("features").select(["id", "name"]).execute();

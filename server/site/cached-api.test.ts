@@ -181,7 +181,7 @@ describe("SC2: a public read of the API", () => {
       const { headers } = await get("/api/properties/", { "accept-encoding": encoding });
       expect([headers["content-encoding"], headers.vary]).toEqual([
         encoding,
-        "Authorization, Accept-Encoding",
+        "Authorization, Accept-Encoding, Accept-Language",
       ]);
     }
     const head = { method: "HEAD", url: "/api/properties/" } as const;
@@ -189,6 +189,24 @@ describe("SC2: a public read of the API", () => {
       expect([response.statusCode, response.body]).toEqual([200, ""]);
       expect(Number(response.headers["content-length"])).toBeGreaterThan(100);
     }
+  });
+
+  test("NL8 is cached for each language", async () => {
+    await site.database
+      .updateTable("properties")
+      .set({ translations: { np: { name: "पुरानो नाम" } } })
+      .execute();
+    const url = `/api/properties/${id}/`;
+    const nameFor = async (path: string, language: string) =>
+      (await get(path, { "accept-language": language })).json().name;
+    await expect.poll(() => nameFor(url, "ne")).toBe("पुरानो नाम");
+    expect(await nameFor(url, "en")).toBe("Old name");
+    for (const language of ["en", "ne"]) {
+      expect(await nameFor(`${url}?lang=np`, language)).toBe("पुरानो नाम");
+      expect(await nameFor(`${url}?lang=en`, language)).toBe("Old name");
+    }
+    expect(await nameFor(url, "ne;q=0.5, fr")).toBe("पुरानो नाम");
+    expect((await get(url, admin.headers)).headers.vary).toBe("Accept-Language");
   });
 
   test("that fails is not cached", async () => {

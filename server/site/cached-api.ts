@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { isLanguage, type Language, languageParameter, languageTag } from "#domain/language.ts";
 import { knownQuery } from "#domain/page-parameters.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { requestLanguage } from "#server/platform/http/request-language.ts";
 import { projectListQuery } from "#server/resources/projects/list-query.ts";
 import { propertyListQuery } from "#server/resources/properties/list-query.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
@@ -12,8 +14,8 @@ import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.t
 import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
 
 type InjectedResponse = Awaited<ReturnType<App["inject"]>>;
-/** `address` is the path with the parameters in a fixed order. */
-type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding; address: string }>;
+/** `address` is the path with the parameters in a fixed order, without the language. */
+type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding; language: Language; address: string }>;
 type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly string[] }>;
 
 const lists: Readonly<Record<string, ApiRead>> = {
@@ -48,13 +50,17 @@ function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSl
   const read = lists[path] ?? readOfRow(path);
   if (!read) return undefined;
   const given = new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1));
-  const known = new URLSearchParams(knownQuery(given, read.parameters));
+  const known = new URLSearchParams(knownQuery(given, [...read.parameters, languageParameter]));
   // Unknown parameters would be other keys of the same response, and repeated ones are an error.
   if (known.size !== given.size) return undefined;
+  const sentLanguage = known.get(languageParameter);
+  if (sentLanguage !== null && !isLanguage(sentLanguage)) return undefined;
+  known.delete(languageParameter);
+  const language = sentLanguage ?? requestLanguage({ headers });
   const address = known.size === 0 ? path : `${path}?${known}`;
   const encoding = bestEncoding(headers["accept-encoding"]);
-  const isFiltered = isFilteredQuery(known);
-  return { key: `api ${encoding} ${address}`, tags: read.tags, isFiltered, encoding, address };
+  const key = `api ${language} ${encoding} ${address}`;
+  return { key, tags: read.tags, isFiltered: isFilteredQuery(known), encoding, language, address };
 }
 
 function readOfRow(path: string): ApiRead | undefined {
@@ -82,7 +88,11 @@ export function fillApiCache(app: App, cache: PageCache): void {
     const slot = cacheableApiRead(request.raw);
     if (!slot) return;
     const answer = await cache.render(slot, async () => {
-      const headers = { "accept-encoding": "identity", [cacheFillHeader]: cacheFillToken };
+      const headers = {
+        "accept-encoding": "identity",
+        "accept-language": languageTag(slot.language),
+        [cacheFillHeader]: cacheFillToken,
+      };
       const page = toRenderedPage(await app.inject({ url: slot.address, headers }));
       const isDatabaseUnreachable = page.status === 503;
       const cacheEntry = isDatabaseUnreachable ? null : await toCacheEntry(page, slot, reply);
@@ -100,7 +110,7 @@ function toRenderedPage({ statusCode, headers, rawPayload }: InjectedResponse): 
     (entry): entry is [string, string] => typeof entry[1] === "string" && !ownHeaders.has(entry[0]),
   );
   const caching = [
-    ["vary", "Authorization, Accept-Encoding"],
+    ["vary", "Authorization, Accept-Encoding, Accept-Language"],
     ["cache-control", "private, no-cache"],
   ] as const;
   return { status: statusCode, headers: new Map([...shared, ...caching]), body: rawPayload };

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
+import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -90,4 +90,134 @@ test("IN1: English text by staff is marked with lang=en on Nepali pages", async 
     expect(page.body).toContain('<span lang="en">Ward 4, Janakpur</span>');
   }
   expect((await html("/buy")).body).not.toContain('<span lang="en">');
+});
+
+describe("NL4: a page in the page's language", () => {
+  const english = {
+    name: "Lake house",
+    address: "Lakeside, Pokhara",
+    description: "A house by the lake.",
+    custom_features: ["Jetty"],
+  };
+  const nepali = {
+    name: "तालछेउको घर",
+    address: "लेकसाइड, पोखरा",
+    description: "तालको छेउमा रहेको घर।",
+    custom_features: ["डुङ्गा घाट"],
+  };
+  /** The Nepali page, whatever its address is. */
+  const inNepali = async (path: string) => {
+    const response = await html(`${path}?lang=np`);
+    const { location } = response.headers;
+    return (location === undefined ? response : await html(String(location).replace("http://site.test", "")))
+      .body;
+  };
+  const structuredData = (body: string) =>
+    [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+      JSON.parse(json),
+    );
+
+  async function insertLakeHouse(): Promise<number> {
+    const pictures = [
+      { key: "lake", alt: { en: "The jetty", np: "डुङ्गा घाट" } },
+      { key: "plan", alt: { en: "The plan" } },
+    ];
+    await site.database
+      .insertInto("pictures")
+      .values(
+        pictures.map(({ key, alt }) => ({
+          key,
+          alt: JSON.stringify(alt),
+          width: 900,
+          height: 600,
+          placeholder: "data:,",
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { id: featureId } = await site.database
+      .selectFrom("features")
+      .select("id")
+      .where("name", "=", "Parking")
+      .executeTakeFirstOrThrow();
+    const propertyId = await insertProperty({
+      ...english,
+      translations: { np: nepali },
+      image: "lake",
+      featured_image1: "plan",
+    });
+    await site.database
+      .insertInto("property_features")
+      .values({ property_id: propertyId, feature_id: featureId, position: 0 })
+      .execute();
+    return propertyId;
+  }
+
+  test("has its texts, title, descriptions, features and structured data in that language, and no others", async () => {
+    const path = `/property/${await insertLakeHouse()}`;
+    for (const [body, own, other, feature] of [
+      [(await html(path)).body, english, nepali, "Parking"],
+      [await inNepali(path), nepali, english, "पार्किङ"],
+    ] as const) {
+      expect(body).toContain(`<title>${own.name} · `);
+      expect(body).toContain(`<meta name="description" content="${own.description}"/>`);
+      expect(body).toContain(`<meta property="og:title" content="${own.name}"/>`);
+      const [listing] = structuredData(body);
+      expect(listing).toMatchObject({ name: own.name, description: own.description });
+      expect(listing.mainEntity.address.streetAddress).toBe(own.address);
+      expect(listing.mainEntity.amenityFeature.map(({ name }: { name: string }) => name)).toEqual([
+        feature,
+        ...own.custom_features,
+      ]);
+      expect(body).not.toContain(other.name);
+      expect(body).not.toContain(other.description);
+    }
+  });
+
+  test("describes its pictures in that language, and marks a text in the other", async () => {
+    const body = await inNepali(`/property/${await insertLakeHouse()}`);
+    expect(body).toContain('alt="डुङ्गा घाट"');
+    expect(body).toContain('alt="The plan" lang="en"');
+    expect(body).not.toContain("The jetty");
+  });
+
+  test("falls back to the other language, marked with its lang", async () => {
+    const propertyId = await insertProperty({
+      ...english,
+      name: "",
+      translations: { np: { name: "घर नम्बर सात" } },
+    });
+    expect((await html(`/property/${propertyId}`)).body).toContain('<span lang="ne">घर नम्बर सात</span>');
+    expect(await inNepali(`/property/${propertyId}`)).toContain(
+      '<span lang="en">A house by the lake.</span>',
+    );
+  });
+
+  test("lists rows in that language, and finds them by it", async () => {
+    await insertLakeHouse();
+    expect(await inNepali("/buy")).toContain(nepali.name);
+    const found = (await html(`/buy?search=${encodeURIComponent("तालछेउ")}`)).body;
+    expect(found).toContain(english.name);
+    expect(found).not.toContain("House &lt;b&gt;by");
+  });
+
+  test("shows a project's size, duration and lists in that language", async () => {
+    const np = {
+      proj_name: "कमला पुल",
+      proj_area: "एक किलोमिटर",
+      proj_duration: "एक वर्ष",
+      outcomes: ["वर्षैभरि बाटो खुला"],
+    };
+    const project = await site.database
+      .insertInto("projects")
+      .values({ ...sampleProject, outcomes: ["An open road"], translations: { np } })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const body = await inNepali(`/project/${project.id}`);
+    for (const text of [np.proj_name, np.proj_area, np.proj_duration, ...np.outcomes])
+      expect(body).toContain(text);
+    expect(body).not.toContain("An open road");
+    const [work] = structuredData(body);
+    expect(work).toMatchObject({ name: np.proj_name, genre: "पूर्वाधार", inLanguage: "ne" });
+  });
 });

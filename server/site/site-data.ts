@@ -1,10 +1,14 @@
+import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { Property } from "#domain/properties/property.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
+import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
-import { findProject } from "#server/resources/projects/repository.ts";
+import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import {
   countProperties,
   featuredProperties,
@@ -12,12 +16,16 @@ import {
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
-import { findProperty } from "#server/resources/properties/repository.ts";
+import { findProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
 export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
+  const propertyIn = (row: PropertyRow, language: Language) =>
+    toPageRow(presentProperty(row, publicUrl, language), language);
+  const projectIn = (row: ProjectRow, language: Language) =>
+    toPageRow(presentProject(row, publicUrl, language), language);
   return {
-    async listProperties(listing, filters, page) {
+    async listProperties(listing, filters, page, language) {
       const scope = { status: "active", listing } as const;
       const [{ rows, count: matching }, total, locations] = await read((database) =>
         Promise.all([
@@ -26,7 +34,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
           propertyPlaces(database, listing),
         ]),
       );
-      const results = rows.map((row) => presentProperty(row, publicUrl));
+      const results = rows.map((row) => propertyIn(row, language));
       return {
         results,
         matching,
@@ -36,15 +44,15 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
         locations: placeOptions(locations),
       };
     },
-    async findProperty(id) {
+    async findProperty(id, language) {
       const row = await read((database) => findProperty(database, id));
-      return row && presentProperty(row, publicUrl);
+      return row && propertyIn(row, language);
     },
-    async featuredProperties(limit) {
+    async featuredProperties(limit, language) {
       const rows = await read((database) => featuredProperties(database, limit));
-      return rows.map((row) => presentProperty(row, publicUrl));
+      return rows.map((row) => propertyIn(row, language));
     },
-    async listProjects(filters, page) {
+    async listProjects(filters, page, language) {
       const [rows, matching, total, locations] = await read((database) =>
         Promise.all([
           listProjects(database, filters, { page, pageSize: defaultPageSize }),
@@ -53,7 +61,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
           projectPlaces(database),
         ]),
       );
-      const results = rows.map((row) => presentProject(row, publicUrl));
+      const results = rows.map((row) => projectIn(row, language));
       return {
         results,
         matching,
@@ -63,11 +71,21 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
         locations: placeOptions(locations),
       };
     },
-    async findProject(id) {
+    async findProject(id, language) {
       const row = await read((database) => findProject(database, id));
-      return row && presentProject(row, publicUrl);
+      return row && projectIn(row, language);
     },
   };
+}
+
+/** A page contains the texts of one language only, to stay small. */
+function toPageRow<Row extends Property | Project>(row: Row, language: Language) {
+  const { translations: _translations, ...texts } = row;
+  const pictures = row.pictures.map((picture) => {
+    const alt = textIn(picture.alt, language);
+    return { ...picture, alt: alt === undefined ? null : { [language]: alt } };
+  });
+  return { ...texts, pictures };
 }
 
 function countPages(matching: number): number {

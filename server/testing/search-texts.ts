@@ -37,6 +37,14 @@ export const storedText = fc
   })
   .map((parts) => oneLine(parts.join(" ")) || "x");
 
+/** A row's texts in other languages: some rows have none, some lack a field. */
+export function storedTranslations<Name extends string>(...names: Name[]) {
+  const texts = fc.record(Object.fromEntries(names.map((name) => [name, storedText])), { requiredKeys: [] });
+  return fc.record({ np: texts }, { requiredKeys: [] }) as fc.Arbitrary<{
+    np?: Partial<Record<Name, string>>;
+  }>;
+}
+
 /** A search text for these stored texts: a part of one in another case, a text that may not occur, or nothing. */
 export function searchTextFor(texts: readonly string[]): fc.Arbitrary<string> {
   const piece = fc

@@ -1,6 +1,6 @@
 import { toAbsoluteImageUrl } from "#domain/pictures/absolute-image-url.ts";
 import { projectSchema } from "#domain/projects/project.ts";
-import { readTextList } from "#domain/projects/text-list.ts";
+import { readTextList } from "#domain/text-list.ts";
 import { looseSchema } from "./loose-schema.ts";
 
 /** Splits comma-separated lists and makes image URLs absolute (API6). */

@@ -1,9 +1,10 @@
 import { readInstant } from "#domain/dates.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { readListingType } from "#domain/properties/badges.ts";
-import { distinctNames, readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
+import { readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { factFields } from "#domain/properties/property-fields.ts";
+import { distinctNames } from "#domain/text-list.ts";
 import { looseSchema } from "./loose-schema.ts";
 
 export const loosePropertySchema = looseSchema((fields) => {
@@ -27,6 +28,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     featured_image1: fields.featured_image1 || null,
     featured_image2: fields.featured_image2 || null,
     pictures: fields.pictures ?? [],
+    translations: fields.translations,
     status: fields.status ?? "active",
     created_at: toIsoText(fields.created_at),
     updated_at: toIsoText(fields.updated_at ?? fields.created_at),

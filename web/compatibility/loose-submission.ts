@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { readNumber } from "#domain/numbers.ts";
-import { distinctNames, readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
+import { readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
+import { distinctNames } from "#domain/text-list.ts";
 import { looseSchema, textOrNull } from "./loose-schema.ts";
 
 export const looseSubmissionSchema = looseSchema(

@@ -1,8 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { Language } from "#domain/language.ts";
+import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
+import type { projectTexts } from "#domain/projects/project-texts.ts";
+import type { featureTexts } from "#domain/properties/feature.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
+import type { propertyTexts } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/submission.ts";
+import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */
 export interface Schema {
@@ -37,13 +41,14 @@ interface PicturesTable {
   width: number;
   height: number;
   placeholder: string;
-  alt: ColumnType<Record<Language, string> | null, string | null, string | null>;
+  alt: ColumnType<ImageDescription | null, string | null, string | null>;
   created_at: CreatedAt;
 }
 
 interface FeaturesTable {
   id: Generated<number>;
   name: string;
+  translations: Generated<Translations<typeof featureTexts>>;
 }
 
 interface PropertiesTable {
@@ -63,6 +68,7 @@ interface PropertiesTable {
   featured_image1: string | null;
   featured_image2: string | null;
   status: PropertyStatus;
+  translations: Generated<Translations<typeof propertyTexts>>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
   deleted_at: DeletedAt;
@@ -94,6 +100,7 @@ interface ProjectsTable {
   features: string[];
   challenges: string[];
   outcomes: string[];
+  translations: Generated<Translations<typeof projectTexts>>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
   deleted_at: DeletedAt;

@@ -107,26 +107,26 @@ describe("the site", () => {
 
   test("does not show a deleted property", async () => {
     const { id } = await staff.create(properties);
-    const before = await data().listProperties("sale", noPropertyFilters, 1);
+    const before = await data().listProperties("sale", noPropertyFilters, 1, "en");
     expect(await sitemap()).toContain(`/property/${id}<`);
     expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(200);
     await staff.delete(properties, id);
-    const after = await data().listProperties("sale", noPropertyFilters, 1);
+    const after = await data().listProperties("sale", noPropertyFilters, 1, "en");
     expect([after.matching, after.total]).toEqual([before.matching - 1, before.total - 1]);
-    expect((await data().featuredProperties(100)).map((one) => one.id)).not.toContain(id);
-    expect(await data().findProperty(id)).toBeUndefined();
+    expect((await data().featuredProperties(100, "en")).map((one) => one.id)).not.toContain(id);
+    expect(await data().findProperty(id, "en")).toBeUndefined();
     expect(await sitemap()).not.toContain(`/property/${id}<`);
     expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(404);
   });
 
   test("does not show a deleted project", async () => {
     const { id } = await staff.create(projects);
-    const before = await data().listProjects(noProjectFilters, 1);
+    const before = await data().listProjects(noProjectFilters, 1, "en");
     expect(await sitemap()).toContain(`/project/${id}<`);
     await staff.delete(projects, id);
-    const after = await data().listProjects(noProjectFilters, 1);
+    const after = await data().listProjects(noProjectFilters, 1, "en");
     expect([after.matching, after.total]).toEqual([before.matching - 1, before.total - 1]);
-    expect(await data().findProject(id)).toBeUndefined();
+    expect(await data().findProject(id, "en")).toBeUndefined();
     expect(await sitemap()).not.toContain(`/project/${id}<`);
     expect(await staff.statusOf(`/share/project/${id}.en.jpg`)).toBe(404);
   });
@@ -150,8 +150,8 @@ describe("the site", () => {
   test("lists no place and no sitemap file if all rows are deleted", async () => {
     for (const table of ["properties", "projects"] as const)
       await site.database.updateTable(table).set({ deleted_at: new Date() }).execute();
-    expect((await data().listProperties("sale", noPropertyFilters, 1)).locations).toEqual([]);
-    expect((await data().listProjects(noProjectFilters, 1)).locations).toEqual([]);
+    expect((await data().listProperties("sale", noPropertyFilters, 1, "en")).locations).toEqual([]);
+    expect((await data().listProjects(noProjectFilters, 1, "en")).locations).toEqual([]);
     for (const file of ["properties-1.xml", "projects-1.xml"])
       expect(await staff.statusOf(`/sitemap/${file}`)).toBe(404);
   });

@@ -25,6 +25,8 @@ test.each([
   [undefined, true],
   ["*", true],
   [tag, true],
+  [entityTag(row, "np"), true],
+  ['"other.np"', false],
   [`"other", ${tag}`, true],
   ['"other"', false],
   [`W/${tag}`, false],

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
 import { Problem } from "./problem.ts";
 
-/** The version of a row. It changes with the content and the pictures of the row. */
-export function entityTag(row: object): string {
-  return `"${createHash("sha256").update(JSON.stringify(row)).digest("base64url")}"`;
+/**
+ * The version of a row, which changes with its content and its pictures. Responses in different languages need
+ * different tags, because a browser sends the tag of the one that it has to ask for the other.
+ */
+export function entityTag(row: object, language?: Language): string {
+  const version = createHash("sha256").update(JSON.stringify(row)).digest("base64url");
+  return `"${version}${language ? `.${language}` : ""}"`;
 }
 
 export const ifMatchHeaders = z.looseObject({
@@ -20,8 +25,13 @@ export const ifMatchHeaders = z.looseObject({
 });
 
 /** Sets the ETag. If the caller already has this version, sends a 304 and returns true. */
-export function sendNotModifiedIfKnown(request: FastifyRequest, reply: FastifyReply, row: object): boolean {
-  const tag = entityTag(row);
+export function sendNotModifiedIfKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  row: object,
+  language: Language,
+): boolean {
+  const tag = entityTag(row, language);
   reply.header("etag", tag);
   const isKnown = isKnownTag(request, tag);
   if (isKnown) reply.code(304).send();
@@ -36,7 +46,10 @@ export function isKnownTag({ headers }: Pick<FastifyRequest, "headers">, tag: st
   return isAny(known) || tagsIn(known).some(({ opaque }) => opaque === sought?.opaque);
 }
 
-/** Throws a conflict if the row has changed since the caller read it. A weak tag never matches (RFC 9110, 13.1.1). */
+/**
+ * Throws a conflict if the row has changed since the caller read it, in any language. A weak tag never matches
+ * (RFC 9110, 13.1.1).
+ */
 export function requireMatch<Row extends object>(
   ifMatch: string | undefined,
   row: Row,
@@ -44,7 +57,8 @@ export function requireMatch<Row extends object>(
 ): void {
   if (ifMatch === undefined || isAny(ifMatch)) return;
   const tag = entityTag(row);
-  if (tagsIn(ifMatch).some(({ opaque, isWeak }) => opaque === tag && !isWeak)) return;
+  const isCurrent = (opaque: string) => opaque.replace(/\.\w+"$/, '"') === tag;
+  if (tagsIn(ifMatch).some(({ opaque, isWeak }) => isCurrent(opaque) && !isWeak)) return;
   throw new Problem("conflict", { current: present(row), entityTag: tag });
 }
 
@@ -53,7 +67,7 @@ function isAny(header: string): boolean {
 }
 
 function tagsIn(header: string) {
-  return Array.from(header.matchAll(/(W\/)?("[^"]*")/g), ([, weak, opaque]) => ({
+  return Array.from(header.matchAll(/(W\/)?("[^"]*")/g), ([, weak, opaque = ""]) => ({
     opaque,
     isWeak: weak !== undefined,
   }));

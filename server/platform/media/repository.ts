@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { StoredPicture } from "./picture-service.ts";
 
@@ -16,6 +18,24 @@ export async function insertPictures(
 export async function deletePictures(transaction: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction.deleteFrom("pictures").where("key", "in", keys).execute();
+}
+
+/** Sets the descriptions in the languages that they name. An empty text removes one. */
+export async function describePictures(
+  transaction: Database,
+  descriptions: ReadonlyMap<string, ImageDescription>,
+): Promise<void> {
+  for (const [key, description] of descriptions) {
+    const texts = Object.entries(description).map(([language, text]) => [language, text || null]);
+    const named = JSON.stringify(Object.fromEntries(texts));
+    await transaction
+      .updateTable("pictures")
+      .set({
+        alt: sql`nullif(jsonb_strip_nulls(coalesce(alt, '{}') || ${named}::jsonb), '{}')`,
+      })
+      .where("key", "=", key)
+      .execute();
+  }
 }
 
 /** The keys that have a row in `pictures`. */

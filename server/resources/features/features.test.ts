@@ -16,6 +16,16 @@ test("a new database has the eight specified features (AP5)", async () => {
   expect(results.map((feature) => feature.name)).toEqual(fallbackFeatureNames);
 });
 
+test("NL4 every feature of a new database has a Nepali name, and keeps the specified one in English", async () => {
+  const response = await site.app.inject({ url: "/api/features/", headers: { "accept-language": "ne" } });
+  const { results } = pageSchema(featureSchema).parse(response.json());
+  for (const { name, translations } of results) {
+    expect(name).toMatch(/^[\u0900-\u097f ]+$/);
+    expect(translations?.np).toEqual({ name });
+  }
+  expect(results.map(({ translations }) => translations?.en.name)).toEqual(fallbackFeatureNames);
+});
+
 test("GET /api/features/ returns all features on one page, in order (API1, AP5)", async () => {
   await site.database.deleteFrom("features").execute();
   const names = Array.from({ length: 30 }, (_, index) => `Feature ${30 - index}`);
@@ -23,8 +33,10 @@ test("GET /api/features/ returns all features on one page, in order (API1, AP5)"
     .insertInto("features")
     .values(names.map((name) => ({ name })))
     .execute();
-  const answer = await site.app.inject("/api/features/");
-  const page = pageSchema(featureSchema).parse(answer.json());
+  const read = async () => pageSchema(featureSchema).parse((await site.app.inject("/api/features/")).json());
+  // The cache hears of the change a moment later.
+  await expect.poll(async () => (await read()).count).toBe(30);
+  const page = await read();
   expect(page.results.map((feature) => feature.name)).toEqual(names);
   expect(page).toMatchObject({ count: 30, next: null, previous: null });
   const second = await site.app.inject("/api/features/?page_size=20&page=2");

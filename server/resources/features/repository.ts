@@ -6,7 +6,7 @@ export async function listFeatures(
 ) {
   return database
     .selectFrom("features")
-    .select(["id", "name"])
+    .select(["id", "name", "translations"])
     .orderBy("id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)

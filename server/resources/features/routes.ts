@@ -5,12 +5,14 @@ import { featureSchema } from "#domain/properties/feature.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors } from "#server/platform/http/error-responses.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
+import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { presentFeature } from "./presenter.ts";
 import { countFeatures, listFeatures } from "./repository.ts";
 
 /** A form shows all features at once, so the default page size is the maximum. */
 const listQuery = z.extend(pageQuerySchema, {
+  ...languageQuery.shape,
   page_size: numberOr(maxPageSize, { min: 1, max: maxPageSize, step: "whole" }),
 });
 
@@ -26,15 +28,14 @@ export function featureRoutes(app: App, { readPublicData, publicUrl }: ResourceD
         response: { 200: pageSchema(featureSchema), 304: z.null(), ...listErrors },
       },
     },
-    async (request) => {
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const { page, page_size: pageSize } = request.query;
       const [rows, count] = await readPublicData((from) =>
         Promise.all([listFeatures(from, { page, pageSize }), countFeatures(from)]),
       );
-      return presentPage(rows.map(presentFeature), count, new URL(request.url, publicUrl), {
-        page,
-        pageSize,
-      });
+      const results = rows.map((row) => presentFeature(row, language));
+      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
 }

@@ -1,7 +1,7 @@
+import { maxProjectImages } from "#domain/projects/project-input.ts";
 import type { SentPicture, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { isUrlOf } from "#server/platform/media/picture-url.ts";
-import { maxProjectImages } from "./form.ts";
 
 export const imagesField = "images";
 

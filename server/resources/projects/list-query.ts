@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { type ProjectFilters, readProjectFilters } from "#domain/projects/filters.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
+import { languageQuery } from "#server/platform/http/request-language.ts";
 import { projectOrders } from "./listing.ts";
 
 /** The query of a list. Unlike a page, the API rejects invalid filters. */
@@ -12,6 +14,8 @@ export const projectListQuery = z.extend(pageQuerySchema, {
   status: choiceParameter((status) => readProjectFilters({ status }).status),
   type: choiceParameter((type) => readProjectFilters({ type }).type),
   ordering: orderParameter(projectOrders),
+  untranslated: choiceParameter((text) => languages.find((language) => language === text)),
+  ...languageQuery.shape,
 });
 
 export function filtersOf(query: z.output<typeof projectListQuery>): ProjectFilters {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
 import {
   matchesProject,
   noProjectFilters,
@@ -8,7 +9,9 @@ import {
   type ProjectTypeChoice,
 } from "#domain/projects/filters.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { searchTextFor, storedText } from "#server/testing/search-texts.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
+import { missingTexts } from "#domain/translations.ts";
+import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { countProjects, listProjects, projectPlaces } from "./listing.ts";
 
@@ -16,6 +19,7 @@ const projectRow = fc.record({
   proj_name: storedText,
   location: storedText,
   client_name: storedText,
+  translations: storedTranslations("proj_name", "location"),
   proj_type: fc.constantFrom(...projectTypes),
   proj_status: fc.constantFrom(...projectStatuses),
 });
@@ -23,7 +27,9 @@ const rows = fc.sample(projectRow, 200);
 
 const filters: fc.Arbitrary<ProjectFilters> = fc.record({
   search: searchTextFor(
-    rows.flatMap(({ proj_name, location, client_name }) => [proj_name, location, client_name]),
+    rows.flatMap(({ proj_name, location, client_name, translations: { np } }) =>
+      [proj_name, location, client_name, np?.proj_name, np?.location].flatMap((text) => text ?? []),
+    ),
   ),
   location: searchTextFor(rows.map(({ location }) => location)),
   status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
@@ -57,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the SQL filters and the domain's matchesProject (PR1, PR4)", () => {
+describe("the SQL filters and the domain's matchesProject (PR1, PR4, NL4)", () => {
   test("select the same projects for generated names and filters", async () => {
     await fc.assert(
       fc.asyncProperty(filters, async (wanted) => {
@@ -70,6 +76,18 @@ describe("the SQL filters and the domain's matchesProject (PR1, PR4)", () => {
       { numRuns: 60 },
     );
   });
+
+  test.each(languages)(
+    "NL5 the filter for texts missing in %s selects the same as missingTexts",
+    async (language) => {
+      const page = { page: 1, pageSize: 200 };
+      const all = await listProjects(store.database, noProjectFilters, page);
+      const expected = all.filter((row) => missingTexts(projectTexts, row, language).length > 0);
+      const found = await listProjects(store.database, noProjectFilters, { ...page, untranslated: language });
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(await countProjects(store.database, noProjectFilters, language)).toBe(expected.length);
+    },
+  );
 
   test("lists towns with most projects first, and the newest project first", async () => {
     await store.database.deleteFrom("projects").execute();

@@ -1,39 +1,43 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import {
   noProjectFilters,
   type ProjectFilters,
   projectStatusChoices,
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
 export const projectOrders = ["created_at", "proj_name", "proj_budget"] as const;
 type ProjectOrder = Order<(typeof projectOrders)[number]>;
 const newestFirst: ProjectOrder = { column: "created_at", direction: "desc" };
-const sortColumns = {
-  created_at: sql`created_at`,
-  proj_name: sql`lower(proj_name)`,
-  proj_budget: sql`proj_budget`,
-} as const;
-
 const maxPlaces = 30;
 
-type Paging = Readonly<{ page: number; pageSize: number; ordering?: ProjectOrder | null }>;
+type Paging = Readonly<{
+  page: number;
+  pageSize: number;
+  ordering?: ProjectOrder | null;
+  /** Names are sorted as this language shows them. */
+  language?: Language;
+  untranslated?: Language | null;
+}>;
 
 /** Newest first by default. */
 export async function listProjects(
   database: Database,
   filters: ProjectFilters,
-  { page, pageSize, ordering }: Paging,
+  { page, pageSize, ordering, language = defaultLanguage, untranslated = null }: Paging,
 ): Promise<ProjectRow[]> {
   const { column, direction } = ordering ?? newestFirst;
   return selectProjects(database)
-    .where((eb) => eb.and(filterConditions(eb, filters)))
-    .orderBy(sortColumns[column], direction)
+    .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
+    .orderBy(column === "proj_name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column), direction)
     .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -43,10 +47,11 @@ export async function listProjects(
 export async function countProjects(
   database: Database,
   filters: ProjectFilters = noProjectFilters,
+  untranslated: Language | null = null,
 ): Promise<number> {
   const row = await liveProjects(database)
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(filterConditions(eb, filters)))
+    .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -64,9 +69,14 @@ export async function projectPlaces(database: Database): Promise<string[]> {
   return rows.map((row) => row.place);
 }
 
-function filterConditions(eb: ExpressionBuilder<Schema, "projects">, filters: ProjectFilters) {
+function filterConditions(
+  eb: ExpressionBuilder<Schema, "projects">,
+  filters: ProjectFilters,
+  untranslated: Language | null,
+) {
   const { search, location, status, type } = filters;
   const conditions: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
+  if (untranslated) conditions.push(eb(lacksTexts(projectTexts, untranslated), "=", true));
   if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
   if (location !== "")
     conditions.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));

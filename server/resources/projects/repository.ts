@@ -1,7 +1,13 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
+import type { projectTexts } from "#domain/projects/project-texts.ts";
+import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
+
+/** A project's columns with its texts in every language. */
+export type ProjectColumns = Omit<ProjectInput, "translations" | "image_descriptions"> &
+  TranslatedRow<typeof projectTexts>;
 
 /** All reads start here, because deleted rows stay in the table until they are purged. */
 export function liveProjects(database: Database) {
@@ -28,6 +34,7 @@ export function selectProjects(database: Database) {
     "features",
     "challenges",
     "outcomes",
+    "translations",
     "created_at",
     "updated_at",
     jsonArrayFrom(
@@ -53,7 +60,7 @@ export async function findProject(database: Database, id: number) {
   return selectProjects(database).where("id", "=", id).executeTakeFirst();
 }
 
-export async function insertProject(transaction: Database, input: ProjectInput): Promise<number> {
+export async function insertProject(transaction: Database, input: ProjectColumns): Promise<number> {
   const { id } = await transaction
     .insertInto("projects")
     .values(input)
@@ -63,7 +70,7 @@ export async function insertProject(transaction: Database, input: ProjectInput):
 }
 
 /** The caller holds the project's lock. */
-export async function updateProject(transaction: Database, id: number, input: ProjectInput): Promise<void> {
+export async function updateProject(transaction: Database, id: number, input: ProjectColumns): Promise<void> {
   await transaction
     .updateTable("projects")
     .set({ ...input, updated_at: sql<Date>`now()` })

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
+import { problemSchema } from "#domain/problems.ts";
 import { projectSchema } from "#domain/projects/project.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
+import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
@@ -12,6 +15,12 @@ import {
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import {
+  languageQuery,
+  negotiateLanguage,
+  textsDescription,
+} from "#server/platform/http/request-language.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { projectForm } from "./form.ts";
@@ -22,8 +31,8 @@ import { changeProject, createProject, removeProject, requireProject, restorePro
 
 const tags = ["projects"];
 
-export function projectRoutes(app: App, resource: ResourceDependencies): void {
-  const { readPublicData, forms, submissionContexts, publicUrl } = resource;
+export function projectRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
+  const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
 
   app.get(
     "/apis/projects/",
@@ -34,22 +43,28 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
         description:
           "`search` looks through name, location and client, `location` through the location; `status` is completed, " +
           "ongoing or upcoming; `type` commercial, residential, hospitality, renovation or infrastructure; `ordering` is created_at, " +
-          "proj_name or proj_budget, backwards with a minus.",
+          "proj_name or proj_budget, backwards with a minus. With a token, `untranslated` lists the projects that have a " +
+          "text which they lack in this language.",
         tags,
+        security: [{}, { bearer: [] }],
         querystring: projectListQuery,
-        response: { 200: pageSchema(projectSchema), 304: z.null(), ...listErrors },
+        response: { 200: pageSchema(projectSchema), 304: z.null(), 401: problemSchema, ...listErrors },
       },
     },
-    async (request) => {
-      const { page, page_size: pageSize, ordering } = request.query;
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const { page, page_size: pageSize, ordering, untranslated } = request.query;
+      const account = await authenticateIfTokenSent(request, authenticate);
+      if (untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
+      if (account) reply.header("cache-control", "no-store");
       const filters = filtersOf(request.query);
-      const [rows, count] = await readPublicData((from) =>
+      const list = (from: Database) =>
         Promise.all([
-          listProjects(from, filters, { page, pageSize, ordering }),
-          countProjects(from, filters),
-        ]),
-      );
-      const results = rows.map((row) => presentProject(row, publicUrl));
+          listProjects(from, filters, { page, pageSize, ordering, language, untranslated }),
+          countProjects(from, filters, untranslated),
+        ]);
+      const [rows, count] = await (account ? list(database) : readPublicData(list));
+      const results = rows.map((row) => presentProject(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -62,15 +77,17 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
         summary: "One project",
         tags,
         params: idParams,
+        querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
         response: { 200: projectSchema, 304: z.null(), ...rowErrors },
       },
     },
     async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const row = await readPublicData((from) => requireProject(from, request.params.id));
-      if (sendNotModifiedIfKnown(request, reply, row)) return reply;
-      return presentProject(row, publicUrl);
+      if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
+      return presentProject(row, publicUrl, language);
     },
   );
 
@@ -80,17 +97,20 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
       config: { access: "admin", form: projectForm },
       schema: {
         summary: "Add a project",
-        description: "With three pictures or more.",
+        description: `With three pictures or more. ${textsDescription}`,
         tags,
+        querystring: languageQuery,
         headers: idempotencyHeaders,
         response: { 201: projectSchema, ...creationErrors },
       },
     },
     async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const row = await forms.receive(request, projectForm, async (form) =>
-        createProject(resource, form, await submissionContexts.forStaff(request, "projects", form)),
+        createProject(resource, form, language, await submissionContexts.forStaff(request, "projects", form)),
       );
-      return reply.code(201).header("etag", entityTag(row)).send(presentProject(row, publicUrl));
+      const body = presentProject(row, publicUrl, language);
+      return reply.code(201).header("etag", entityTag(row, language)).send(body);
     },
   );
 
@@ -102,19 +122,28 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
         summary: "Change a project",
         description:
           "Files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
-          "stay, or an empty one) `images` is the whole list, in its order.",
+          `stay, or an empty one) \`images\` is the whole list, in its order. ${textsDescription}`,
         tags,
         params: idParams,
+        querystring: languageQuery,
         headers: changeHeaders,
         response: { 200: projectSchema, ...changeErrors },
       },
     },
     async (request, reply) => {
       const { id } = request.params;
+      const language = negotiateLanguage(request, reply);
       const row = await forms.receive(request, projectForm, async (form) =>
-        changeProject(resource, id, form, await submissionContexts.forChange(request, "projects", id, form)),
+        changeProject(
+          resource,
+          id,
+          form,
+          language,
+          await submissionContexts.forChange(request, "projects", id, form),
+        ),
       );
-      return reply.header("etag", entityTag(row)).send(presentProject(row, publicUrl));
+      const body = presentProject(row, publicUrl, language);
+      return reply.header("etag", entityTag(row, language)).send(body);
     },
   );
 
@@ -144,9 +173,13 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
         description: restoreDescription,
         tags,
         params: idParams,
+        querystring: languageQuery,
         response: { 200: projectSchema, ...rowErrors },
       },
     },
-    async (request) => presentProject(await restoreProject(resource, request.params.id), publicUrl),
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      return presentProject(await restoreProject(resource, request.params.id), publicUrl, language);
+    },
   );
 }

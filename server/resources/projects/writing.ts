@@ -1,13 +1,17 @@
-import { hasEnoughImages, projectInputSchema } from "#domain/projects/project-input.ts";
+import type { Language } from "#domain/language.ts";
+import type { ImageDescription } from "#domain/pictures/picture.ts";
+import { hasEnoughImages } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
-import { type Form, readInput, type Upload } from "#server/platform/http/form.ts";
+import type { Form, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { describePictures } from "#server/platform/media/repository.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
+import { readProjectForm } from "./form.ts";
 import { presentProject } from "./presenter.ts";
 import {
   findProject,
@@ -21,21 +25,21 @@ import {
 export async function createProject(
   resource: ResourceDependencies,
   form: Form,
+  language: Language,
   context: SubmissionContext,
 ): Promise<ProjectRow> {
-  const input = readInput(projectInputSchema, form.fields);
+  const { imageDescriptions, columns } = readProjectForm(form.fields, language);
+  const project = columns();
   const sent = form.pictures.get(imagesField) ?? [];
   const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
   if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
   return createOnce(resource, context, {
     uploads,
     async insert(transaction, stored) {
-      const id = await insertProject(transaction, input);
-      await setProjectPictures(
-        transaction,
-        id,
-        stored.map((picture) => picture.key),
-      );
+      const id = await insertProject(transaction, project);
+      const keys = stored.map((picture) => picture.key);
+      await setProjectPictures(transaction, id, keys);
+      await describePictures(transaction, byPictureKey(imageDescriptions, keys));
       return id;
     },
     find: findProject,
@@ -46,24 +50,27 @@ export async function changeProject(
   resource: ResourceDependencies,
   id: number,
   form: Form,
+  language: Language,
   terms: ChangeContext,
 ): Promise<ProjectRow> {
-  const present = (row: ProjectRow) => presentProject(row, resource.publicUrl);
+  const present = (row: ProjectRow) => presentProject(row, resource.publicUrl, language);
   const changeable = { table: "projects", find: findProject, present, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
-    const input = readInput(projectInputSchema, form.fields);
+    const { imageDescriptions, columns } = readProjectForm(form.fields, language);
+    columns(before);
     const sent = form.pictures.get(imagesField) ?? [];
     const keys = before.pictures.map((picture) => picture.key);
-    // Validates before files are stored. `write` repeats it under the row lock, when the list cannot change.
+    // Validates before files are stored. `write` repeats it under the row lock, when texts and pictures cannot change.
     const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
     return {
       uploads,
       async write(transaction, stored) {
         const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
-        await updateProject(transaction, id, input);
+        await updateProject(transaction, id, columns(await requireProject(transaction, id)));
         const current = await projectPictureKeys(transaction, id);
         const arranged = arrangePictures(current, sent, keyOf);
         await setProjectPictures(transaction, id, arranged);
+        await describePictures(transaction, byPictureKey(imageDescriptions, arranged));
         return current.filter((key) => !arranged.includes(key));
       },
     };
@@ -88,6 +95,17 @@ export async function requireProject(database: Database, id: number): Promise<Pr
 
 function missing(id: number): Problem {
   return new Problem("not_found", { detail: `Project ${id} not found` });
+}
+
+function byPictureKey(
+  descriptions: readonly (ImageDescription | null)[],
+  keys: readonly string[],
+): Map<string, ImageDescription> {
+  const described = keys.flatMap((key, index) => {
+    const description = descriptions[index];
+    return description ? [[key, description] as const] : [];
+  });
+  return new Map(described);
 }
 
 function isUpload(picture: Upload | string): picture is Upload {

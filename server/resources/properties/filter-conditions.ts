@@ -1,14 +1,19 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import type { Language } from "#domain/language.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import { maxBedroomChoice } from "#domain/properties/options.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { lacksTexts } from "#server/platform/database/translated-texts.ts";
 
 /** The properties that a list may contain, before any filter. */
 export type PropertyScope = Readonly<{
   status?: PropertyStatus | undefined;
   listing?: ListingType | undefined;
+  /** Only properties that lack a text in this language. */
+  untranslated?: Language | null | undefined;
 }>;
 
 /** The domain's `matchesProperty` in SQL. */
@@ -21,6 +26,7 @@ export function filterConditions(
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.status) conditions.push(eb("status", "=", scope.status));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
+  if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
   if (location !== "")
     conditions.push(eb(eb.fn<string>("lower", ["address"]), "like", likeContaining(location)));

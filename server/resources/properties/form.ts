@@ -1,31 +1,74 @@
-import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
-import { type FormDescription, readInput } from "#server/platform/http/form.ts";
-import type { PropertyRow } from "./repository.ts";
+import { type Language, languages } from "#domain/language.ts";
+import type { ImageDescription } from "#domain/pictures/picture.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
+import { distinctNames } from "#domain/text-list.ts";
+import { allTexts, textsIn } from "#domain/translations.ts";
+import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
+import { mergeSentTexts, pick, pickSentTexts } from "#server/platform/http/sent-texts.ts";
+import type { PictureField, PropertyColumns, PropertyRow } from "./repository.ts";
 
 export const propertyForm = {
-  input: propertyInputSchema,
+  input: propertyInputFields,
   pictures: { image: 1, featured_image1: 1, featured_image2: 1 },
 } satisfies FormDescription;
 
 export const propertyPatch = { ...propertyForm, isPartial: true } satisfies FormDescription;
 
-/** Validates the sent fields together with the stored ones, and returns only the sent ones. */
-export function readPropertyPatch(
-  row: PropertyRow,
-  sent: Readonly<Record<string, unknown>>,
-): Partial<PropertyInput> {
-  const features = row.features.map((feature) => feature.id);
-  // An older row may have a price or an area of 0, which must not prevent changes of other fields.
-  const stored = { ...row, price: row.price || 1, area: row.area || 1, features };
-  const input = readInput(propertyInputSchema, { ...stored, ...sent });
-  const names = new Set(Object.keys(sent));
-  // A feature without an id is stored as a custom feature.
-  if (names.has("features")) names.add("custom_features");
-  return pick(input, names);
+type PropertyChange<Columns> = Readonly<{
+  features: readonly number[];
+  imageDescriptions: Readonly<{ [Field in PictureField]?: ImageDescription | undefined }>;
+  /** Merges the sent texts into those that the row has when it is written. */
+  columns: (row?: PropertyRow) => Columns;
+}>;
+
+export function readPropertyForm(
+  fields: Form["fields"],
+  language: Language,
+): PropertyChange<PropertyColumns> {
+  const { translations, image_descriptions = {}, ...input } = readInput(propertyInputSchema, fields);
+  const names = new Set(Object.keys(fields));
+  const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);
+  // Features without an id are stored as custom features, besides those in `translations`.
+  if (!names.has("custom_features") && input.custom_features.length > 0) {
+    const named = translations?.[language]?.custom_features ?? [];
+    sent.custom_features = distinctNames([...input.custom_features, ...named]);
+  }
+  return {
+    features: input.features,
+    imageDescriptions: image_descriptions,
+    columns: (row) => ({ ...input, ...mergeSentTexts(propertyTexts, sent, language, row) }),
+  };
 }
 
-function pick<Value extends object>(value: Value, names: ReadonlySet<string>): Partial<Value> {
-  const picked: Partial<Value> = {};
-  for (const name in value) if (names.has(name)) picked[name] = value[name];
-  return picked;
+/** Validates the sent fields together with those of the row, and returns only the sent ones. */
+export function readPropertyPatch(
+  row: PropertyRow,
+  fields: Form["fields"],
+  language: Language,
+): PropertyChange<Partial<PropertyColumns>> {
+  const stored = {
+    ...row,
+    ...textsIn(propertyTexts, row, language),
+    translations: allTexts(propertyTexts, row, languages),
+    // An older row may have a price or an area of 0, which must not prevent changes of other fields.
+    price: row.price || 1,
+    area: row.area || 1,
+    features: row.features.map((feature) => feature.id),
+  };
+  const read = readInput(propertyInputSchema, { ...stored, ...fields });
+  const { translations, image_descriptions = {}, ...input } = read;
+  const names = new Set(Object.keys(fields));
+  // A feature without an id is stored as a custom feature.
+  if (names.has("features")) names.add("custom_features");
+  const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);
+  const hasTexts = Object.keys(sent).length > 0;
+  return {
+    features: input.features,
+    imageDescriptions: image_descriptions,
+    columns: (current) => ({
+      ...pick(input, names),
+      ...(hasTexts && mergeSentTexts(propertyTexts, sent, language, current, true)),
+    }),
+  };
 }

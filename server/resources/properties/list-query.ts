@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readListingType } from "#domain/properties/badges.ts";
@@ -8,6 +9,7 @@ import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
+import { languageQuery } from "#server/platform/http/request-language.ts";
 import type { PropertyScope } from "./filter-conditions.ts";
 import { propertyOrders } from "./listing.ts";
 
@@ -21,13 +23,17 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   type: choiceParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
   bedrooms: choiceParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
   ordering: orderParameter(propertyOrders),
+  untranslated: choiceParameter((text) => languages.find((language) => language === text)),
+  ...languageQuery.shape,
 });
 type ListQuery = z.output<typeof propertyListQuery>;
 
 /** Only admins may list inactive properties. Null means that nothing can match. */
-export function scopeOf({ status, for_type }: ListQuery, isAdmin: boolean): PropertyScope | null {
+export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | null {
+  const { status, for_type, untranslated } = query;
   if (!isAdmin && status === "inactive") return null;
-  return { status: isAdmin ? status : "active", listing: readListingType(for_type) ?? undefined };
+  const listing = readListingType(for_type) ?? undefined;
+  return { status: isAdmin ? status : "active", listing, untranslated };
 }
 
 export function filtersOf({ search, location, price, type, bedrooms }: ListQuery): PropertyFilters {

@@ -1,11 +1,15 @@
 import fc from "fast-check";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { matchesProperty, type PropertyFilters } from "#domain/properties/filters.ts";
+import { languages } from "#domain/language.ts";
+import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { readParameter } from "#domain/query-parameters.ts";
-import { searchTextFor, storedText } from "#server/testing/search-texts.ts";
+import { missingTexts } from "#domain/translations.ts";
+import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
 
@@ -14,7 +18,8 @@ const edges = bands.flatMap(({ lower, upper }) => [lower, upper]).filter((bound)
 
 const propertyRow = fc.record({
   name: storedText,
-  address: storedText,
+  address: fc.oneof({ weight: 3, arbitrary: storedText }, { weight: 1, arbitrary: fc.constant("") }),
+  translations: storedTranslations("name", "address"),
   price: fc.oneof(
     fc.integer({ min: 0, max: 20_000_000 }),
     fc.constantFrom(...edges.flatMap((edge) => [edge, edge + 0.01, edge - 0.01])),
@@ -27,8 +32,12 @@ const propertyRow = fc.record({
 const rows = fc.sample(propertyRow, 300);
 
 const filters: fc.Arbitrary<PropertyFilters> = fc.record({
-  search: searchTextFor(rows.flatMap(({ name, address }) => [name, address])),
-  location: searchTextFor(rows.map(({ address }) => address)),
+  search: searchTextFor(
+    rows.flatMap(({ name, address, translations: { np } }) =>
+      [name, address, np?.name, np?.address].flatMap((text) => text || []),
+    ),
+  ),
+  location: searchTextFor(rows.flatMap(({ address }) => address || [])),
   price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
   type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
   bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),
@@ -56,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1)", () => {
+describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)", () => {
   test("select the same properties for generated names and filters", async () => {
     const scope = fc.record({
       status: fc.option(fc.constantFrom(...propertyStatuses), { nil: undefined }),
@@ -103,7 +112,44 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1)", () 
       bedrooms: null,
     };
     const { rows } = await listProperties(store.database, {}, wanted, { page: 1, pageSize: 300 });
-    expect(rows.every((row) => `${row.name}\n${row.address}`.toLowerCase().includes(search))).toBe(true);
+    const textOf = ({ name, address, translations: { np } }: (typeof rows)[number]) =>
+      [name, address, np?.name, np?.address].join("\n").toLowerCase();
+    expect(rows.every((row) => textOf(row).includes(search))).toBe(true);
+  });
+
+  test.each(languages)(
+    "NL5 the filter for texts missing in %s selects the same as missingTexts",
+    async (language) => {
+      const scope = { untranslated: language, listing: "sale" as const };
+      const { rows, count } = await listProperties(store.database, scope, noPropertyFilters, {
+        page: 1,
+        pageSize: 300,
+      });
+      const expected = (
+        await listProperties(store.database, { listing: "sale" }, noPropertyFilters, {
+          page: 1,
+          pageSize: 300,
+        })
+      ).rows.filter((row) => missingTexts(propertyTexts, row, language).length > 0);
+      expect(expected.length).toBeGreaterThan(10);
+      expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(count).toBe(expected.length);
+    },
+  );
+
+  test("NL4 sorts by the names that the language shows", async () => {
+    const ordering = { column: "name", direction: "asc" } as const;
+    const sorted = await listProperties(store.database, {}, noPropertyFilters, {
+      page: 1,
+      pageSize: 300,
+      ordering,
+      language: "np",
+    });
+    const { rows: inSql } = await sql<{ id: number }>`
+      select id from properties order by lower(coalesce(translations #>> '{np,name}', name)), id`.execute(
+      store.database,
+    );
+    expect(sorted.rows.map(({ id }) => id)).toEqual(inSql.map(({ id }) => id));
   });
 
   test("pages contain each property exactly once", async () => {

@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from "kysely";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
@@ -17,14 +19,20 @@ import {
 export const propertyOrders = ["created_at", "name", "price"] as const;
 type PropertyOrder = Order<(typeof propertyOrders)[number]>;
 const newestFirst: PropertyOrder = { column: "created_at", direction: "desc" };
-const sortColumns = { created_at: sql`created_at`, name: sql`lower(name)`, price: sql`price` } as const;
 
-type Paging = Readonly<{ page: number; pageSize: number; ordering?: PropertyOrder | null }>;
+type Paging = Readonly<{
+  page: number;
+  pageSize: number;
+  ordering?: PropertyOrder | null;
+  /** Names are sorted as this language shows them. */
+  language?: Language;
+}>;
 type PageWindow = Readonly<{
   before?: Date;
   skipped: number;
   limit: number;
   ordering: PropertyOrder;
+  language?: Language;
 }>;
 
 /** A search that takes longer to count is tallied from then on. */
@@ -40,9 +48,12 @@ export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { page, pageSize, ordering }: Paging,
+  { page, pageSize, ordering, language = defaultLanguage }: Paging,
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
-  const pageWindow = { skipped: (page - 1) * pageSize, limit: pageSize, ordering: ordering ?? newestFirst };
+  const skipped = (page - 1) * pageSize;
+  const pageWindow = { skipped, limit: pageSize, ordering: ordering ?? newestFirst, language };
+  // The tallies do not count texts in other languages.
+  if (scope.untranslated) return sortMatches(database, scope, filters, pageWindow);
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
       scanToPage(database, scope, filters, pageWindow),
@@ -84,12 +95,16 @@ async function sortMatches(
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
   const startedAt = performance.now();
   const { count, ids } = await collectMatches(database, scope, filters, pageWindow).executeTakeFirstOrThrow();
-  if (performance.now() - startedAt > slowCountMs) tallySearch(database, filters).catch(() => undefined);
+  const isSlow = performance.now() - startedAt > slowCountMs;
+  if (isSlow && !scope.untranslated) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
-  const { column, direction } = pageWindow.ordering;
+  const {
+    language,
+    ordering: { column, direction },
+  } = pageWindow;
   const rows = await selectProperties(database)
     .where("id", "in", ids)
-    .orderBy(sortColumns[column], direction)
+    .orderBy(sortKey(column, language), direction)
     .orderBy("id", direction)
     .execute();
   return { rows, count };
@@ -102,14 +117,17 @@ export function propertyPage(
   filters: PropertyFilters,
   { before, ...pageWindow }: PageWindow,
 ) {
-  const { column, direction } = pageWindow.ordering;
-  const matching = matchingProperties(database, scope, filters).$if(before !== undefined, (query) =>
+  const {
+    language,
+    ordering: { column, direction },
+  } = pageWindow;
+  const matching = matchingProperties(database, scope, filters, language).$if(before !== undefined, (query) =>
     query.where("created_at", "<", before ?? new Date()),
   );
   const ids = sql<number>`(select id from (${matching}) as matching ${orderAndLimit(pageWindow)})`;
   return selectProperties(database)
     .where(sql<SqlBool>`id = any (array ${ids})`)
-    .orderBy(sortColumns[column], direction)
+    .orderBy(sortKey(column, language), direction)
     .orderBy("id", direction);
 }
 
@@ -123,7 +141,7 @@ export function collectMatches(
   return database
     .with(
       (cte) => cte("matching").materialized(),
-      () => matchingProperties(database, scope, filters),
+      () => matchingProperties(database, scope, filters, pageWindow.language),
     )
     .selectNoFrom((eb) => [
       eb
@@ -136,15 +154,24 @@ export function collectMatches(
     ]);
 }
 
-export function matchingProperties(database: Database, scope: PropertyScope, filters: PropertyFilters) {
+export function matchingProperties(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  language: Language = defaultLanguage,
+) {
   return liveProperties(database)
-    .select(["id", "created_at", "name", "price"])
+    .select(["id", "created_at", shownLine("name", language).as("name"), "price"])
     .where((eb) => eb.and(filterConditions(eb, scope, filters)));
 }
 
 function orderAndLimit({ skipped, limit, ordering: { column, direction } }: PageWindow) {
   const order = sql.raw(direction);
-  return sql`order by ${sortColumns[column]} ${order}, id ${order} limit ${limit} offset ${skipped}`;
+  return sql`order by ${sortKey(column)} ${order}, id ${order} limit ${limit} offset ${skipped}`;
+}
+
+function sortKey(column: PropertyOrder["column"], language: Language = defaultLanguage) {
+  return column === "name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column);
 }
 
 /** HO4 */

@@ -1,12 +1,16 @@
 import { buildObject } from "#domain/build-object.ts";
+import { type Language, languages } from "#domain/language.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { type PropertyField, propertyFieldNames } from "#domain/properties/property-fields.ts";
+import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
+import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
+import { featureName } from "#server/resources/features/presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** Lists the fields of a response, the plain ones by their descriptions, so that a new column alone is never sent. */
-export function presentProperty(row: PropertyRow, publicUrl: string): Property {
+export function presentProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
   const inOrder = [row.image, row.featured_image1, row.featured_image2];
+  const { custom_features, ...texts } = textsIn(propertyTexts, row, language);
   const { status, ...fields } = buildObject<Pick<PropertyRow, PropertyField>>(
     propertyFieldNames,
     (name) => row[name],
@@ -14,13 +18,15 @@ export function presentProperty(row: PropertyRow, publicUrl: string): Property {
   return {
     id: row.id,
     ...fields,
+    ...texts,
     features: row.features.map((feature) => feature.id),
-    custom_features: row.custom_features,
-    feature_names: row.features.map((feature) => feature.name),
+    custom_features,
+    feature_names: row.features.map((feature) => featureName(feature, language)),
     image: pictureUrl(row.image, publicUrl),
     featured_image1: pictureUrl(row.featured_image1, publicUrl),
     featured_image2: pictureUrl(row.featured_image2, publicUrl),
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
+    translations: allTexts(propertyTexts, row, languages),
     status,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -113,7 +113,7 @@ describe("GET /api/properties/{id}/ (API1, API6)", () => {
     await sql`alter table properties add column owner_phone text default '9800000000'`.execute(site.database);
     const row = { ...(await requireProperty(site.database, 1)), owner_phone: "9800000000" };
     const fields = Object.keys(propertySchema.shape);
-    expect(Object.keys(presentProperty(row, "http://site.test"))).toEqual(fields);
+    expect(Object.keys(presentProperty(row, "http://site.test", "en"))).toEqual(fields);
     expect(Object.keys((await site.app.inject("/api/properties/1/")).json())).toEqual(fields);
   });
 

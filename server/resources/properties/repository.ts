@@ -1,13 +1,18 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { propertyFieldNames } from "#domain/properties/property-fields.ts";
+import { propertyFieldNames, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
+import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
-type PictureField = (typeof pictureFields)[number];
+export type PictureField = (typeof pictureFields)[number];
 /** The keys of the changed pictures. Null removes a picture. */
 export type PictureChanges = Partial<Record<PictureField, string | null>>;
+
+/** A property's columns with its texts in every language, and the ids of its features. */
+export type PropertyColumns = Omit<PropertyInput, "translations" | "image_descriptions"> &
+  TranslatedRow<typeof propertyTexts>;
 
 /** All reads start here, because deleted rows stay in the table until they are purged. */
 export function liveProperties(database: Database) {
@@ -20,6 +25,7 @@ export function selectProperties(database: Database) {
     "id",
     ...propertyFieldNames,
     "custom_features",
+    "translations",
     "image",
     "featured_image1",
     "featured_image2",
@@ -31,7 +37,7 @@ export function selectProperties(database: Database) {
         .innerJoin("features", "features.id", "property_features.feature_id")
         .whereRef("property_features.property_id", "=", "properties.id")
         .orderBy("property_features.position")
-        .select(["features.id", "features.name"]),
+        .select(["features.id", "features.name", "features.translations"]),
     ).as("features"),
     jsonArrayFrom(
       eb
@@ -58,7 +64,7 @@ export async function findProperty(database: Database, id: number) {
 
 export async function insertProperty(
   transaction: Database,
-  { features, ...columns }: PropertyInput,
+  { features, ...columns }: PropertyColumns,
   pictures: PictureChanges,
 ): Promise<number> {
   const { id } = await transaction
@@ -74,7 +80,7 @@ export async function insertProperty(
 export async function updateProperty(
   transaction: Database,
   id: number,
-  { features, ...columns }: Partial<PropertyInput>,
+  { features, ...columns }: Partial<PropertyColumns>,
   pictures: PictureChanges,
 ): Promise<string[]> {
   const before = await transaction

@@ -15,6 +15,12 @@ import {
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import {
+  languageQuery,
+  negotiateLanguage,
+  textsDescription,
+} from "#server/platform/http/request-language.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -46,7 +52,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "Only active ones, but for an admin's token: then all of them, unless `status` says which. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
           "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
-          "name or price, backwards with a minus.",
+          "name or price, backwards with a minus. With a token, `untranslated` lists the properties that have a text which " +
+          "they lack in this language.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
@@ -54,15 +61,17 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       },
     },
     async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
+      if (request.query.untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
       const list = (from: Database) =>
-        scope ? listProperties(from, scope, filters, { page, pageSize, ordering }) : noProperties;
+        scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
       const { rows, count } = await (account ? list(database) : readPublicData(list));
-      const results = rows.map((row) => presentProperty(row, publicUrl));
+      const results = rows.map((row) => presentProperty(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -75,15 +84,17 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         summary: "One property",
         tags,
         params: idParams,
+        querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
         response: { 200: propertySchema, 304: z.null(), ...rowErrors },
       },
     },
     async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
       const row = await readPublicData((from) => requireProperty(from, request.params.id));
-      if (sendNotModifiedIfKnown(request, reply, row)) return reply;
-      return presentProperty(row, publicUrl);
+      if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
+      return presentProperty(row, publicUrl, language);
     },
   );
 
@@ -94,16 +105,25 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         config: { access: "admin", form: propertyForm },
         schema: {
           summary: "Add a property",
+          description: textsDescription,
           tags,
+          querystring: languageQuery,
           headers: idempotencyHeaders,
           response: { 201: propertySchema, ...creationErrors },
         },
       },
       async (request, reply) => {
+        const language = negotiateLanguage(request, reply);
         const row = await forms.receive(request, propertyForm, async (form) =>
-          createProperty(resource, form, await submissionContexts.forStaff(request, "properties", form)),
+          createProperty(
+            resource,
+            form,
+            language,
+            await submissionContexts.forStaff(request, "properties", form),
+          ),
         );
-        return reply.code(201).header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
+        const body = presentProperty(row, publicUrl, language);
+        return reply.code(201).header("etag", entityTag(row, language)).send(body);
       },
     );
   }
@@ -117,24 +137,28 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Change a property",
         description:
-          "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent.",
+          "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent. " +
+          textsDescription,
         tags,
         params: idParams,
+        querystring: languageQuery,
         headers: changeHeaders,
         response: { 200: propertySchema, ...changeErrors },
       },
       handler: async (request, reply) => {
         const { id } = request.params;
+        const language = negotiateLanguage(request, reply);
         const row = await forms.receive(request, form, async (sent) =>
           changeProperty(
             resource,
             id,
             method,
             sent,
+            language,
             await submissionContexts.forChange(request, "properties", id, sent),
           ),
         );
-        return reply.header("etag", entityTag(row)).send(presentProperty(row, publicUrl));
+        return reply.header("etag", entityTag(row, language)).send(presentProperty(row, publicUrl, language));
       },
     });
   }
@@ -166,9 +190,13 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         description: restoreDescription,
         tags,
         params: idParams,
+        querystring: languageQuery,
         response: { 200: propertySchema, ...rowErrors },
       },
     },
-    async (request) => presentProperty(await restoreProperty(resource, request.params.id), publicUrl),
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      return presentProperty(await restoreProperty(resource, request.params.id), publicUrl, language);
+    },
   );
 }

@@ -1,21 +1,24 @@
-import { type PropertyInput, propertyInputSchema } from "#domain/properties/property-input.ts";
+import type { Language } from "#domain/language.ts";
+import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
-import { type Form, readInput } from "#server/platform/http/form.ts";
+import type { Form } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { pictureChoice } from "#server/platform/media/picture-choice.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
+import { describePictures } from "#server/platform/media/repository.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
-import { readPropertyPatch } from "./form.ts";
+import { readPropertyForm, readPropertyPatch } from "./form.ts";
 import { presentProperty } from "./presenter.ts";
 import {
   findProperty,
   insertProperty,
   type PictureChanges,
+  type PictureField,
   type PropertyRow,
   pictureFields,
   updateProperty,
@@ -24,14 +27,20 @@ import {
 export async function createProperty(
   resource: ResourceDependencies,
   form: Form,
+  language: Language,
   context: SubmissionContext,
 ): Promise<PropertyRow> {
-  const input = readInput(propertyInputSchema, form.fields);
-  await requireFeatures(resource.database, input);
+  const { features, imageDescriptions, columns } = readPropertyForm(form.fields, language);
+  const property = columns();
+  await requireFeatures(resource.database, features);
   const choices = pictureChoices(form);
   return createOnce(resource, context, {
     uploads: choices.uploads,
-    insert: (transaction, stored) => insertProperty(transaction, input, choices.changes(stored)),
+    async insert(transaction, stored) {
+      const pictures = choices.changes(stored);
+      await describePictures(transaction, byPictureKey(imageDescriptions, pictures));
+      return insertProperty(transaction, property, pictures);
+    },
     find: findProperty,
   });
 }
@@ -42,19 +51,30 @@ export async function changeProperty(
   id: number,
   method: "PUT" | "PATCH",
   form: Form,
+  language: Language,
   terms: ChangeContext,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
-  const present = (row: PropertyRow) => presentProperty(row, publicUrl);
+  const present = (row: PropertyRow) => presentProperty(row, publicUrl, language);
   const changeable = { table: "properties", find: findProperty, present, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
-    const input =
-      method === "PUT" ? readInput(propertyInputSchema, form.fields) : readPropertyPatch(before, form.fields);
-    await requireFeatures(database, input);
+    const { features, imageDescriptions, columns } =
+      method === "PUT"
+        ? readPropertyForm(form.fields, language)
+        : readPropertyPatch(before, form.fields, language);
+    // Validates before files are stored.
+    columns(before);
+    await requireFeatures(database, features);
     const choices = pictureChoices(form, before);
     return {
       uploads: choices.uploads,
-      write: (transaction, stored) => updateProperty(transaction, id, input, choices.changes(stored)),
+      async write(transaction, stored) {
+        // Under the row lock, so that no other request's texts are lost.
+        const current = await requireProperty(transaction, id);
+        const pictures = choices.changes(stored);
+        await describePictures(transaction, byPictureKey(imageDescriptions, { ...current, ...pictures }));
+        return updateProperty(transaction, id, columns(current), pictures);
+      },
     };
   });
 }
@@ -79,8 +99,19 @@ function missing(id: number): Problem {
   return new Problem("not_found", { detail: `Property ${id} not found` });
 }
 
-async function requireFeatures(database: Database, { features = [] }: Partial<PropertyInput>): Promise<void> {
+async function requireFeatures(database: Database, features: readonly number[]): Promise<void> {
   if (!(await allFeaturesExist(database, features))) throw fieldProblem("features", "choice_invalid");
+}
+
+function byPictureKey(
+  descriptions: Readonly<{ [Field in PictureField]?: ImageDescription | undefined }>,
+  keys: PictureChanges,
+): Map<string, ImageDescription> {
+  const described = pictureFields.flatMap((field) => {
+    const [key, description] = [keys[field], descriptions[field]];
+    return key && description ? [[key, description] as const] : [];
+  });
+  return new Map(described);
 }
 
 /** The uploaded files of a form, and the changes of the picture fields after the files are stored. */

@@ -4,7 +4,10 @@ import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber } from "#domain/numbers.ts";
 import { shortAddress } from "#domain/places/places.ts";
 import { readSquareFeet } from "#domain/projects/duration-and-area.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { roomsOf } from "#domain/properties/property-facts.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { textsIn } from "#domain/translations.ts";
 import { cardText } from "./card-text.ts";
 import type { SharedProject, SharedProperty } from "./repository.ts";
 
@@ -22,6 +25,13 @@ export type Card = Readonly<{
   place: string;
 }>;
 
+const propertyCardTexts = { address: propertyTexts.address };
+const projectCardTexts = {
+  proj_name: projectTexts.proj_name,
+  location: projectTexts.location,
+  proj_area: projectTexts.proj_area,
+};
+
 export function propertyCard(property: SharedProperty, language: Language): Card {
   const { listed, aMonth, bedrooms, priceOnRequest } = cardText[language];
   const rooms = roomsOf(property)
@@ -36,21 +46,22 @@ export function propertyCard(property: SharedProperty, language: Language): Card
     headlineKind: "price",
     subline: hasPrice && property.for_type === "rent" ? aMonth : null,
     facts: [...(property.area > 0 ? [formatArea(property.area, language)] : []), ...rooms],
-    place: shortAddress(property.address, language),
+    place: shortAddress(textsIn(propertyCardTexts, property, language).address, language),
   };
 }
 
 export function projectCard(project: SharedProject, language: Language): Card {
   const { projectTypes, projectStatuses } = cardText[language];
+  const { proj_name, proj_area, location } = textsIn(projectCardTexts, project, language);
   return {
     language,
     picture: project.picture,
     kind: `${projectTypes[project.proj_type]}, ${projectStatuses[project.proj_status]}`,
-    headline: project.proj_name,
+    headline: proj_name,
     headlineKind: "name",
     subline: project.proj_budget > 0 ? formatPrice(project.proj_budget, language) : null,
-    facts: [formatProjectArea(project.proj_area, language)],
-    place: shortAddress(project.location, language),
+    facts: [formatProjectArea(proj_area, language)],
+    place: shortAddress(location, language),
   };
 }
 

@@ -7,6 +7,7 @@ export async function findSharedProperty(database: Database, id: number) {
     .select((eb) => [
       "id",
       "address",
+      "translations",
       "price",
       "area",
       "bedrooms",
@@ -28,6 +29,7 @@ export async function findSharedProject(database: Database, id: number) {
       "proj_name",
       "location",
       "proj_area",
+      "translations",
       "proj_type",
       "proj_status",
       "proj_budget",

@@ -118,11 +118,12 @@ describe("the card of a property (IN3)", () => {
     );
   });
 
-  test("omits a price or an area of 0", async () => {
+  test("NL4 omits a price or an area of 0, and has its texts in its language", async () => {
     const row = {
       id: 1,
       updated_at: new Date(),
       address: "Pond",
+      translations: { np: { address: "पोखरी, जनकपुर-४" } },
       picture: null,
       bedrooms: 0,
       bathrooms: 0,
@@ -134,7 +135,10 @@ describe("the card of a property (IN3)", () => {
       subline: null,
       facts: [],
     });
-    expect(propertyCard({ ...row, price: 0, area: 0 }, "np").headline).toBe("मूल्य सोध्नुहोस्");
+    expect(propertyCard({ ...row, price: 0, area: 0 }, "np")).toMatchObject({
+      headline: "मूल्य सोध्नुहोस्",
+      place: "पोखरी, जनकपुर-४",
+    });
     const id = await insert({ price: 0, area: 0, bedrooms: 0, property_type: "land" });
     await getCard(`/share/property/${id}.np.jpg`);
   });

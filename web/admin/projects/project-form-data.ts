@@ -1,6 +1,6 @@
 import type { Project } from "#domain/projects/project.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
-import { joinTextList } from "#domain/projects/text-list.ts";
+import { joinTextList } from "#domain/text-list.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 const textNames = [

@@ -1,6 +1,7 @@
 import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -10,6 +11,7 @@ import { summarize } from "./summarize.ts";
 
 /** A CreativeWork, because schema.org's Project is a kind of organisation. */
 export function ProjectData({ project }: Readonly<{ project: Project }>) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageUrl(publicUrl, { path: `/project/${project.id}` }, language);
@@ -23,8 +25,8 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
         name: project.proj_name,
         description: summarize(project.description) || undefined,
         image: image.length > 0 ? image : undefined,
-        genre: project.proj_type,
-        creativeWorkStatus: project.proj_status,
+        genre: t(`projects.types.${project.proj_type}`),
+        creativeWorkStatus: t(`projects.status.${project.proj_status}`),
         inLanguage: languageTag(language),
         dateCreated: project.completed_date ?? project.start_date ?? undefined,
         dateModified: project.updated_at,

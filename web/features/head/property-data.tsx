@@ -3,6 +3,7 @@ import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factFieldsOf, type RoomFact } from "#domain/properties/property-facts.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -23,6 +24,7 @@ const kinds: Record<PropertyType, string> = {
 };
 
 export function PropertyData({ property }: Readonly<{ property: Property }>) {
+  const { t } = useTranslation();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
@@ -40,14 +42,14 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         datePosted: property.created_at,
         dateModified: property.updated_at,
         provider: companyReference(publicUrl, language),
-        mainEntity: toMainEntity(property),
+        mainEntity: toMainEntity(property, t("properties.area")),
         offers: toOffer(property, url),
       }}
     />
   );
 }
 
-function toMainEntity(property: Property) {
+function toMainEntity(property: Property, areaName: string) {
   const area = property.area > 0 ? { value: property.area, unitCode: "FTK" } : undefined;
   const place = {
     "@type": kinds[property.property_type],
@@ -56,7 +58,7 @@ function toMainEntity(property: Property) {
   };
   // Land has no floor and no rooms.
   if (property.property_type === "land")
-    return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: "area", ...area } };
+    return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: areaName, ...area } };
   const hasRooms = (asked: RoomFact) =>
     factFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {

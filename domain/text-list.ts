@@ -1,3 +1,5 @@
+import { foldCase } from "./search-text.ts";
+
 function trimItems(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== "");
 }
@@ -52,4 +54,14 @@ function splitTextList(text: string): string[] {
     items.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? "");
   }
   return items;
+}
+
+/** Removes names that differ only in case and keeps the first of each. */
+export function distinctNames(names: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const name of names) {
+    const key = foldCase(name);
+    if (!bySpelling.has(key)) bySpelling.set(key, name);
+  }
+  return [...bySpelling.values()];
 }
