@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { expect } from "vitest";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { createAccount } from "#server/platform/session/accounts.ts";
 import type { TestApp } from "./test-app.ts";
@@ -17,6 +18,7 @@ export async function logInAs(site: TestApp, role: "admin" | "staff"): Promise<L
   const password = randomBytes(8).toString("hex");
   await createAccount(site.database, { username, password, isAdmin: role === "admin" });
   const response = await requestTokens(site, { username, password });
+  expect(response.statusCode, response.body).toBe(200);
   const { access, refresh } = tokenPairSchema.parse(response.json());
   return { username, password, access, refresh, headers: { authorization: `Bearer ${access}` } };
 }

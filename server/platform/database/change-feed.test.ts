@@ -45,6 +45,25 @@ test("reports changes, detects a broken and an unresponsive connection, and reco
   }
 });
 
+test("SC2: keeps a connection that works when this process pauses for longer than a response may take", async () => {
+  const { url, drop } = await createTestDatabase();
+  const events: string[] = [];
+  const feed = await followChanges(url, {
+    onConnected: () => events.push("connected"),
+    onChange: () => undefined,
+    onDisconnected: () => events.push("disconnected"),
+  });
+  const caughtUp = feed.catchUp();
+  // The statement is sent in one of the next microtasks.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  const resumesAt = performance.now() + 1_500;
+  while (performance.now() < resumesAt);
+  await caughtUp;
+  expect(events).toEqual(["connected"]);
+  await feed.close();
+  await drop();
+});
+
 test("reports the rows that a committed change touched, and no change of rows that are not public", async () => {
   const { database, url, drop } = await createTestDatabase();
   let reported: Change[] = [];

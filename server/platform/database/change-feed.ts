@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { type Change, parseChange } from "./change-tags.ts";
+import { waitInSteps } from "./wait-in-steps.ts";
 
 /** Receives changes of the rows that public pages show. */
 export interface ChangeWatcher {
@@ -76,8 +77,6 @@ class ListeningConnection {
     this.#client = new pg.Client({
       connectionString: url,
       application_name: "mithila-ghar changes",
-      connectionTimeoutMillis: responseTimeoutMs,
-      query_timeout: responseTimeoutMs,
       keepAlive: true,
     });
     this.#client.on("error", () => this.#ended.abort());
@@ -88,8 +87,8 @@ class ListeningConnection {
   /** Resolves when the connection ends. The heartbeat detects a connection that stopped responding. */
   async listen(closing: AbortSignal, onReady: () => void): Promise<void> {
     try {
-      await this.#client.connect();
-      await this.#client.query("listen public_change");
+      await inTime(this.#client.connect());
+      await inTime(this.#client.query("listen public_change"));
       this.#isListening = true;
       this.#watcher.onConnected();
       onReady();
@@ -115,7 +114,7 @@ class ListeningConnection {
 
   /** The driver permits one query at a time, so each ping waits for the previous one. */
   #ping(): Promise<unknown> {
-    const ping = this.#lastPing.then(() => this.#client.query("select 1"));
+    const ping = this.#lastPing.then(() => inTime(this.#client.query("select 1")));
     this.#lastPing = ping.catch(() => undefined);
     return ping;
   }
@@ -127,4 +126,12 @@ class ListeningConnection {
     this.#ended.abort();
     this.#client.connection.stream.destroy();
   }
+}
+
+/** A process that pauses, for example on a busy machine, keeps a connection that works, and with it its cache. */
+async function inTime<Result>(response: Promise<Result>): Promise<Result> {
+  const timeout = waitInSteps(responseTimeoutMs).then(() => {
+    throw new Error("the database did not respond in time");
+  });
+  return Promise.race([response, timeout]);
 }

@@ -1,10 +1,8 @@
-import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { waitInSteps } from "./wait-in-steps.ts";
 
 /** A statement is checked after this time without a response, and again each time it passes. */
 const checkIntervalMs = 300;
-/** The timeout of a check is split into steps, so that a pause of this process uses up one of them, not all. */
-const timeoutSteps = 4;
 
 /**
  * Connections of this database that execute no statement. A response may still be on its way from one that has just become
@@ -72,11 +70,6 @@ async function findIdleConnections(
     // `end()` would wait for a database that does not respond.
     for (const client of clients) client.connection.stream.destroy();
   }
-}
-
-async function waitInSteps(timeoutMs: number): Promise<undefined> {
-  const stepMs = timeoutMs / timeoutSteps;
-  for (let step = 0; step < timeoutSteps; step += 1) await delay(stepMs, undefined, { ref: false });
 }
 
 /** The database responds, but rejects the check, for example with "too many connections"; 57P means that it is not running. */
