@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { correctedDistricts, correctedLocalLevels, correctedProvinces } from "./corrected-names.ts";
+import { type LocalLevelKind, localLevelKinds } from "./kinds.ts";
 import data from "./places.json" with { type: "json" };
 
 // `places.json` has the 7 provinces, 77 districts and 753 local levels of Nepal. Rows of the database refer to its ids, so an
 // id never changes and is never used again. It is 114 KB and stays on the server: `tools/bundle-size.ts` checks the build.
-
-/** In the order in which suggestions prefer them. */
-export const localLevelKinds = ["metropolitan", "sub-metropolitan", "municipality", "rural"] as const;
-export type LocalLevelKind = (typeof localLevelKinds)[number];
 
 export type Names = Readonly<Record<Language, string>>;
 export type Province = Readonly<{ id: number; names: Names }>;

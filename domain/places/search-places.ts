@@ -1,10 +1,10 @@
 import { foldCase } from "#domain/search-text.ts";
+import { localLevelKinds } from "./kinds.ts";
 import {
   type District,
   districtOf,
   districts,
   type LocalLevel,
-  localLevelKinds,
   localLevels,
   provinceOf,
 } from "./local-levels.ts";
