@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
@@ -29,6 +30,8 @@ export interface SiteData {
   featuredProperties(limit: number): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number): Promise<Listing<Project>>;
   findProject(id: number): Promise<Project | undefined>;
+  /** PL1: the places that a text may name. */
+  suggestPlaces(text: string, language: Language): PlaceSuggestion[];
 }
 
 /** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */

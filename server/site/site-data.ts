@@ -1,5 +1,6 @@
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
+import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
@@ -67,6 +68,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
       const row = await read((database) => findProject(database, id));
       return row && presentProject(row, publicUrl);
     },
+    suggestPlaces,
   };
 }
 

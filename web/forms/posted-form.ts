@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/problems.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 
@@ -13,6 +14,8 @@ export type PostedForm = Readonly<{
   hasFailed: boolean;
   /** Why it could not be stored, if the visitor can do something about it. */
   problem?: ProblemCode;
+  /** What the text of an unknown place may mean. */
+  places?: readonly PlaceSuggestion[];
 }>;
 
 // Fits the longest texts in Devanagari: three bytes a letter, URL-encoded as three characters a byte.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localLevels } from "#domain/places/local-levels.ts";
 import { placeSuggestionsSchema } from "#domain/places/suggestion.ts";
 import { problemSchema } from "#domain/problems.ts";
+import { sampleProject } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -101,11 +102,7 @@ describe("PL1 GET /api/places/", () => {
 
 describe("the columns of a place and of a pin", () => {
   beforeAll(async () => {
-    const required = { proj_area: "1", proj_type: "Commercial", proj_duration: "1 year" } as const;
-    await site.database
-      .insertInto("projects")
-      .values({ ...required, proj_name: "Tower", location: "Janakpur", client_name: "Bank" })
-      .execute();
+    await site.database.insertInto("projects").values(sampleProject).execute();
   });
   const set = (assignments: string) => sql.raw(`update projects set ${assignments}`).execute(site.database);
 
