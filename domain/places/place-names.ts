@@ -24,6 +24,7 @@ const kindKeys = new Set(
 );
 
 const wardWord = /(?<![\p{L}\p{M}])(?:ward|wada|वडा)[\s.]*(?:number|no|नम्बर|नं|न)?[\s.:#–-]*(\d{1,3})(?!\d)/iu;
+const wardAfterDash = /[–—-]\s*(\d{1,3})(?![\d\p{L}])/u;
 const wardAtEnd = /(?:^|[\s–—-])\s*(\d{1,3})\s*$/;
 
 export type NamedPlace = Readonly<{
@@ -36,7 +37,7 @@ export type NamedPlace = Readonly<{
 /** Reads "Janakpurdham Sub-Metropolitan City-4" or "जनकपुर वडा नं. ४" as a name and a ward. */
 export function readPlaceName(text: string): NamedPlace {
   const digits = normaliseDigits(text);
-  const ward = wardWord.exec(digits) ?? wardAtEnd.exec(digits);
+  const ward = wardWord.exec(digits) ?? wardAtEnd.exec(digits) ?? wardAfterDash.exec(digits);
   const name = (ward ? digits.replace(ward[0], " ") : digits).replace(/\bsub\b/gi, " ");
   const words = name.split(/[\s,()–—-]+/).filter((word) => spellingKey(word) !== "");
   const ownWords = words.filter((word) => !kindKeys.has(spellingKey(word)));

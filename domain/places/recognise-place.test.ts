@@ -36,6 +36,8 @@ describe("PL2 recognises the place in an old address", () => {
     ["Lalitpur-14, Nepal", "|Lalitpur|14|Lalitpur"],
     ["Pidari Chowk, Janakpur-8, Dhanusha", "Pidari Chowk|Janakpurdham|8|Dhanusha"],
     ["Bhanu Chowk Janakpur - 4", "Bhanu Chowk|Janakpurdham|4|Dhanusha"],
+    ["Janakpur-4 Dhanusha", "|Janakpurdham|4|Dhanusha"],
+    ["जनकपुरधाम-४ धनुषा", "|Janakpurdham|4|Dhanusha"],
     ["पिडारी चोक, जनकपुर-८", "पिडारी चोक|Janakpurdham|8|Dhanusha"],
     ["जनकपुरधाम उपमहानगरपालिका वडा नं. ४, धनुषा, मधेश प्रदेश", "|Janakpurdham|4|Dhanusha"],
     ["Janakpurdham Sub-Metropolitan City, Ward No. 4, Dhanusha District, Nepal", "|Janakpurdham|4|Dhanusha"],

@@ -36,7 +36,7 @@ export function recognisePlace(address: string): Place | null {
 }
 
 export function readWrittenPlace(address: string): WrittenPlace | null {
-  const parts = joinWards(address.slice(0, maxAddressLength).split(/[,،;\n।]/)).map(readPart);
+  const parts = joinWards(splitAddress(address.slice(0, maxAddressLength))).map(readPart);
   const found = findInDistrict(parts) ?? findAlone(parts);
   if (!found) return null;
   const { level, index } = found;
@@ -113,6 +113,11 @@ function levelsNamed(words: readonly string[]): readonly LocalLevel[] {
 
 function toPlainSpelling(name: string): string {
   return foldCase(name.normalize()).replace(/[\s-]+/g, " ");
+}
+
+/** A ward ends the name of its place, with or without a comma: "Janakpur-4 Dhanusha". */
+function splitAddress(address: string): string[] {
+  return address.replace(/([–—-]\s*[\d०-९]{1,3})\s+(?=\p{L})/gu, "$1, ").split(/[,،;\n।]/);
 }
 
 /** Joins "Janakpur, Ward No. 4" to one part, and drops empty parts. */

@@ -42,6 +42,7 @@ describe("PL1 the search for places", () => {
     ["bihari", ["Mithila Bihari, Dhanusha"]],
     ["काठमाण्डौं", ["Kathmandu, Kathmandu"]],
     ["madi rolpa", ["Madi, Rolpa"]],
+    ["madi-9 rol", ["Madi, Rolpa"]],
     ["shubha", ["Shubha Kalika, Kalikot"]],
   ])("%s finds %j first", (query, places) => {
     expect(search(query).slice(0, places.length)).toEqual(places);
