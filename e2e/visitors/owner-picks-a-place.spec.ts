@@ -92,6 +92,7 @@ test("PL1: places of the same name show their districts, and the ward in the tex
   await waitForHydration(page);
   await expect(page.getByLabel("Municipality")).toHaveValue("Madi, Chitwan");
   await expect(ward(page).locator("option")).toHaveCount(10);
+  await expect(ward(page)).toHaveValue("9");
 });
 
 test("PL1: Escape closes the list, an unknown text says so, and the server names the field", async ({

@@ -46,13 +46,14 @@ export function PlaceFields({ field, setValue, choices = [] }: Props) {
     if (!place) return;
     setQuery("");
     setValue("place", place.label);
-    // The form's draft is saved on input events.
-    input?.dispatchEvent(new Event("input", { bubbles: true }));
   }
   // The ward can be selected only after its option has been rendered.
   useEffect(() => {
-    if (isEdited) setValue("ward", String(chosen?.ward ?? ""));
-  }, [chosen, isEdited, setValue]);
+    if (!isEdited) return;
+    setValue("ward", String(chosen?.ward ?? ""));
+    // The form's draft is saved on input events.
+    if (chosen) input?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [chosen, isEdited, setValue, input]);
 
   const wards = chosen
     ? Array.from({ length: chosen.wards }, (_, index) => String(index + 1))

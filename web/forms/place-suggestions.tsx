@@ -54,14 +54,14 @@ export function PlaceSuggestions({ input, label, query, onChoose }: Props) {
 
   const activeId = active ? optionId(active) : "";
   useEffect(() => {
-    input.role = "combobox";
-    input.ariaAutoComplete = "list";
-    input.ariaExpanded = String(places.length > 0);
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-autocomplete", "list");
     input.setAttribute("aria-controls", listId);
+    input.setAttribute("aria-expanded", String(activeId !== ""));
     if (activeId === "") input.removeAttribute("aria-activedescendant");
     else input.setAttribute("aria-activedescendant", activeId);
     document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
-  }, [input, listId, activeId, places.length]);
+  }, [input, listId, activeId]);
 
   const failure = isOpen && places.length === 0 ? t(answer.hasFailed ? "failed" : "none") : "";
   return (
