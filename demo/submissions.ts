@@ -2,7 +2,9 @@ import type { PictureName } from "#demo/picture-alt-texts.ts";
 import type { Submission } from "#domain/sell/submission.ts";
 
 export type DemoSubmission = Readonly<
-  Omit<Submission, "id" | "image" | "pictures"> & { image: PictureName | null }
+  Omit<Submission, "id" | "image" | "pictures" | "local_level_id" | "ward" | "street"> & {
+    image: PictureName | null;
+  }
 >;
 
 /** Submissions from the Sell page, newest first. */

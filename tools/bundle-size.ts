@@ -26,6 +26,10 @@ const sharedModules = [
   toRouteModule("pages/site-layout"),
   "web/i18n/np/catalogue.ts",
 ];
+const [leak] = globSync("assets/*.js", { cwd: clientFolder }).filter((file) =>
+  readFileSync(join(clientFolder, file), "utf8").includes("Chhireshwarnath"),
+);
+if (leak) throw new Error(`${leak} contains the list of all places, which belongs to the server`);
 const routeManifest = globSync("assets/manifest-*.js", { cwd: clientFolder });
 let isTooLarge = false;
 for (const { pages, maxKb } of Object.values(budgets)) {

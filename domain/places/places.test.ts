@@ -23,6 +23,9 @@ test.each([
   ["Eastern Rukum", "पूर्वी रुकुम"],
   ["Kathmandu-10", "काठमाडौँ-१०"],
   ["जनकपुर", "जनकपुर"],
+  // From the 753 local levels, by the spelling key.
+  ["Chhireshwornath", "क्षिरेश्वरनाथ"],
+  ["Dhangadi-3", "धनगढी-३"],
   ["Nowhere Lane", "Nowhere Lane"],
 ])("BU7 the location select offers %s as %s on a Nepali page", (place, nepali) => {
   expect(placeOptions([place])).toEqual([{ value: place.toLowerCase(), label: { en: place, np: nepali } }]);

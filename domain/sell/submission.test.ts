@@ -21,6 +21,10 @@ test("SE2 optional fields may be missing or empty", () => {
     no_of_bedrooms: null,
     no_of_bathrooms: null,
     area: null,
+    local_level_id: null,
+    ward: null,
+    street: "",
+    place: "",
   };
   expect(submissionInputSchema.parse(sent)).toEqual(expected);
   const empty = { phone_no: "", no_of_bedrooms: "", no_of_bathrooms: "", area: "" };

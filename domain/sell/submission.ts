@@ -9,12 +9,16 @@ import {
   roomRules,
 } from "#domain/number-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
+import { placeFields } from "#domain/places/place-fields.ts";
 import { maxLengths, optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
 export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
 export type SellPropertyType = (typeof sellPropertyTypes)[number];
 
-/** SE2: the visitor's form. The misspelt field names are part of the specified API. */
+/**
+ * SE2: the visitor's form. The misspelt field names are part of the specified API. The server also checks the place
+ * (`checkPlace`).
+ */
 export const submissionInputSchema = z.object({
   name: requiredLine(maxLengths.name),
   email: requiredEmail,
@@ -27,6 +31,7 @@ export const submissionInputSchema = z.object({
   no_of_bathrooms: optionalNumber(halfRoomRules),
   area: optionalNumber(areaRules),
   description: requiredText(maxLengths.text),
+  ...placeFields,
 });
 export type SubmissionInput = z.output<typeof submissionInputSchema>;
 
@@ -44,6 +49,9 @@ export const submissionSchema = z.object({
   no_of_bathrooms: z.nullable(z.number()),
   area: z.nullable(z.number()),
   description: z.string(),
+  local_level_id: z.nullable(z.int()),
+  ward: z.nullable(z.int()),
+  street: z.string(),
   image: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
   created_at: z.iso.datetime(),

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
@@ -34,6 +35,8 @@ export interface SiteData {
   featuredProperties(limit: number, language: Language): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<Project>>;
   findProject(id: number, language: Language): Promise<Project | undefined>;
+  /** PL1: the places that a text may name. */
+  suggestPlaces(text: string, language: Language): PlaceSuggestion[];
 }
 
 /** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */

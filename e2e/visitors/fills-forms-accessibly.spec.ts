@@ -18,6 +18,15 @@ for (const language of ["en", "np"] as const) {
     });
   }
 
+  test(`PL1: axe finds nothing in the open list of places (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/sell?lang=${language}`);
+    await waitForHydration(page);
+    await page.locator('input[name="place"]').pressSequentially("जनक");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
+  });
+
   test(`CW1: axe finds nothing in the open chat (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(`/contact?lang=${language}`);

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
+import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
@@ -75,6 +76,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
       const row = await read((database) => findProject(database, id));
       return row && projectIn(row, language);
     },
+    suggestPlaces,
   };
 }
 

@@ -18,13 +18,17 @@ export async function sendMessage(
   await request({ method: "POST", path: "/messages/create/", body, headers });
 }
 
+/** An empty place is left out, so that the call has exactly the specified fields. */
 export async function submitProperty(
   input: SubmissionInput,
   image: File | undefined,
   attempt: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
-  await sendForm("/sell/", toFormData(input, signals, { image }), attempt, signals);
+  const { local_level_id, ward, street, place, ...specified } = input;
+  const chosenPlace = Object.entries({ local_level_id, ward, street, place }).filter(([, value]) => value);
+  const fields = { ...specified, ...Object.fromEntries(chosenPlace) };
+  await sendForm("/sell/", toFormData(fields, signals, { image }), attempt, signals);
 }
 
 /** OT2: only the first picture is sent. */

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { sentParameter } from "#domain/page-parameters.ts";
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { fieldMessages, type ProblemCode, problemStatuses } from "#domain/problems.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 
@@ -13,6 +14,8 @@ export type PostedForm = Readonly<{
   hasFailed: boolean;
   /** Why it could not be stored, if the visitor can do something about it. */
   problem?: ProblemCode;
+  /** What the text of an unknown place may mean. */
+  places?: readonly PlaceSuggestion[];
 }>;
 
 // Fits the longest texts in Devanagari: three bytes a letter, URL-encoded as three characters a byte.
@@ -29,10 +32,15 @@ export async function handlePostedForm<Schema extends z.ZodMiniType>(
   if (!values) return showAgain({ values: {}, codes: {}, hasFailed: true }, status);
   const parsed = z.safeParse(schema, values);
   if (!parsed.success)
-    return showAgain({ values, codes: firstCodes(parsed.error.issues), hasFailed: false }, 400);
+    return showAgain(
+      { values, codes: firstOfEach(fieldMessages(parsed.error.issues)), hasFailed: false },
+      400,
+    );
   try {
     await store(parsed.data, values[honeypotField] ?? "");
   } catch (error) {
+    const { data: invalid } = invalidInputSchema.safeParse(error);
+    if (invalid) return showAgain({ values, codes: firstOfEach(invalid.fields), hasFailed: false }, 400);
     const failed = { values, codes: {}, hasFailed: true };
     const { data: problem } = visitorProblemSchema.safeParse(error);
     if (problem) {
@@ -58,9 +66,16 @@ const visitorProblemSchema = z.object({
   retryAfterSeconds: z.optional(z.number()),
 });
 
-function firstCodes(issues: Parameters<typeof fieldMessages>[0]): Record<string, string> {
-  const fields = Object.entries(fieldMessages(issues));
-  return Object.fromEntries(fields.map(([field, [first]]) => [field, first?.code ?? "invalid"]));
+/** Fields that only the server can check. */
+const invalidInputSchema = z.object({
+  code: z.literal("invalid_input"),
+  fields: z.record(z.string(), z.array(z.object({ code: z.string() }))),
+});
+
+function firstOfEach(fields: z.infer<typeof invalidInputSchema>["fields"]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, [first]]) => [field, first?.code ?? "invalid"]),
+  );
 }
 
 type Fields = Readonly<{ values: Record<string, string> | null; status: 200 | 400 | 413 }>;

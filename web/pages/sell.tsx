@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { sentParameter } from "#domain/page-parameters.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
@@ -6,19 +6,24 @@ import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { requestLanguage } from "#web/i18n/request-language.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { forms, logError } = context.get(siteContext);
-  return handlePostedForm(
+  const { data: site, forms, logError } = context.get(siteContext);
+  const answer = await handlePostedForm(
     request,
     submissionInputSchema,
     (submission, honeypot) => forms.submitProperty(submission, honeypot),
     logError,
   );
+  const { values, codes } = answer.data;
+  if (codes.place === undefined) return answer;
+  const places = site.suggestPlaces(values.place ?? "", requestLanguage(request));
+  return data({ ...answer.data, places }, answer.init ?? undefined);
 }
 
 /** Passes on the action's Retry-After header. */

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
+import type { PinPrecision } from "#domain/places/pin.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
@@ -36,6 +37,19 @@ type UpdatedAt = ColumnType<Date, Date | undefined, Date>;
 /** Null unless the row is deleted; rows are never inserted as deleted. */
 type DeletedAt = ColumnType<Date | null, never, Date | null>;
 
+/** All columns have defaults: rows from before have an address only. */
+interface PlaceColumns {
+  local_level_id: Generated<number | null>;
+  ward: Generated<number | null>;
+  street: Generated<string>;
+}
+
+interface PinColumns {
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  pin_precision: Generated<PinPrecision | null>;
+}
+
 interface PicturesTable {
   key: string;
   width: number;
@@ -51,7 +65,7 @@ interface FeaturesTable {
   translations: Generated<Translations<typeof featureTexts>>;
 }
 
-interface PropertiesTable {
+interface PropertiesTable extends PlaceColumns, PinColumns {
   id: Generated<number>;
   name: string;
   address: string;
@@ -82,7 +96,7 @@ interface PropertyFeaturesTable {
   position: number;
 }
 
-interface ProjectsTable {
+interface ProjectsTable extends PlaceColumns, PinColumns {
   id: Generated<number>;
   proj_name: string;
   location: string;
@@ -114,7 +128,7 @@ interface ProjectPicturesTable {
   picture: string;
 }
 
-interface SellSubmissionsTable {
+interface SellSubmissionsTable extends PlaceColumns {
   id: Generated<number>;
   name: string;
   email: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Upload } from "#server/platform/http/form.ts";
+import { readInput, type Upload } from "#server/platform/http/form.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -32,5 +32,6 @@ export async function createFromPage<Row extends object, Input extends object, I
   honeypot: string,
 ): Promise<void> {
   const context = dependencies.submissionContexts.forPage(request, inbox.table, input, honeypot);
-  await createRow(dependencies, inbox, input, [], context);
+  // The page has checked what a browser can check; the inbox's schema may check more.
+  await createRow(dependencies, inbox, readInput(inbox.input, input), [], context);
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
+import { checkPlace } from "#domain/places/place-input.ts";
 import { submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
+import { withComposedLocation } from "./location.ts";
 
 export const submissions = defineInbox({
   table: "sell_submissions",
@@ -18,12 +20,12 @@ export const submissions = defineInbox({
     plural: "Submitted listings",
     listDescription: "A browser that asks for a page is sent to /sell.",
   },
-  input: submissionInputSchema,
+  input: submissionInputSchema.check(checkPlace),
   pictureField: "image",
   insert: (transaction, input, image) =>
     transaction
       .insertInto("sell_submissions")
-      .values({ ...input, image })
+      .values({ ...withComposedLocation(input), image })
       .returning("id")
       .executeTakeFirstOrThrow(),
   select: (database) =>
@@ -42,6 +44,9 @@ export const submissions = defineInbox({
         "no_of_bathrooms",
         "area",
         "description",
+        "local_level_id",
+        "ward",
+        "street",
         "image",
         "created_at",
         picturesAt("sell_submissions.image"),
@@ -66,6 +71,9 @@ export const submissions = defineInbox({
     no_of_bathrooms: row.no_of_bathrooms,
     area: row.area,
     description: row.description,
+    local_level_id: row.local_level_id,
+    ward: row.ward,
+    street: row.street,
     image: urls.urlOf(row.image),
     pictures: row.pictures.map((picture) => urls.sign(picture)),
     created_at: row.created_at.toISOString(),

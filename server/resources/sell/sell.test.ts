@@ -23,6 +23,8 @@ const required = {
   property_type: "House",
   description: "Two storeys, one mango tree.",
 };
+const mapToText = (fields: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 const submit = (payload: FormData | object) => site.app.inject({ method: "POST", url: "/sell/", payload });
 const create = async (payload: FormData | object): Promise<Submission> => {
   const answer = await submit(payload);
@@ -93,6 +95,79 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     expect(answer.statusCode).toBe(400);
     const { fields } = problemSchema.parse(answer.json());
     expect(Object.keys(fields ?? {}).sort()).toEqual([...Object.keys(required), "no_of_bathrooms"].sort());
+  });
+});
+
+describe("the place of a submission (PL1, PL2)", () => {
+  const codesOf = async (payload: object) => {
+    const answer = await submit({ ...required, ...payload });
+    expect(answer.statusCode, answer.body).toBe(400);
+    const { fields = {} } = problemSchema.parse(answer.json());
+    return Object.entries(fields).map(([field, [first]]) => [field, first?.code]);
+  };
+
+  test("PL2: a client that sends only the location keeps it as written, without a place", async () => {
+    const none = { local_level_id: null, ward: null, street: "" };
+    expect(await create(required)).toMatchObject({ ...none, property_location: "Shiva Chowk, Janakpur-5" });
+    expect(await create({ ...required, local_level_id: "", ward: "", street: "", place: "" })).toMatchObject(
+      none,
+    );
+  });
+
+  test.each([
+    ["Shiva Chowk, Janakpur-5", { ward: "5" }, "Shiva Chowk", 5, "Shiva Chowk, Janakpurdham-5, Dhanusha"],
+    ["शिव चोक", { ward: "५" }, "शिव चोक", 5, "शिव चोक, जनकपुरधाम-५, धनुषा"],
+    ["Shiva Chowk, Janakpur-5", {}, "Shiva Chowk", 5, "Shiva Chowk, Janakpurdham-5, Dhanusha"],
+    [
+      "Janakpur",
+      { street: "Bhanu Chowk", ward: 4 },
+      "Bhanu Chowk",
+      4,
+      "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+    ],
+    ["behind the station", {}, "behind the station", null, "behind the station, Janakpurdham, Dhanusha"],
+  ])("PL2: composes the location of %s with %j", async (location, fields, street, ward, composed) => {
+    const stored = await create(
+      formOf({ ...required, property_location: location, local_level_id: "223", ...mapToText(fields) }),
+    );
+    expect(stored).toMatchObject({ local_level_id: 223, ward, street, property_location: composed });
+    expect((await list()).results.find(({ id }) => id === stored.id)).toMatchObject({ street, ward });
+  });
+
+  test("PL1: reads a place in words, in either script", async () => {
+    const place = { local_level_id: 223, ward: 4 };
+    expect(await create({ ...required, place: "janakpur-4" })).toMatchObject(place);
+    expect(await create({ ...required, place: "जनकपुरधाम-४, धनुषा" })).toMatchObject(place);
+    expect(await create({ ...required, place: "janakpur", ward: "4" })).toMatchObject(place);
+    expect(await create({ ...required, place: "Madi-3", local_level_id: "89" })).toMatchObject({
+      local_level_id: 89,
+      ward: 3,
+    });
+  });
+
+  test("PL1: rejects unknown and ambiguous places, and wards that do not exist there", async () => {
+    expect(await codesOf({ local_level_id: "754" })).toEqual([["local_level_id", "place_unknown"]]);
+    expect(await codesOf({ local_level_id: "x" })).toEqual([["local_level_id", "number_invalid"]]);
+    expect(await codesOf({ local_level_id: 223, ward: 26 })).toEqual([["ward", "ward_unknown"]]);
+    expect(await codesOf({ local_level_id: 223, ward: 0 })).toEqual([["ward", "too_small"]]);
+    expect(await codesOf({ local_level_id: 223, place: "Janakpur-26" })).toEqual([["place", "ward_unknown"]]);
+    expect(await codesOf({ ward: 4 })).toEqual([["ward", "place_missing"]]);
+    expect(await codesOf({ place: "Madi" })).toEqual([["place", "place_unknown"]]);
+    expect(await codesOf({ place: "janakpur-26" })).toEqual([["place", "ward_unknown"]]);
+    expect(await codesOf({ place: "janakpur", ward: 26 })).toEqual([["ward", "ward_unknown"]]);
+    expect(await codesOf({ street: "two\nlines" })).toEqual([["street", "one_line"]]);
+  });
+
+  test("PL1: the previous version's inserts, which know no place, still work", async () => {
+    const { id } = await site.database
+      .insertInto("sell_submissions")
+      .values({ ...required, property_price: 1, property_type: "House" })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    expect((await list()).results.find((row) => row.id === id)).toMatchObject({
+      local_level_id: null,
+      street: "",
+    });
   });
 });
 

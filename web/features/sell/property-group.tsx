@@ -1,5 +1,7 @@
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
 import { maxLengths } from "#domain/text-fields.ts";
+import { PlaceFields } from "#web/forms/place-fields.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -7,9 +9,15 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
-import type { SellField } from "./use-sell-form.ts";
+import type { SellField, SellSetValue } from "./use-sell-form.ts";
 
-export function PropertyGroup({ field }: { field: SellField }) {
+type Props = Readonly<{
+  field: SellField;
+  setValue: SellSetValue;
+  places: readonly PlaceSuggestion[] | undefined;
+}>;
+
+export function PropertyGroup({ field, setValue, places }: Props) {
   const { t } = useFormTranslation();
   const { t: site } = useTranslation();
   return (
@@ -28,6 +36,7 @@ export function PropertyGroup({ field }: { field: SellField }) {
         maxLength={maxLengths.address}
         {...field("property_location")}
       />
+      <PlaceFields field={field} setValue={setValue} choices={places} />
       <FormRow>
         <NumberField
           label={t("sell.fields.price")}

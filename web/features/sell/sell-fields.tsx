@@ -11,10 +11,10 @@ import { useSellForm } from "./use-sell-form.ts";
 export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const state = useSellForm(sheet);
-  const { field, picture } = state;
+  const { field, setValue, picture } = state;
   return (
     <PublicForm state={state} sheet={sheet} submitLabel={t("sell.submit")}>
-      <PropertyGroup field={field} />
+      <PropertyGroup field={field} setValue={setValue} places={sheet.posted?.places} />
       <RoomsGroup field={field} />
       <DescriptionGroup field={field} picture={picture} />
       <ContactGroup field={field} />

@@ -16,6 +16,9 @@ const fieldNames = {
   no_of_bathrooms: "no_of_bathrooms",
   area: "area",
   description: "description",
+  place: "place",
+  local_level_id: "local_level_id",
+  ward: "ward",
   name: "name",
   email: "email",
   phone_no: "phone_no",
@@ -24,7 +27,7 @@ const fieldNames = {
 export function useSellForm(sheet: SheetProps) {
   const { t } = useFormTranslation();
   const form = useForm({ resolver: formResolver(submissionInputSchema), shouldFocusError: false });
-  return usePublicForm({
+  const state = usePublicForm({
     form,
     sheet,
     fieldNames,
@@ -37,7 +40,9 @@ export function useSellForm(sheet: SheetProps) {
         showToast({ tone: "error", title: t("sell.noType.title"), text: t("sell.noType.text") });
     },
   });
+  return { ...state, setValue: form.setValue };
 }
 
+export type SellSetValue = ReturnType<typeof useSellForm>["setValue"];
 export type SellField = ReturnType<typeof useSellForm>["field"];
 export type SellPicture = ReturnType<typeof useSellForm>["picture"];

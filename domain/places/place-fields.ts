@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { optionalNumber } from "#domain/number-fields.ts";
+import { maxLengths, optionalLine } from "#domain/text-fields.ts";
+
+const lineOrEmpty = (maxLength: number) =>
+  z.pipe(
+    optionalLine(maxLength),
+    z.transform((text) => text ?? ""),
+  );
+
+/** The place in forms and API calls. Browsers check no more than this; `place-input.ts` needs the data of all places. */
+export const placeFields = {
+  local_level_id: optionalNumber({ min: 1, max: 9999, step: "whole" }),
+  ward: optionalNumber({ min: 1, max: 99, step: "whole" }),
+  street: lineOrEmpty(maxLengths.title),
+  /** A place in words, for forms without JavaScript. It counts if `local_level_id` is empty. */
+  place: lineOrEmpty(maxLengths.address),
+};
+export type PlaceFields = {
+  [Name in keyof typeof placeFields]: z.output<(typeof placeFields)[Name]>;
+};

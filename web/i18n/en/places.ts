@@ -1,0 +1,8 @@
+export const places = {
+  label: "Municipality",
+  help: "Type a few letters, in English or Nepali.",
+  helpInWords: "With the ward, such as Janakpurdham-4.",
+  which: "Which one do you mean?",
+  ward: "Ward",
+  noWard: "Not sure",
+} as const;
