@@ -1,35 +1,53 @@
-// `npm run cluster` puts a cluster on this machine under load, breaks one part after another, and prints what held.
+// `npm run cluster [-- --short]` puts a cluster on this machine under load, breaks one part after another, and prints what held.
 import { spawnSync } from "node:child_process";
 import { editAcross, type Finding, killCopies, loseBucket, losePrimary, restartInTurn } from "./faults.ts";
 import { TestCluster } from "./test-cluster.ts";
+import { compareWithOneCopy } from "./throughput.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isShort = process.argv.includes("--short");
 
-for (const program of ["nginx", "haproxy"]) {
-  if (spawnSync(program, ["-v"]).error) {
-    process.stderr.write(`${program} is missing: apt-get install nginx-light haproxy\n`);
-    process.exit(1);
+const missing = ["nginx", "haproxy", "pgbouncer"].filter((program) => spawnSync(program, ["-v"]).error);
+if (missing.length > 0) {
+  process.stderr.write(
+    `The drill needs ${missing.join(", ")}: apt-get install --no-install-recommends nginx-light haproxy pgbouncer\n`,
+  );
+  process.exit(1);
+}
+
+const rows: readonly ((cluster: TestCluster) => Promise<Finding[]>)[] = [
+  (cluster) => compareWithOneCopy(cluster, isShort ? 3 : 10),
+  (cluster) => killCopies(cluster, isShort ? 3 : 20),
+  restartInTurn,
+  (cluster) => loseBucket(cluster, isShort ? 5 : 30),
+  (cluster) => editAcross(cluster, isShort ? 50 : 1_000),
+  losePrimary,
+];
+
+async function drill(cluster: TestCluster): Promise<void> {
+  print("| fault | must hold | figure | |\n|---|---|---|---|");
+  for (const row of rows) {
+    for (const { fault, bar, figure, isHeld } of await row(cluster)) {
+      print(`| ${fault} | ${bar} | ${figure} | ${isHeld ? "held" : "FAILED"} |`);
+      if (!isHeld) process.exitCode = 1;
+    }
   }
 }
 
-const cluster = await TestCluster.start(3);
-print(`Three copies behind ${cluster.origin}`);
-const findings: Finding[] = [];
-async function run(name: string, fault: () => Promise<Finding[]>): Promise<void> {
-  print(`… ${name}`);
-  for (const finding of await fault()) {
-    findings.push(finding);
-    print(`${finding.holds ? "✓" : "✗"} ${finding.fault} | ${finding.bar} | ${finding.figure}`);
-  }
-}
+const interrupted = Promise.withResolvers<never>();
+interrupted.promise.catch(() => undefined);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => interrupted.reject(new Error(`interrupted by ${signal}`)));
+
+const starting = TestCluster.start(3);
 try {
-  await run("killing copies", () => killCopies(cluster, isShort ? 3 : 20));
-  await run("restarting copies", () => restartInTurn(cluster));
-  await run("taking the bucket away", () => loseBucket(cluster, isShort ? 5 : 30));
-  await run("editing through one copy", () => editAcross(cluster, isShort ? 50 : 1_000));
-  await run("killing the primary", () => losePrimary(cluster));
+  const cluster = await starting;
+  await Promise.race([drill(cluster), interrupted.promise]);
+} catch (error) {
+  process.stderr.write(`The drill ended early: ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
 } finally {
-  await cluster.stop();
+  await starting.then((cluster) => cluster.stop()).catch(() => undefined);
 }
-if (!findings.every(({ holds }) => holds)) process.exitCode = 1;
+// Load that an interruption or an error left running would keep the process alive.
+process.exit();

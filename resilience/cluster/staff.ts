@@ -1,10 +1,8 @@
-import * as z from "zod/mini";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { adminPassword } from "./app-copy.ts";
+import { fetchAlone } from "./fetch-alone.ts";
 
-const idsSchema = z.object({ results: z.array(z.object({ id: z.number() })) });
-
-/** An admin who edits listings through one address of the site. */
+/** An admin at one address of the site. */
 export class Staff {
   readonly #origin: string;
   readonly #token: string;
@@ -15,7 +13,7 @@ export class Staff {
   }
 
   static async logIn(origin: string): Promise<Staff> {
-    const response = await fetch(`${origin}/api/token/`, {
+    const response = await fetchAlone(`${origin}/api/token/`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: "admin", password: adminPassword }),
@@ -23,29 +21,24 @@ export class Staff {
     return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
   }
 
-  /** The same admin at another address. */
-  at(origin: string): Staff {
-    return new Staff(origin, this.#token);
+  async request(method: string, path: string, body?: FormData | object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    return fetchAlone(this.#origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
+      body: isForm ? body : (body && JSON.stringify(body)) || null,
+    });
   }
 
-  async propertyIds(): Promise<number[]> {
-    const response = await fetch(`${this.#origin}/api/properties/`);
-    return idsSchema.parse(await response.json()).results.map(({ id }) => id);
-  }
-
-  /** True if the site said that it has stored the description. */
-  async describe(id: number, description: string): Promise<boolean> {
+  /** The status of the answer; 0 if there was none. */
+  async describe(id: number, description: string): Promise<number> {
     try {
-      const response = await fetch(`${this.#origin}/api/properties/${id}/`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", authorization: `Bearer ${this.#token}` },
-        body: JSON.stringify({ description }),
-        signal: AbortSignal.timeout(15_000),
-      });
-      await response.arrayBuffer();
-      return response.ok;
+      return (await this.request("PATCH", `/api/properties/${id}/`, { description })).status;
     } catch {
-      return false;
+      return 0;
     }
   }
 }
