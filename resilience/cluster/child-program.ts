@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 
+const startTimeoutMs = 15_000;
+
 type ProgramOptions = Pick<SpawnOptions, "cwd" | "uid" | "gid" | "env">;
 
 /** A program that listens on a port, to be killed and started again. */
@@ -33,8 +35,9 @@ export class ChildProgram {
       stdio: ["ignore", "ignore", "inherit"],
     });
     this.#child = child;
+    const deadline = Date.now() + startTimeoutMs;
     while (!(await isListening(this.port))) {
-      if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start`);
       await delay(20);
     }
   }

@@ -44,16 +44,29 @@ export function describeCpu(cores: ReadonlyMap<string, number>): string {
 async function sumTicks(roots: ReadonlyMap<number, string>): Promise<ReadonlyMap<string, number>> {
   const processes = await readProcesses();
   const byPid = new Map(processes.map((process) => [process.pid, process]));
-  const groupOf = ({ pid, parent }: ProcessTicks): string => {
+  const groupOf = ({ pid, parent }: ProcessTicks): string | undefined => {
     const up = byPid.get(parent);
-    return roots.get(pid) ?? (up ? groupOf(up) : "other programs");
+    return roots.get(pid) ?? (up && groupOf(up));
   };
-  const sums = new Map([...roots.values(), "other programs"].map((name) => [name, 0]));
+  const sums = new Map([...roots.values()].map((name) => [name, 0]));
+  let others = await readBusyTicks();
   for (const process of processes) {
     const group = groupOf(process);
+    if (group === undefined) continue;
     sums.set(group, (sums.get(group) ?? 0) + process.ticks);
+    others -= process.ticks;
   }
-  return sums;
+  return sums.set("other programs", others);
+}
+
+/** Of the whole machine: user, nice, system, idle, waiting for I/O, interrupts. */
+async function readBusyTicks(): Promise<number> {
+  const [line = ""] = (await readFile("/proc/stat", "utf8")).split("\n", 1);
+  const [user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return user + nice + system + interrupts + softInterrupts;
 }
 
 async function readProcesses(): Promise<ProcessTicks[]> {

@@ -1,6 +1,10 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { adminPassword } from "./app-copy.ts";
 import { fetchAlone } from "./fetch-alone.ts";
+
+/** A copy under full load answers 503 at times. */
+const maxTries = 20;
 
 /** An admin at one address of the site. */
 export class Staff {
@@ -13,12 +17,17 @@ export class Staff {
   }
 
   static async logIn(origin: string): Promise<Staff> {
-    const response = await fetchAlone(`${origin}/api/token/`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "admin", password: adminPassword }),
-    });
-    return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetchAlone(`${origin}/api/token/`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "admin", password: adminPassword }),
+      });
+      if (response.ok) return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
+      if (tries === maxTries)
+        throw new Error(`Staff can't log in: ${response.status} ${await response.text()}`);
+      await delay(200);
+    }
   }
 
   async request(method: string, path: string, body?: FormData | object): Promise<Response> {

@@ -106,18 +106,9 @@ export class TestCluster {
     );
     await this.#write("listen.conf", `listen 127.0.0.1:${this.nginx.port};\n${temporary.join("")}`);
     await this.#write("users.txt", '"postgres" ""\n');
-    await this.#write(
-      "database.ini",
-      `[databases]
-mithila_ghar = host=127.0.0.1 port=${this.haproxy.port} user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${this.pgbouncer.port}
-unix_socket_dir =
-auth_type = trust
-auth_file = users.txt
-`,
-    );
+    await this.#write("database.ini", `mithila_ghar = host=127.0.0.1 port=${this.haproxy.port}\n`);
+    const address = `listen_addr = 127.0.0.1\nlisten_port = ${this.pgbouncer.port}\nunix_socket_dir =\n`;
+    await this.#write("listen.ini", `${address}auth_type = trust\nauth_file = users.txt\n`);
   }
 
   async #write(name: string, content: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { connect, type Database } from "#server/platform/database/database.ts";
@@ -37,6 +38,11 @@ export class Traffic {
 
   async stop(): Promise<void> {
     await Promise.all([this.readers.stop(), this.owners.stop(), this.editors.stop()]);
+  }
+
+  /** Resolves when forms and edits are being stored. */
+  async waitForWrites(): Promise<void> {
+    while (this.owners.stored.length < 3 || this.editors.count < 3) await delay(20);
   }
 
   get writes(): number {
