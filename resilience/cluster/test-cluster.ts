@@ -116,7 +116,7 @@ export class TestCluster {
   }
 
   async #writeUpstreams(copies: readonly AppCopy[]): Promise<void> {
-    const servers = copies.map(({ port }) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;\n`);
+    const servers = copies.map(({ port }) => `server 127.0.0.1:${port} max_fails=0;\n`);
     await this.#write("upstreams.conf", servers.join(""));
   }
 

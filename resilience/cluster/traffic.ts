@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { paginateListObjectsV2, S3Client } from "@aws-sdk/client-s3";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { Editors, Owners, Readers, titlePrefix } from "./load.ts";
@@ -64,7 +64,9 @@ export class Traffic {
   }
 
   describeWrites(wrong: number): string {
-    return `${wrong} wrong of ${this.owners.stored.length} forms and ${this.editors.count} edits; ${this.rejections.length} tries failed and were repeated`;
+    const { rejections } = this;
+    const example = rejections.length === 0 ? "" : `, e.g. ${rejections[0]}`;
+    return `${wrong} wrong of ${this.owners.stored.length} forms and ${this.editors.count} edits; ${rejections.length} tries failed and were repeated${example}`;
   }
 
   /** Acknowledged writes that are not stored exactly once, and stored forms without their whole picture. */
@@ -114,12 +116,18 @@ async function countPictureFiles(port: number): Promise<ReadonlyMap<string, numb
     credentials: { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" },
   });
   const counts = new Map<string, number>();
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: "pictures", Prefix: "private/" })) {
-    for (const { Key = "" } of page.Contents ?? []) {
+  const digits = [..."0123456789abcdef"];
+  const countUnder = async (prefix: string) => {
+    // In parts, because s3rver can't continue a list of more than 1,000 objects.
+    const part = await client.send(
+      new ListObjectsV2Command({ Bucket: "pictures", Prefix: `private/${prefix}` }),
+    );
+    for (const { Key = "" } of part.Contents ?? []) {
       const [, picture = ""] = Key.split("/");
       counts.set(picture, (counts.get(picture) ?? 0) + 1);
     }
-  }
+  };
+  for (const first of digits) await Promise.all(digits.map((second) => countUnder(first + second)));
   client.destroy();
   return counts;
 }
