@@ -6,7 +6,27 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
 /** Resilience tests that measure no time can run in parallel with other tests. */
-const untimed = ["backup", "fuzz", "instances", "uploads"].map((name) => `resilience/${name}.test.ts`);
+const untimed = ["backup", "fuzz", "instances", "rolling-upgrade", "uploads"].map(
+  (name) => `resilience/${name}.test.ts`,
+);
+/** The tests of the API that store or serve pictures; they pass with pictures on disk and with pictures in a bucket. */
+const withPictures = [
+  "contract",
+  "hostile-uploads",
+  "platform/{deletion,submissions}/*",
+  "platform/http/response-safety",
+  "platform/media/{media-owner,private-files}",
+  "resources/*/{projects,sell,service-requests,writing}",
+  "site/cache-invalidation",
+  "site/share-cards/*",
+].map((name) => `server/${name}.test.ts`);
+const server = {
+  setupFiles,
+  maxWorkers,
+  globalSetup: ["server/testing/template-database.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 const resilience = {
   provide: { isFullRun: process.env.RESILIENCE === "full" },
   testTimeout: 600_000,
@@ -30,11 +50,16 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["server/**/*.test.ts"],
-          setupFiles,
-          maxWorkers,
-          globalSetup: ["server/testing/template-database.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          provide: { mediaAdapter: "disk" },
+          ...server,
+        },
+      },
+      {
+        test: {
+          name: "server with a bucket",
+          include: withPictures,
+          provide: { mediaAdapter: "bucket" },
+          ...server,
         },
       },
       {

@@ -9,36 +9,45 @@ const rounds = 3;
 /** Linux reports CPU time in /proc in units of 1/100 s. */
 const clockTicksPerSecond = 100;
 
-/** Compares cached pages with bare Fastify sending the same bytes. Both run in their own process and alternate. */
 export async function measureCachedPages(
   site: RunningServer,
   folder: string,
   seconds: number,
 ): Promise<Measurement[]> {
   const measurements: Measurement[] = [];
-  for (const [name, path] of Object.entries(pages)) {
-    const bareFastify = await startBareFastify(folder, site.origin + path);
-    const [siteRuns, bareRuns]: [LoadRun[], LoadRun[]] = [[], []];
-    try {
-      for (const origin of [site.origin, bareFastify.origin]) await runHttpLoad(origin + path, 1);
-      for (let round = 0; round < rounds; round += 1) {
-        siteRuns.push(await runLoad(site, path, seconds));
-        bareRuns.push(await runLoad(bareFastify, path, seconds));
-      }
-    } finally {
-      await bareFastify.stop();
-    }
-    const rate = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.requestsPerSecond)));
-    const cpu = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.cpuMicrosecondsPerRequest)));
-    measurements.push({
-      name: `cached ${name} page vs. bare Fastify`,
-      value: rate(siteRuns) / rate(bareRuns),
-      unit: "×",
-      target: { min: 0.8 },
-      details: `${rate(siteRuns)} vs. ${rate(bareRuns)} requests/s, ${cpu(siteRuns)} vs. ${cpu(bareRuns)} µs CPU per request`,
-    });
-  }
+  for (const [name, path] of Object.entries(pages))
+    measurements.push(await compareWithBareFastify(site, `cached ${name} page`, path, folder, seconds));
   return measurements;
+}
+
+/** Compares a cached response with bare Fastify sending the same bytes. Both run in their own process and alternate. */
+export async function compareWithBareFastify(
+  site: RunningServer,
+  name: string,
+  path: string,
+  folder: string,
+  seconds: number,
+): Promise<Measurement> {
+  const bareFastify = await startBareFastify(folder, site.origin + path);
+  const [siteRuns, bareRuns]: [LoadRun[], LoadRun[]] = [[], []];
+  try {
+    for (const origin of [site.origin, bareFastify.origin]) await runHttpLoad(origin + path, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      siteRuns.push(await runLoad(site, path, seconds));
+      bareRuns.push(await runLoad(bareFastify, path, seconds));
+    }
+  } finally {
+    await bareFastify.stop();
+  }
+  const rate = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.requestsPerSecond)));
+  const cpu = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.cpuMicrosecondsPerRequest)));
+  return {
+    name: `${name} vs. bare Fastify`,
+    value: rate(siteRuns) / rate(bareRuns),
+    unit: "×",
+    target: { min: 0.8 },
+    details: `${rate(siteRuns)} vs. ${rate(bareRuns)} requests/s, ${cpu(siteRuns)} vs. ${cpu(bareRuns)} µs CPU per request`,
+  };
 }
 
 /** CPU time is measured too, because the load generator can be slower than the server and then limits requests/s. */

@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureCachedApi } from "./cached-api.ts";
 import { measureCachedPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
 import { measureIdleMemory } from "./idle-memory.ts";
@@ -31,6 +32,8 @@ try {
     measurements.push(...(await measureCachedPages(site, temporaryFolder, run.seconds)));
     logStep("Measuring the gain of the page cache");
     measurements.push(await measurePageCacheGain(site, run.seconds));
+    logStep("Measuring the public API's list");
+    measurements.push(...(await measureCachedApi(site, temporaryFolder, run.seconds)));
     logStep("Measuring pages during picture uploads");
     measurements.push(...(await measurePagesDuringUploads(site, run.seconds)));
   } finally {

@@ -75,7 +75,7 @@ function compareLatency(
   };
 }
 
-async function logIn({ origin }: RunningServer): Promise<string> {
+export async function logIn({ origin }: RunningServer): Promise<string> {
   const response = await fetch(`${origin}/api/token/`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -9,15 +9,19 @@ import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing
 export class DisposableServer {
   readonly dataDir: string;
   readonly #environment: Record<string, string>;
+  readonly #codeDir: string | undefined;
   #process: ServerProcess | undefined;
 
-  constructor(dataDir: string, environment: Record<string, string> = {}) {
+  /** `codeDir` contains another version of the server. */
+  constructor(dataDir: string, environment: Record<string, string> = {}, codeDir?: string) {
     this.dataDir = dataDir;
     this.#environment = environment;
+    this.#codeDir = codeDir;
   }
 
-  static async create(environment: Record<string, string> = {}): Promise<DisposableServer> {
-    return new DisposableServer(await mkdtemp(join(tmpdir(), "mithila-ghar-resilience-")), environment);
+  static async create(environment: Record<string, string> = {}, codeDir?: string): Promise<DisposableServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-resilience-"));
+    return new DisposableServer(dataDir, environment, codeDir);
   }
 
   get mediaDir(): string {
@@ -36,11 +40,8 @@ export class DisposableServer {
   /** Returns the milliseconds until the server is ready. */
   async start(): Promise<number> {
     const startedAt = performance.now();
-    this.#process = await spawnServer({
-      DATA_DIR: this.dataDir,
-      RATE_LIMITS: "off",
-      ...this.#environment,
-    });
+    const environment = { DATA_DIR: this.dataDir, RATE_LIMITS: "off", ...this.#environment };
+    this.#process = await spawnServer(environment, this.#codeDir);
     await waitUntilReady(this.#process);
     return performance.now() - startedAt;
   }

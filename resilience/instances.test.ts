@@ -46,6 +46,7 @@ beforeAll(async () => {
   second = await AppCopy.create({
     ...environment,
     DATA_DIR: join(folder, "second"),
+    DATABASE_URL: `${pair.primary.url}?statement_timeout=10000`,
     DATABASE_LISTEN_URL: listenProxy.url,
   });
   // Both at once on an empty database: one migrates and adds the demo data.

@@ -48,7 +48,7 @@ import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
 import { assetRoutes } from "./site/assets.ts";
-import { serveCachedApi } from "./site/cached-api.ts";
+import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
@@ -106,6 +106,7 @@ export async function buildApp(
   closeUnreadBodies(app);
   await registerSecurityHeaders(app, config.publicUrl);
   await shedLoad(app, limits);
+  if (cache) fillApiCache(app, cache);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 } },

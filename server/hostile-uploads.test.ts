@@ -105,13 +105,13 @@ describe("an endless chunked body (API5)", () => {
   const megabyteBytes = 1024 * 1024;
   const openFile = (field: string) => filePart(field, Buffer.alloc(0)).subarray(0, -2);
   const openField = (field: string) => fieldPart(field, "").subarray(0, -2);
-  /** Measures the maximum size of the media folder until the returned function is called. */
+  /** Measures the maximum size of the work folder until the returned function is called. */
   const watchSpool = () => {
     let maxBytes = 0;
     let isWatching = true;
     const watching = (async () => {
       while (isWatching) {
-        const entries = await readdir(site.mediaDir, { recursive: true, withFileTypes: true }).catch(
+        const entries = await readdir(site.media.workDir, { recursive: true, withFileTypes: true }).catch(
           () => [],
         );
         let bytes = 0;

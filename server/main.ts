@@ -7,6 +7,7 @@ import { connect } from "./platform/database/database.ts";
 import { isDatabaseUnreachable } from "./platform/database/database-unreachable.ts";
 import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { requireStatementTimeout } from "./platform/database/require-statement-timeout.ts";
 import { closeApp } from "./platform/http/close-app.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
@@ -43,8 +44,9 @@ async function start(): Promise<void> {
     url = cluster.databaseUrl;
   }
   const logIdleError = (error: Error) => logger.warn({ err: error }, "an idle database connection broke");
-  const database = connect(url, logIdleError, { isPooled: config.databaseListenUrl !== undefined });
+  const database = connect(url, logIdleError, { directUrl: config.databaseListenUrl });
   closers.push(() => database.destroy());
+  if (config.databaseListenUrl) await requireStatementTimeout(database);
   const replica = config.databaseReadUrl ? connect(config.databaseReadUrl, logIdleError) : undefined;
   closers.push(async () => replica?.destroy());
   const migrations = await migrate(database);

@@ -17,3 +17,10 @@ test.each(globSync(["*.md", "docs/*.md"]))("%s names only files and folders that
   const namedTests = code.filter((path) => /^[\w.-]+\.test\.tsx?$/.test(path));
   expect(namedTests.filter((name) => !testFiles.has(name))).toEqual([]);
 });
+
+test(".env.example names every variable that the server reads", () => {
+  const namesIn = (file: string, line: RegExp) =>
+    Array.from(readFileSync(file, "utf8").matchAll(line), ([, name]) => name).sort();
+  const read = namesIn("server/platform/config.ts", /^ {2}([A-Z\d_]+): /gm);
+  expect(namesIn(".env.example", /^([A-Z\d_]+)=/gm)).toEqual(read.filter((name) => name !== "NODE_ENV"));
+});

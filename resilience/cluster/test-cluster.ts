@@ -106,7 +106,8 @@ export class TestCluster {
     );
     await this.#write("listen.conf", `listen 127.0.0.1:${this.nginx.port};\n${temporary.join("")}`);
     await this.#write("users.txt", '"postgres" ""\n');
-    await this.#write("database.ini", `mithila_ghar = host=127.0.0.1 port=${this.haproxy.port}\n`);
+    const database = `mithila_ghar = host=127.0.0.1 port=${this.haproxy.port}`;
+    await this.#write("database.ini", `${database} connect_query='set statement_timeout = 10000'\n`);
     const address = `listen_addr = 127.0.0.1\nlisten_port = ${this.pgbouncer.port}\nunix_socket_dir =\n`;
     await this.#write("listen.ini", `${address}auth_type = trust\nauth_file = users.txt\n`);
   }

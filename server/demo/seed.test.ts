@@ -1,32 +1,27 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoFeatures } from "#demo/features.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { listProjects } from "#server/resources/projects/listing.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { listPictures, openTestMedia, type TestMedia } from "#server/testing/test-media.ts";
 import { seedDemo } from "./seed.ts";
 
 let store: TestDatabase;
-let mediaDir: string;
-let media: LocalMediaStore;
+let opened: TestMedia;
 let seeded: boolean;
 let durationMs: number;
 beforeAll(async () => {
   store = await createTestDatabase();
-  mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-demo-"));
-  media = await LocalMediaStore.open(mediaDir);
+  opened = await openTestMedia();
   const start = performance.now();
-  seeded = await seedDemo(store.database, media);
+  seeded = await seedDemo(store.database, opened.media);
   durationMs = performance.now() - start;
 });
 afterAll(async () => {
   await store.drop();
-  await rm(mediaDir, { recursive: true });
+  await opened.close();
 });
 
 const tables = [
@@ -64,13 +59,10 @@ describe("the demo data", () => {
     expect(durationMs).toBeLessThan(10_000);
   });
 
-  test("has a row for each picture folder, and a folder for each row", async () => {
+  test("has a row for each stored picture, and only what visitors sent is private", async () => {
     const rows = await store.database.selectFrom("pictures").select("key").execute();
-    const publicFolders = (await readdir(mediaDir)).filter((name) => !name.startsWith("."));
-    const privateFolders = await readdir(join(mediaDir, ".private"));
-    expect(rows.map(({ key }) => key).sort()).toEqual([...publicFolders, ...privateFolders].sort());
-    expect(privateFolders.every((name) => name.startsWith("sent-"))).toBe(true);
-    expect(publicFolders.some((name) => name.startsWith("sent-"))).toBe(false);
+    const locate = (key: string) => (key.startsWith("sent-") ? `private/${key}` : `public/${key}`);
+    expect(await listPictures(opened.media)).toEqual(rows.map(({ key }) => locate(key)).sort());
     expect(rows.length).toBeGreaterThan(demoProperties.length * 3 + demoProjects.length * 4);
   });
 
@@ -99,10 +91,10 @@ describe("the demo data", () => {
 
   test("is not added twice, nor after everything was deleted", async () => {
     const before = await counts();
-    expect(await seedDemo(store.database, media)).toBe(false);
+    expect(await seedDemo(store.database, opened.media)).toBe(false);
     expect(await counts()).toEqual(before);
     await store.database.deleteFrom("properties").execute();
-    expect(await seedDemo(store.database, media)).toBe(false);
+    expect(await seedDemo(store.database, opened.media)).toBe(false);
     expect((await counts()).properties).toBe(0);
   });
 });

@@ -107,7 +107,7 @@ function routesOf(page: string): readonly string[] {
   return ["root", "pages/site-layout", `pages/${name}`];
 }
 
-function isFilteredQuery(known: URLSearchParams): boolean {
+export function isFilteredQuery(known: URLSearchParams): boolean {
   const isPlainPage = known.size === 1 && Number(known.get("page") ?? Number.NaN) <= maxPlainPage;
   return known.size > 0 && !isPlainPage;
 }

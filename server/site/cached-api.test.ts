@@ -1,8 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { connect } from "#server/platform/database/database.ts";
+import { openDatabaseProxy } from "#server/testing/database-proxy.ts";
+import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
+import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -33,6 +37,12 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const nameIn = async (url: string, headers?: Record<string, string>) =>
   /(?:Old|New) name/.exec((await get(url, headers)).body)?.[0];
 
+/** The headers besides those of a single response and those that make it cacheable. */
+function withoutOwn(headers: object): object {
+  const own = ["cache-control", "date", "etag", "vary", "x-request-id"];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+}
+
 /** Without triggers no change is announced, so only what is read afresh shows the new name. */
 async function renameSilently(): Promise<void> {
   await site.database.transaction().execute(async (transaction) => {
@@ -54,7 +64,84 @@ describe("SC2: a public read of the API", () => {
     },
   );
 
+  test("is shared by URLs that differ only in the order of their parameters", async () => {
+    const url = "/api/properties/?search=name&page_size=24&type=house";
+    expect(await nameIn(url)).toBe("Old name");
+    await renameSilently();
+    expect(await nameIn("/api/properties/?type=house&page_size=24&search=name")).toBe("Old name");
+    expect(await nameIn("/api/properties/?type=house&page_size=25&search=name")).toBe("New name");
+  });
+
+  test.each(["utm_source=x", "search=", "page_size=24&_=1"])(
+    "with unknown or empty parameters fills no cache (%s)",
+    async (query) => {
+      for (const url of [`/api/properties/?${query}`, "/apis/projects/?_=1", "/api/features/?search=x"])
+        for (const response of [await get(url), await get(url)])
+          expect([response.statusCode, response.headers.etag]).toEqual([200, undefined]);
+    },
+  );
+
+  test("with a repeated parameter gets the same error as without a cache", async () => {
+    await get("/api/properties/?search=name");
+    const url = "/api/properties/?search=name&search=other";
+    const [anonymous, authorized] = [await get(url), await get(url, admin.headers)];
+    expect([anonymous.statusCode, anonymous.body]).toEqual([authorized.statusCode, authorized.body]);
+    expect(anonymous.statusCode).toBe(400);
+  });
+
+  test("of a deleted row is 404 in the next request", async () => {
+    const url = `/api/properties/${id}/`;
+    const { etag = "" } = (await get(url)).headers;
+    const removal = { method: "DELETE", url: `${url}delete/`, headers: admin.headers } as const;
+    expect((await site.app.inject(removal)).statusCode).toBe(204);
+    expect((await get(url)).statusCode).toBe(404);
+    expect((await get(url, { "if-none-match": etag })).statusCode).toBe(404);
+    expect((await get("/api/properties/")).json().count).toBe(0);
+  });
+
+  test("of a project follows every change of it", async () => {
+    const insert = site.database.insertInto("projects").values(sampleProject).returning("id");
+    const project = await insert.executeTakeFirstOrThrow();
+    const urls = ["/apis/projects/", `/apis/projects/${project.id}/`];
+    await expect.poll(async () => (await get("/apis/projects/")).json().count).toBe(1);
+    for (const url of urls) expect((await get(url)).body).toContain("Bridge one");
+    await site.database.updateTable("projects").set({ proj_name: "Bridge two" }).execute();
+    for (const url of urls) await expect.poll(async () => (await get(url)).body).toContain("Bridge two");
+  });
+
+  test("has the headers of an uncached read, and a request id of its own", async () => {
+    for (const url of ["/api/properties/", `/api/properties/${id}/`, `/api/properties/${id + 1}/`]) {
+      const uncached = (await get(`${url}?_=1`)).headers;
+      const [first, second] = [(await get(url)).headers, (await get(url)).headers];
+      for (const cached of [first, second]) expect(withoutOwn(cached)).toEqual(withoutOwn(uncached));
+      const ids = [uncached, first, second].map((headers) => headers["x-request-id"]);
+      expect(ids).not.toContain(undefined);
+      expect(new Set(ids).size).toBe(3);
+    }
+  });
+
+  test("takes nothing from the request of the first visitor", async () => {
+    const secret = "s3cr3t-of-one-visitor";
+    const headers = { cookie: `session=${secret}`, "user-agent": secret, host: `${secret}.test` };
+    for (const url of ["/api/properties/", "/api/properties/?page_size=1", "/apis/projects/"]) {
+      await get(url, { ...headers, "x-forwarded-host": secret, referer: secret });
+      const { headers: sent, body } = await get(url);
+      expect(JSON.stringify(sent) + body).not.toContain(secret);
+    }
+  });
+
   test("with a token is never cached", async () => {
+    await get("/api/properties/", admin.headers);
+    expect((await get("/api/properties/", admin.headers)).headers.etag).toBeUndefined();
+    expect((await get("/api/properties/", { authorization: "Bearer none" })).statusCode).toBe(401);
+    expect((await get("/api/properties/")).headers.vary).toContain("Authorization");
+    await site.database.updateTable("properties").set({ status: "inactive" }).execute();
+    await expect.poll(async () => (await get("/api/properties/")).json().count).toBe(0);
+    expect((await get("/api/properties/", admin.headers)).json().count).toBe(1);
+    expect((await get("/api/properties/")).json().count).toBe(0);
+  });
+
+  test("with a token reads what is in the database now", async () => {
     expect(await nameIn("/api/properties/", admin.headers)).toBe("Old name");
     await renameSilently();
     expect(await nameIn("/api/properties/", admin.headers)).toBe("New name");
@@ -67,19 +154,41 @@ describe("SC2: a public read of the API", () => {
     const { etag = "" } = (await get(url, admin.headers)).headers;
     expect(etag).toMatch(/^"/);
     for (const response of [await get(url), await get(url)]) expect(response.headers.etag).toBe(etag);
-    expect((await get(url, { "if-none-match": etag })).statusCode).toBe(304);
+    // A proxy that compresses makes the tag weak.
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const { statusCode, body } = await get(url, { "if-none-match": known });
+      expect([statusCode, body]).toEqual([304, ""]);
+    }
+    expect((await get(url, { "if-none-match": '"other"' })).statusCode).toBe(200);
     const edit = { method: "PATCH", url, headers: { ...admin.headers, "if-match": etag } } as const;
     expect((await site.app.inject({ ...edit, payload: { area: 901 } })).statusCode).toBe(200);
     expect((await site.app.inject({ ...edit, payload: { area: 902 } })).statusCode).toBe(412);
   });
 
+  test.each(["/api/properties/", "/apis/projects/", "/api/features/"])(
+    "of the list %s has an ETag of its content, and 304 for who knows it, as documented",
+    async (url) => {
+      const { etag = "" } = (await get(url)).headers;
+      expect(etag).toMatch(/^W\/"/);
+      const { statusCode, body } = await get(url, { "if-none-match": etag });
+      expect([statusCode, body]).toEqual([304, ""]);
+      expect(new DocumentedApi(site.app).operation("GET", url).responses).toHaveProperty("304");
+    },
+  );
+
   test("is compressed as the client accepts it", async () => {
     for (const encoding of ["br", "gzip"]) {
       const { headers } = await get("/api/properties/", { "accept-encoding": encoding });
-      expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
+      expect([headers["content-encoding"], headers.vary]).toEqual([
+        encoding,
+        "Authorization, Accept-Encoding",
+      ]);
     }
-    const response = await site.app.inject({ method: "HEAD", url: "/api/properties/" });
-    expect([response.statusCode, response.body]).toEqual([200, ""]);
+    const head = { method: "HEAD", url: "/api/properties/" } as const;
+    for (const response of [await site.app.inject(head), await site.app.inject(head)]) {
+      expect([response.statusCode, response.body]).toEqual([200, ""]);
+      expect(Number(response.headers["content-length"])).toBeGreaterThan(100);
+    }
   });
 
   test("that fails is not cached", async () => {
@@ -90,9 +199,8 @@ describe("SC2: a public read of the API", () => {
       .values({ ...sampleProperty, id: id + 1 })
       .execute();
     expect((await get(url)).statusCode).toBe(200);
-    expect((await get("/api/properties/?page=-1")).statusCode).toBe(
-      (await get("/api/properties/?page=-1")).statusCode,
-    );
+    for (const response of [await get("/api/properties/?page=-1"), await get("/api/properties/?page=-1")])
+      expect([response.statusCode, response.headers.etag]).toEqual([400, undefined]);
   });
 
   test("of the features follows every change of theirs", async () => {
@@ -103,4 +211,50 @@ describe("SC2: a public read of the API", () => {
     await site.database.deleteFrom("features").where("name", "=", "Rainwater tank").execute();
     await expect.poll(count).toBe(before);
   });
+});
+
+test("SC2: while it can't hear of changes, a copy answers no public read of the API from its cache", async () => {
+  const store = await createTestDatabase();
+  await store.database.insertInto("properties").values(sampleProperty).execute();
+  const proxy = await openDatabaseProxy(store.url);
+  const deaf = await createTestApp({}, { ...store, url: proxy.url });
+  const names = async () => (await deaf.app.inject("/api/properties/")).body.match(/House \w+/g);
+  const rename = (name: string) => store.database.updateTable("properties").set({ name }).execute();
+  try {
+    expect(await names()).toContain("House one");
+    await proxy.disconnect();
+    for (const name of ["House two", "House three"]) {
+      await rename(name);
+      await expect.poll(names).toContain(name);
+    }
+    await proxy.reconnect();
+    await rename("House four");
+    await expect.poll(names, { timeout: 5_000 }).toContain("House four");
+  } finally {
+    await proxy.disconnect();
+    await deaf.close();
+  }
+});
+
+test("without a database, cached public reads of the API are served and others answer 503, until it is back", async () => {
+  const store = await createTestDatabase();
+  await store.database.insertInto("properties").values(sampleProperty).execute();
+  const proxy = await openDatabaseProxy(store.url);
+  const far = connect(proxy.url, () => undefined);
+  const away = await createTestApp({}, { ...store, database: far, url: proxy.url });
+  const status = async (url: string) => (await away.app.inject(url)).statusCode;
+  try {
+    expect(await status("/api/properties/")).toBe(200);
+    await proxy.disconnect();
+    for (let read = 0; read < 3; read += 1) expect(await status("/api/properties/")).toBe(200);
+    const missing = await away.app.inject("/apis/projects/");
+    expect([missing.statusCode, missing.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(missing.headers["x-request-id"]).toBeDefined();
+    await proxy.reconnect();
+    await expect.poll(() => status("/apis/projects/"), { timeout: 5_000 }).toBe(200);
+  } finally {
+    await proxy.disconnect();
+    await far.destroy();
+    await away.close();
+  }
 });

@@ -1,18 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { knownQuery } from "#domain/page-parameters.ts";
+import { pageQuerySchema } from "#domain/paging.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { projectListQuery } from "#server/resources/projects/list-query.ts";
+import { propertyListQuery } from "#server/resources/properties/list-query.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
+import { isFilteredQuery } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import type { CacheSlot, PageCache, RenderedPage } from "./page-cache.ts";
 
 type InjectedResponse = Awaited<ReturnType<App["inject"]>>;
-type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding }>;
+/** `address` is the path with the parameters in a fixed order. */
+type ApiSlot = CacheSlot & Readonly<{ encoding: Encoding; address: string }>;
+type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly string[] }>;
 
-const listTags: Readonly<Record<string, ChangeTag>> = {
-  "/api/properties/": "properties",
-  "/apis/projects/": "projects",
-  "/api/features/": "features",
+const lists: Readonly<Record<string, ApiRead>> = {
+  "/api/properties/": { tags: ["properties"], parameters: Object.keys(propertyListQuery.shape) },
+  "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
+  "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };
 const rowPath = /^\/(?:api\/(properties)|apis\/projects)\/([1-9]\d{0,9})\/$/;
 const maxUrlLength = 600;
@@ -31,51 +38,70 @@ const ownHeaders = new Set([
 const cacheFillHeader = "x-cache-fill";
 const cacheFillToken = randomBytes(16).toString("hex");
 
-/** Undefined unless the request reads public data without a token. */
+/** Undefined unless the request reads public data without a token and with known parameters only. */
 function cacheableApiRead({ method, url = "", headers }: IncomingMessage): ApiSlot | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   if (!url.startsWith("/api") || url.length > maxUrlLength) return undefined;
   if (headers[cacheFillHeader] === cacheFillToken) return undefined;
-  const [path = "", query] = url.split("?", 2);
-  const tags = tagsOf(path);
-  if (!tags) return undefined;
+  const mark = url.indexOf("?");
+  const path = mark < 0 ? url : url.slice(0, mark);
+  const read = lists[path] ?? readOfRow(path);
+  if (!read) return undefined;
+  const given = new URLSearchParams(mark < 0 ? "" : url.slice(mark + 1));
+  const known = new URLSearchParams(knownQuery(given, read.parameters));
+  // Unknown parameters would be other keys of the same response, and repeated ones are an error.
+  if (known.size !== given.size) return undefined;
+  const address = known.size === 0 ? path : `${path}?${known}`;
   const encoding = bestEncoding(headers["accept-encoding"]);
-  return { key: `api ${encoding} ${url}`, tags, encoding, isFiltered: query !== undefined };
+  const isFiltered = isFilteredQuery(known);
+  return { key: `api ${encoding} ${address}`, tags: read.tags, isFiltered, encoding, address };
 }
 
-function tagsOf(path: string): readonly ChangeTag[] | undefined {
-  const tag = listTags[path];
-  if (tag) return [tag];
+function readOfRow(path: string): ApiRead | undefined {
   const [, properties, id] = rowPath.exec(path) ?? [];
-  return id === undefined ? undefined : rowTags(properties ? "property" : "project", Number(id));
+  if (id === undefined) return undefined;
+  return { tags: rowTags(properties ? "property" : "project", Number(id)), parameters: [] };
 }
 
-/** Answers public API reads from the cache. A read that is not cached goes through the API's own route once for all. */
+/** Must be called before other hooks are added, because a cached response needs none of them. */
 export function serveCachedApi(app: App, cache: PageCache): void {
+  app.addHook("onRequest", (request, reply, next) => {
+    const slot = cacheableApiRead(request.raw);
+    const cached = slot && cache.find(slot);
+    if (cached) sendCachedPage(cached, request, reply);
+    else next();
+  });
+}
+
+/**
+ * Reads what is not cached through the API's own route, once for all requests that wait for it. Must be called after the
+ * hooks that set headers and shed load, because a response that is not cached needs them.
+ */
+export function fillApiCache(app: App, cache: PageCache): void {
   app.addHook("onRequest", async (request, reply) => {
     const slot = cacheableApiRead(request.raw);
     if (!slot) return;
-    const cached =
-      cache.find(slot) ??
-      (await cache.render(slot, async () => {
-        const response = await app.inject({
-          url: request.url,
-          headers: { "accept-encoding": "identity", [cacheFillHeader]: cacheFillToken },
-        });
-        const page = toRenderedPage(response);
-        const isDatabaseUnreachable = page.status === 503;
-        const cacheEntry = isDatabaseUnreachable ? null : await toCacheEntry(page, slot, reply);
-        return { page, cacheEntry, isDatabaseUnreachable };
-      }));
-    if ("etag" in cached) sendCachedPage(cached, request, reply);
-    else sendRenderedPage(cached, reply);
+    const answer = await cache.render(slot, async () => {
+      const headers = { "accept-encoding": "identity", [cacheFillHeader]: cacheFillToken };
+      const page = toRenderedPage(await app.inject({ url: slot.address, headers }));
+      const isDatabaseUnreachable = page.status === 503;
+      const cacheEntry = isDatabaseUnreachable ? null : await toCacheEntry(page, slot, reply);
+      return { page, cacheEntry, isDatabaseUnreachable };
+    });
+    if ("etag" in answer) sendCachedPage(answer, request, reply);
+    else sendRenderedPage(answer, reply);
     return reply;
   });
 }
 
+/** Shared caches must not store it: an admin's token gets another response from the same URL. */
 function toRenderedPage({ statusCode, headers, rawPayload }: InjectedResponse): RenderedPage {
   const shared = Object.entries(headers).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && !ownHeaders.has(entry[0]),
   );
-  return { status: statusCode, headers: new Map([...shared, ["vary", "Accept-Encoding"]]), body: rawPayload };
+  const caching = [
+    ["vary", "Authorization, Accept-Encoding"],
+    ["cache-control", "private, no-cache"],
+  ] as const;
+  return { status: statusCode, headers: new Map([...shared, ...caching]), body: rawPayload };
 }

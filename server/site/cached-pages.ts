@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ChangeFeed } from "#server/platform/database/change-feed.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { isKnownTag } from "#server/platform/http/entity-tag.ts";
 import { securityHeaderNames } from "#server/platform/http/security-headers.ts";
 import type { Encoding } from "./accepted-encoding.ts";
 import { cacheablePage } from "./cacheable-page.ts";
@@ -37,7 +38,7 @@ export function sendCachedPage(
 ): void {
   reply.hijack();
   const lines = [...head, "x-request-id", request.id];
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
+  if (isKnownTag(request, etag)) {
     reply.raw.writeHead(304, lines).end();
     return;
   }
@@ -45,11 +46,6 @@ export function sendCachedPage(
   reply.raw.writeHead(200, lines);
   if (request.method === "HEAD") reply.raw.end();
   else reply.raw.end(body);
-}
-
-function matchesEtag(condition: string | undefined, etag: string): boolean {
-  if (condition === undefined) return false;
-  return condition.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
 }
 
 /** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */

@@ -11,10 +11,14 @@ export type ServerProcess = Readonly<{
   exited: Promise<number | null>;
 }>;
 
-/** Starts the real server in its own process. */
-export async function spawnServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts the real server in its own process; with `codeDir`, another version of it. */
+export async function spawnServer(
+  environment: Record<string, string>,
+  codeDir = process.cwd(),
+): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: codeDir,
     env: {
       PATH: process.env.PATH,
       DEMO: "0",

@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { expect } from "vitest";
 import { type Problem, problemSchema } from "#domain/problems.ts";
 import { incomingPrefix } from "#server/platform/media/spool.ts";
 import { boundary, fieldPart } from "./raw-request.ts";
 import { submissionFields } from "./sample-forms.ts";
 import type { TestApp } from "./test-app.ts";
+import { listPictures } from "./test-media.ts";
 
 export const multipartType = `multipart/form-data; boundary=${boundary}`;
 export const submissionParts = Object.entries(submissionFields).map(([name, value]) =>
@@ -43,11 +43,9 @@ export class SubmissionClient {
 
   /** The names of stored pictures and of uploads in progress. */
   async listStoredFiles(): Promise<string[]> {
-    const isStored = (name: string) => !name.startsWith(".") || name.startsWith(incomingPrefix);
-    return [
-      ...(await readdir(this.#site.mediaDir)).filter(isStored),
-      ...(await readdir(join(this.#site.mediaDir, ".private"))),
-    ];
+    const { media } = this.#site;
+    const incoming = (await readdir(media.workDir)).filter((name) => name.startsWith(incomingPrefix));
+    return [...incoming, ...(await listPictures(media))];
   }
 
   async expectNothingStored(): Promise<void> {

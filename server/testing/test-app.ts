@@ -1,20 +1,18 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { ServerLimits } from "#server/platform/http/server-limits.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { openTestMedia } from "./test-media.ts";
 
 export type TestApp = Readonly<{
   app: App;
   database: Database;
   databaseUrl: string;
-  mediaDir: string;
+  media: MediaStore;
   close: () => Promise<void>;
 }>;
 
@@ -25,8 +23,7 @@ export async function createTestApp(
   serverLimits: Partial<ServerLimits> = {},
 ): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
-  const mediaDir = await mkdtemp(join(tmpdir(), "mithila-ghar-media-"));
-  const media = await LocalMediaStore.open(mediaDir);
+  const { media, close: closeMedia } = await openTestMedia();
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
   const logger = pino({ level: "silent" });
   const app = await buildApp(config, { database, listenUrl: databaseUrl, media, logger, serverLimits });
@@ -34,11 +31,11 @@ export async function createTestApp(
     app,
     database,
     databaseUrl,
-    mediaDir,
+    media,
     async close() {
       await app.close();
       await drop();
-      await rm(mediaDir, { recursive: true });
+      await closeMedia();
     },
   };
 }

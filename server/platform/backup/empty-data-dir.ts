@@ -13,7 +13,12 @@ const lockName = "lock-socket";
 
 /** Calls `fill` for an empty data directory that no server uses, and empties the directory again if `fill` fails. */
 export async function withEmptyDataDir(
-  { dataDir, databaseUrl, s3 }: Pick<Config, "dataDir" | "databaseUrl" | "s3">,
+  {
+    dataDir,
+    databaseUrl,
+    databaseListenUrl,
+    s3,
+  }: Pick<Config, "dataDir" | "databaseUrl" | "databaseListenUrl" | "s3">,
   log: (message: string) => void,
   fill: (database: Database, media: MediaStore) => Promise<void>,
 ): Promise<void> {
@@ -22,7 +27,7 @@ export async function withEmptyDataDir(
     if ((await readdir(dataDir)).some((name) => name !== lockName))
       throw new BackupError(`${dataDir} is not empty: restore into a new DATA_DIR`);
     try {
-      await withCluster(dataDir, databaseUrl, log, async (url) => {
+      await withCluster(dataDir, databaseListenUrl ?? databaseUrl, log, async (url) => {
         const database = connect(url, () => undefined);
         try {
           const media = await openMediaStore({ dataDir, s3 });

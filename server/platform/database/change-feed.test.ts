@@ -96,6 +96,7 @@ test("reports the rows that a committed change touched, and no change of rows th
     const moved = database.updateTable("property_features").set({ property_id: 2 }).execute();
     expect(await tagsOf(moved)).toEqual(["properties", "property:1", "property:2"]);
     expect(await tagsOf(database.updateTable("features").set({ name: sql`name || '!'` }).execute())).toEqual([
+      "features",
       "properties",
       "property:2",
     ]);

@@ -14,9 +14,15 @@ export interface ChangeWatcher {
 /** Reports to each of them, in their order. */
 export function combineWatchers(watchers: readonly ChangeWatcher[]): ChangeWatcher {
   return {
-    onConnected: () => watchers.forEach((watcher) => watcher.onConnected()),
-    onChange: (change) => watchers.forEach((watcher) => watcher.onChange(change)),
-    onDisconnected: () => watchers.forEach((watcher) => watcher.onDisconnected()),
+    onConnected() {
+      for (const watcher of watchers) watcher.onConnected();
+    },
+    onChange(change) {
+      for (const watcher of watchers) watcher.onChange(change);
+    },
+    onDisconnected() {
+      for (const watcher of watchers) watcher.onDisconnected();
+    },
   };
 }
 

@@ -1,6 +1,9 @@
-/** SQLSTATE classes and system errors of a database that can't be reached at the moment. */
+/**
+ * SQLSTATE classes and system errors of a database that can't be reached at the moment; 25006 is a write to one that is not
+ * yet or no longer the primary.
+ */
 const unreachableCodes =
-  /^(08|57P0|53300)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
+  /^(08|57P0|53300|25006)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/;
 const unreachableMessages = [
   "timeout exceeded when trying to connect",
   "Connection terminated",

@@ -21,15 +21,19 @@ function typeParser(type: number, format?: "text" | "binary") {
 export type ConnectOptions = Readonly<{
   /** For new connections and for unanswered statements. By default, a request gets its 503 within 2 s. */
   timeoutMs?: number;
-  /** Whether a pooler such as PgBouncer shares connections between clients: then none can have a state of its own. */
-  isPooled?: boolean;
+  /**
+   * The URL of the database itself, if `url` leads to a pooler such as PgBouncer. A pooler shares connections between
+   * clients, so none can have settings or prepared statements of its own.
+   */
+  directUrl?: string | undefined;
 }>;
 
 export function connect(
   url: string,
   onIdleError: (error: Error) => void,
-  { timeoutMs = 1_200, isPooled = false }: ConnectOptions = {},
+  { timeoutMs = 1_200, directUrl }: ConnectOptions = {},
 ): Database {
+  const isPooled = directUrl !== undefined;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -44,7 +48,7 @@ export function connect(
   pool.on("error", onIdleError);
   // The same event of a connection in use; the caller gets the error from its query.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const guard = guardStatements(url, timeoutMs);
+  const guard = guardStatements(url, timeoutMs, directUrl);
   return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool: withPreparedStatements(pool, guard, { isPrepared: !isPooled }) }),
   });

@@ -16,11 +16,13 @@ const serverTransitionTimeoutMs = 30_000;
  * already prepared the database.
  */
 export async function openForCommand(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  { databaseUrl, databaseListenUrl, dataDir }: Pick<Config, "databaseUrl" | "databaseListenUrl" | "dataDir">,
   log: (message: string) => void,
   prepare: (database: Database) => Promise<unknown> = migrate,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openPrepared(databaseUrl, prepare, []);
+  // Past a pooler, whose limit for statements is too short for commands.
+  const serverUrl = databaseListenUrl ?? databaseUrl;
+  if (serverUrl !== undefined) return openPrepared(serverUrl, prepare, []);
   const deadline = Date.now() + serverTransitionTimeoutMs;
   for (; Date.now() < deadline; await delay(200)) {
     const unlock = await lockUnlessInUse(dataDir);

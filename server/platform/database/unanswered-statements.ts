@@ -19,12 +19,13 @@ export type GuardStatement = <Result>(client: pg.PoolClient, response: Promise<R
 /**
  * Makes a statement fail within `timeoutMs` if its response will never arrive, because the database hangs or the network
  * dropped the connection (decision 22). A statement that the database is executing continues: `statement_timeout` limits it.
+ * `directUrl` leads past a pooler, where a check would wait behind the statements that keep all its connections busy.
  */
-export function guardStatements(url: string, timeoutMs: number): GuardStatement {
+export function guardStatements(url: string, timeoutMs: number, directUrl = url): GuardStatement {
   let check: Promise<ReadonlySet<unknown> | undefined> | undefined;
   const isLost = async (client: pg.PoolClient) => {
     // All overdue statements share one check.
-    check ??= findIdleConnections(url, timeoutMs - checkIntervalMs).finally(() => {
+    check ??= findIdleConnections([url, directUrl], timeoutMs - checkIntervalMs).finally(() => {
       check = undefined;
     });
     const idle = await check;
@@ -46,25 +47,30 @@ export function guardStatements(url: string, timeoutMs: number): GuardStatement 
   };
 }
 
-/** Uses a new connection, because those of the pool may all be busy. Undefined if the database does not respond. */
+/**
+ * Uses a new connection, because those of the pool may all be busy. Undefined if the database or the pooler in front of it
+ * does not respond.
+ */
 async function findIdleConnections(
-  url: string,
+  [url, directUrl]: readonly [string, string],
   timeoutMs: number,
 ): Promise<ReadonlySet<unknown> | undefined> {
-  const client = new pg.Client({ connectionString: url, application_name: "mithila-ghar check" });
-  client.on("error", () => undefined);
+  const clients = [...new Set([url, directUrl])].map(
+    (connectionString) => new pg.Client({ connectionString, application_name: "mithila-ghar check" }),
+  );
   const connectAndQuery = async () => {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>(idleConnections);
+    for (const client of clients) await client.connect();
+    const { rows = [] } = (await clients.at(-1)?.query<{ pid: number }>(idleConnections)) ?? {};
     return new Set<unknown>(rows.map(({ pid }) => pid));
   };
   try {
+    for (const client of clients) client.on("error", () => undefined);
     return await Promise.race([connectAndQuery(), waitInSteps(timeoutMs)]);
   } catch (error) {
     return isRejectedConnection(error) ? new Set() : undefined;
   } finally {
     // `end()` would wait for a database that does not respond.
-    client.connection.stream.destroy();
+    for (const client of clients) client.connection.stream.destroy();
   }
 }
 

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { noPropertyFilters } from "#domain/properties/filters.ts";
@@ -8,6 +6,7 @@ import { AdminClient, deletableResources } from "#server/testing/deletable-resou
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { listPictures } from "#server/testing/test-media.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -96,11 +95,9 @@ describe("a picture that an update replaced", () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(await staff.pictureStatuses(entity)).toEqual([404, 404]);
-    const day = new Date().toISOString().slice(0, 10);
-    for (const { key } of entity.pictures) {
-      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
-      expect(existsSync(join(site.mediaDir, ".quarantine", day, key))).toBe(true);
-    }
+    const stored = await listPictures(site.media);
+    for (const { key } of entity.pictures)
+      expect(stored.filter((name) => name.endsWith(`/${key}`))).toEqual([`quarantine/${key}`]);
   });
 });
 

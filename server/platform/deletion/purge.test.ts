@@ -1,13 +1,12 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runMaintenance } from "#server/maintenance.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
+import type { MediaLocation } from "#server/platform/media/media-store.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { AdminClient, deletableResources, type Entity } from "#server/testing/deletable-resources.ts";
 import { logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { listPictures } from "#server/testing/test-media.ts";
 import { purgeDeleted, restorableForMs } from "./purge.ts";
 import { markDeleted, markRestored, purgeRows } from "./repository.ts";
 
@@ -17,18 +16,20 @@ let sweeper: SweepDependencies;
 beforeAll(async () => {
   site = await createTestApp();
   staff = new AdminClient(site, await logInAs(site, "admin"));
-  const media = await LocalMediaStore.open(site.mediaDir);
-  sweeper = { media, database: site.database, log: pino({ level: "silent" }) };
+  sweeper = { media: site.media, database: site.database, log: pino({ level: "silent" }) };
 });
 afterAll(() => site.close());
 
 const minuteMs = 60_000;
 /** When a row deleted now can no longer be restored, plus `offsetMs`. */
 const purgeTime = (offsetMs: number) => new Date(Date.now() + restorableForMs + offsetMs);
-const arePrivate = ({ pictures }: Entity) =>
-  pictures.every(({ key }) => existsSync(join(site.mediaDir, ".private", key, "1080.jpg")));
-const quarantinePath = (key: string, at: Date) =>
-  join(site.mediaDir, ".quarantine", at.toISOString().slice(0, 10), key);
+/** The locations of an entity's pictures. */
+const locationsOf = async ({ pictures }: Entity) => {
+  const stored = await listPictures(site.media);
+  return pictures.map(({ key }) => stored.filter((name) => name.endsWith(`/${key}`)).join());
+};
+const allIn = (location: MediaLocation, { pictures }: Entity) =>
+  pictures.map(({ key }) => `${location}/${key}`);
 const pictureRows = async ({ pictures }: Entity) => {
   const keys = ["", ...pictures.map(({ key }) => key)];
   return site.database.selectFrom("pictures").select("key").where("key", "in", keys).execute();
@@ -43,20 +44,15 @@ describe.each(deletableResources)("a deleted row of $table", (resource) => {
     const other = await staff.create(resource);
     await staff.delete(resource, entity.id);
     await runMaintenance(sweeper, purgeTime(-minuteMs));
-    expect(arePrivate(entity)).toBe(true);
+    expect(await locationsOf(entity)).toEqual(allIn("private", entity));
     expect((await staff.restore(resource, entity.id)).body).toEqual(entity);
     expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
 
     await staff.delete(resource, entity.id);
-    const later = purgeTime(minuteMs);
-    await runMaintenance(sweeper, later);
+    await runMaintenance(sweeper, purgeTime(minuteMs));
     expect((await staff.restore(resource, entity.id)).status).toBe(404);
     expect(await pictureRows(entity)).toEqual([]);
-    for (const { key } of entity.pictures) {
-      expect(existsSync(join(site.mediaDir, key))).toBe(false);
-      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
-      expect(existsSync(quarantinePath(key, later))).toBe(true);
-    }
+    expect(await locationsOf(entity)).toEqual(allIn("quarantine", entity));
     expect((await staff.list(resource)).results).toContainEqual(other);
     expect(await staff.pictureStatuses(other)).toEqual(other.pictures.map(() => shown));
   });
@@ -67,7 +63,7 @@ describe.each(deletableResources)("a deleted row of $table", (resource) => {
     expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
     await sweepMedia(sweeper);
     expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => 404));
-    expect(arePrivate(entity)).toBe(true);
+    expect(await locationsOf(entity)).toEqual(allIn("private", entity));
     await markRestored(site.database, resource.table, entity.id);
     await sweepMedia(sweeper);
     expect(await staff.pictureStatuses(entity)).toEqual(entity.pictures.map(() => shown));
@@ -84,12 +80,8 @@ describe("purging", () => {
     expect(pictures.sort()).toEqual(entity.pictures.map(({ key }) => key).sort());
     await sweepMedia(sweeper);
     expect(await staff.pictureStatuses(entity)).toEqual([404, 404, 404]);
-    const later = new Date(Date.now() + 61 * minuteMs);
-    await sweepMedia(sweeper, later);
-    for (const { key } of entity.pictures) {
-      expect(existsSync(join(site.mediaDir, ".private", key))).toBe(false);
-      expect(existsSync(quarantinePath(key, later))).toBe(true);
-    }
+    await sweepMedia(sweeper, new Date(Date.now() + 61 * minuteMs));
+    expect(await locationsOf(entity)).toEqual(allIn("quarantine", entity));
   });
 
   test("purges each row once, in batches, even if several instances purge at the same time", async () => {

@@ -23,10 +23,17 @@ export const ifMatchHeaders = z.looseObject({
 export function sendNotModifiedIfKnown(request: FastifyRequest, reply: FastifyReply, row: object): boolean {
   const tag = entityTag(row);
   reply.header("etag", tag);
-  const known = request.headers["if-none-match"];
-  const isKnown = known !== undefined && (isAny(known) || tagsIn(known).some(({ opaque }) => opaque === tag));
+  const isKnown = isKnownTag(request, tag);
   if (isKnown) reply.code(304).send();
   return isKnown;
+}
+
+/** Whether the caller already has this version. A weak tag matches a strong one (RFC 9110, 13.1.2). */
+export function isKnownTag({ headers }: Pick<FastifyRequest, "headers">, tag: string): boolean {
+  const known = headers["if-none-match"];
+  if (known === undefined) return false;
+  const [sought] = tagsIn(tag);
+  return isAny(known) || tagsIn(known).some(({ opaque }) => opaque === sought?.opaque);
 }
 
 /** Throws a conflict if the row has changed since the caller read it. A weak tag never matches (RFC 9110, 13.1.1). */

@@ -6,7 +6,6 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { clientDir } from "#server/site/renderer.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -25,8 +24,7 @@ beforeAll(async () => {
   const listed = await site.app.inject({ url: "/sell/", headers: admin.headers });
   const [submitted] = pageSchema(submissionSchema).parse(listed.json()).results;
   privatePicture = new URL(submitted?.image ?? "").pathname;
-  const media = await LocalMediaStore.open(site.mediaDir);
-  await media.put("house", new Map([["1080.jpg", await (await pictureFile()).bytes()]]), "public");
+  await site.media.put("house", new Map([["1080.jpg", await (await pictureFile()).bytes()]]), "public");
 });
 afterAll(() => site.close());
 

@@ -1,27 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "#server/platform/backup/backup.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { LocalMediaStore } from "./local-media-store.ts";
+import { openTestMedia, type TestMedia } from "#server/testing/test-media.ts";
 import { claimMedia, ForeignMediaError } from "./media-owner.ts";
+import type { MediaStore } from "./media-store.ts";
 import { insertPictures } from "./repository.ts";
 
 let store: TestDatabase;
-let root: string;
-let media: LocalMediaStore;
+let opened: TestMedia;
+let media: MediaStore;
 beforeEach(async () => {
   store = await createTestDatabase();
   // Test databases are clones of one template and share its id.
   await store.database.updateTable("database_identity").set({ id: randomUUID() }).execute();
-  root = await mkdtemp(join(tmpdir(), "mithila-ghar-owner-"));
-  media = await LocalMediaStore.open(root);
+  opened = await openTestMedia();
+  media = opened.media;
 });
 afterEach(async () => {
   await store.drop();
-  await rm(root, { recursive: true });
+  await opened.close();
 });
 
 const files = new Map([["1080.jpg", Buffer.from("x")]]);
@@ -31,15 +30,17 @@ const insertPicture = (key: string) =>
 test("an empty folder is assigned to the database, and accepted again", async () => {
   await claimMedia(media, store.database);
   const { id } = await store.database.selectFrom("database_identity").select("id").executeTakeFirstOrThrow();
-  expect(await readFile(join(root, ".database-id"), "utf8")).toBe(`${id}\n`);
-  await claimMedia(await LocalMediaStore.open(root), store.database);
+  expect(await media.readOwner()).toBe(id);
+  await claimMedia(media, store.database);
 });
 
 test("a folder of another database is rejected by the server and by a backup", async () => {
   await media.writeOwner(randomUUID());
   await expect(claimMedia(media, store.database)).rejects.toThrow(ForeignMediaError);
   await expect(claimMedia(media, store.database)).rejects.toThrow(/DATA_DIR.*DATABASE_URL/);
-  await expect(backUp(store.database, media, join(root, "backup"))).rejects.toThrow(ForeignMediaError);
+  await expect(backUp(store.database, media, join(media.workDir, "backup"))).rejects.toThrow(
+    ForeignMediaError,
+  );
 });
 
 test("a folder of an earlier version is accepted if most of its pictures have a row", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type S3Server, startS3Server } from "#server/testing/s3-server.ts";
+import { listPictures } from "#server/testing/test-media.ts";
 import { LocalMediaStore } from "./local-media-store.ts";
 import type { MediaStore } from "./media-store.ts";
 import { S3MediaStore } from "./s3-media-store.ts";
@@ -12,12 +13,6 @@ const files = new Map([
   ["720.webp", Buffer.from("webp")],
 ]);
 const day = new Date("2026-11-16T10:00:00Z");
-
-async function entriesOf(media: MediaStore) {
-  const entries = [];
-  for await (const { key, location } of media.list()) entries.push(`${location}/${key}`);
-  return entries.sort();
-}
 
 let folder: string;
 let s3: S3Server;
@@ -68,7 +63,7 @@ describe.each([
     ]);
     expect((await media.read("house"))?.size).toBe(2);
     await media.move(["house"], "private");
-    expect(await entriesOf(media)).toEqual(["private/house"]);
+    expect(await listPictures(media)).toEqual(["private/house"]);
   });
 
   test("lists pictures of all locations once each", async () => {
@@ -77,20 +72,20 @@ describe.each([
     await media.put("b", files, "private");
     await media.put("c", files, "public");
     await media.quarantine(["c"], day);
-    expect(await entriesOf(media)).toEqual(["private/b", "public/a", "public/a-b", "quarantine/c"]);
+    expect(await listPictures(media)).toEqual(["private/b", "public/a", "public/a-b", "quarantine/c"]);
   });
 
   test("replaces all files of a picture, wherever it was", async () => {
     await media.put("house", files, "public");
     await media.put("house", new Map([["400.avif", Buffer.from("new")]]), "private");
     expect([...((await media.read("house"))?.keys() ?? [])]).toEqual(["400.avif"]);
-    expect(await entriesOf(media)).toEqual(["private/house"]);
+    expect(await listPictures(media)).toEqual(["private/house"]);
   });
 
   test("removes a picture from every location", async () => {
     await media.put("house", files, "public");
     await media.remove("house");
-    expect(await entriesOf(media)).toEqual([]);
+    expect(await listPictures(media)).toEqual([]);
   });
 
   test("rejects keys and file names that lead elsewhere", async () => {
@@ -103,7 +98,7 @@ describe.each([
   test("remembers the database that it belongs to", async () => {
     await media.writeOwner("0f8fad5b");
     expect(await media.readOwner()).toBe("0f8fad5b");
-    expect(await entriesOf(media)).toEqual([]);
+    expect(await listPictures(media)).toEqual([]);
   });
 });
 

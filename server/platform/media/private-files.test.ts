@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import { rename } from "node:fs/promises";
-import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
@@ -10,7 +7,6 @@ import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { LocalMediaStore } from "./local-media-store.ts";
 import { SignedMediaUrls } from "./signed-media-urls.ts";
 import { sweepMedia } from "./sweeper.ts";
 
@@ -75,10 +71,10 @@ describe.each(visitorResources)("a picture submitted to $table", (resource) => {
 
   test("that an earlier version stored as public is made private by the sweeper", async () => {
     const { key, id } = await send(resource);
-    await rename(join(site.mediaDir, ".private", key), join(site.mediaDir, key));
+    const { media, database } = site;
+    await media.move([key], "public");
     expect(await statusOf(`/media/${key}/1080.jpg`)).toBe(200);
-    const media = await LocalMediaStore.open(site.mediaDir);
-    await sweepMedia({ media, database: site.database, log: pino({ level: "silent" }) });
+    await sweepMedia({ media, database, log: pino({ level: "silent" }) });
     expect(await statusOf(`/media/${key}/1080.jpg`)).toBe(404);
     expect(await statusOf(`${await folderOf(resource, id)}/1080.jpg`)).toBe(200);
   });
@@ -128,12 +124,12 @@ describe("a signed URL", () => {
   });
 
   test("does not serve public or quarantined pictures", async () => {
-    const media = await LocalMediaStore.open(site.mediaDir);
+    const { media } = site;
     await media.put("shown", new Map([["1080.jpg", Buffer.from("x")]]), "public");
     const { folder } = signedUrls.sign({ key: "shown" });
     expect(await statusOf(`${folder}/1080.jpg`)).toBe(404);
     await media.quarantine(["shown"], new Date());
-    expect(existsSync(join(site.mediaDir, "shown"))).toBe(false);
+    expect(await statusOf("/media/shown/1080.jpg")).toBe(404);
     expect(await statusOf(`${folder}/1080.jpg`)).toBe(404);
   });
 });

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { messageFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -156,8 +155,7 @@ describe("over quota (API1)", () => {
 describe("the counters", () => {
   test("are shared with other instances of the app and survive a restart", async () => {
     await repeat(maxFormsPerHour, () => send());
-    const media = await LocalMediaStore.open(site.mediaDir);
-    const { database, databaseUrl } = site;
+    const { database, databaseUrl, media } = site;
     const logger = pino({ level: "silent" });
     const other = await buildApp(readConfig({}), { database, listenUrl: databaseUrl, media, logger });
     expectLimited(await send({}, other));

@@ -1,10 +1,10 @@
-import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { projectFields, propertyFields, threePictures } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { listPictures } from "#server/testing/test-media.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -66,7 +66,7 @@ describe.each(resources)("changing one of $table", ({ table, root, fields, pictu
     const { id, tag } = await create();
     const theirs = await update(id, withDescription("Theirs."), { "if-match": tag });
     expect(theirs.statusCode, theirs.body).toBe(200);
-    const media = await readdir(site.mediaDir);
+    const pictures = await listPictures(site.media);
     const form = formOf({ ...withDescription("Mine."), [picture]: await pictureFile() });
     const mine = await update(id, form, { "if-match": tag });
     expect(mine.statusCode).toBe(412);
@@ -75,7 +75,7 @@ describe.each(resources)("changing one of $table", ({ table, root, fields, pictu
     expect(problem.current).toEqual(theirs.json());
     expect(mine.headers.etag).toBe(theirs.headers.etag);
     expect((await read(id)).json()).toMatchObject({ description: "Theirs." });
-    expect(await readdir(site.mediaDir)).toEqual(media);
+    expect(await listPictures(site.media)).toEqual(pictures);
 
     const again = await update(id, withDescription("Mine."), { "if-match": String(mine.headers.etag) });
     expect(again.statusCode).toBe(200);

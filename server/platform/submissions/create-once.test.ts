@@ -1,17 +1,15 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { messageFields, propertyFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { listPictures } from "#server/testing/test-media.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
@@ -33,8 +31,8 @@ const countRows = async (table: DeletableTable) =>
 const codeOf = (response: { json: () => unknown }) => problemSchema.parse(response.json()).code;
 const newKey = () => crypto.randomUUID();
 const countStoredPictures = async () => {
-  const names = [...(await readdir(site.mediaDir)), ...(await readdir(join(site.mediaDir, ".private")))];
-  return names.filter((name) => /^[0-9a-f]{32}$/.test(name)).length;
+  const names = await listPictures(site.media);
+  return names.filter((name) => !name.startsWith("quarantine/")).length;
 };
 
 const filesIn = (fields: object) =>
@@ -145,8 +143,7 @@ describe("an idempotency key (API5)", () => {
     expect((await send("/messages/create/", messageFields, key)).statusCode).toBe(201);
     expect(await countRows("messages")).toBe(before + 1);
 
-    const media = await LocalMediaStore.open(site.mediaDir);
-    const dependencies = { media, database: site.database, log: pino({ level: "silent" }) };
+    const dependencies = { media: site.media, database: site.database, log: pino({ level: "silent" }) };
     const findKeys = () => site.database.selectFrom("sent_forms").select("key").execute();
     await runMaintenance(dependencies);
     expect(await findKeys()).toHaveLength(1);

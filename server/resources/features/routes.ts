@@ -23,7 +23,7 @@ export function featureRoutes(app: App, { readPublicData, publicUrl }: ResourceD
         summary: "Features a property may have, in the order they are offered",
         tags: ["features"],
         querystring: listQuery,
-        response: { 200: pageSchema(featureSchema), ...listErrors },
+        response: { 200: pageSchema(featureSchema), 304: z.null(), ...listErrors },
       },
     },
     async (request) => {

@@ -37,7 +37,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies): void {
           "proj_name or proj_budget, backwards with a minus.",
         tags,
         querystring: projectListQuery,
-        response: { 200: pageSchema(projectSchema), ...listErrors },
+        response: { 200: pageSchema(projectSchema), 304: z.null(), ...listErrors },
       },
     },
     async (request) => {

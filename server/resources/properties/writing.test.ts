@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pictureWidths } from "#domain/pictures/picture-paths.ts";
 import { problemSchema } from "#domain/problems.ts";
@@ -106,7 +104,7 @@ describe("POST /api/properties/create/ (API1, AP1)", () => {
     const names = Object.entries(pictureWidths).flatMap(([format, widths]) =>
       widths.map((one) => `${one}.${format}`),
     );
-    expect((await readdir(join(site.mediaDir, key))).sort()).toEqual(names.sort());
+    expect([...((await site.media.read(key))?.keys() ?? [])].sort()).toEqual(names.sort());
     for (const name of names) {
       const answer = await site.app.inject(`/media/${key}/${name}`);
       expect(answer.statusCode).toBe(200);

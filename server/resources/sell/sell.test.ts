@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
@@ -76,7 +74,9 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     expect(Object.keys(stored)).not.toContain("status");
     const key = stored.pictures[0]?.key ?? "";
     const { folder } = (await list()).results.find(({ id }) => id === stored.id)?.pictures[0] ?? {};
-    for (const name of await readdir(join(site.mediaDir, ".private", key))) {
+    const files = await site.media.read(key);
+    expect(files?.size).toBeGreaterThan(0);
+    for (const name of files?.keys() ?? []) {
       const { statusCode, rawPayload } = await site.app.inject(`${folder}/${name}`);
       expect([statusCode, rawPayload.includes(script)]).toEqual([200, false]);
     }

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoProjects } from "#demo/projects.ts";
 import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { LocalMediaStore } from "#server/platform/media/local-media-store.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
@@ -21,7 +20,7 @@ beforeAll(async () => {
   const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#48f" } })
     .jpeg()
     .toBuffer();
-  const media = await LocalMediaStore.open(site.mediaDir);
+  const { media } = site;
   await media.put("house", new Map([["1080.jpg", jpeg]]), "public");
   await media.put("broken", new Map([["1080.jpg", Buffer.from("no picture")]]), "public");
   const size = { width: 300, height: 200, placeholder: "data:,", alt: null };
@@ -86,14 +85,14 @@ describe("the card of a property (IN3)", () => {
   test("is drawn again only when its content changes", async () => {
     const id = await insert({ address: "Drawn once, Birgunj-2" });
     const before = await getCard(`/share/property/${id}.en.jpg`);
-    const files = await readdir(join(site.mediaDir, ".share-cards"));
+    const files = await readdir(join(site.media.workDir, ".share-cards"));
     await site.database
       .updateTable("properties")
       .set({ description: "Not on the card" })
       .where("id", "=", id)
       .execute();
     expect((await getCard(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
-    expect(await readdir(join(site.mediaDir, ".share-cards"))).toEqual(files);
+    expect(await readdir(join(site.media.workDir, ".share-cards"))).toEqual(files);
     await site.database
       .updateTable("properties")
       .set({ price: 9_900_000, updated_at: new Date() })
@@ -104,10 +103,10 @@ describe("the card of a property (IN3)", () => {
 
   test("is drawn once for concurrent requests", async () => {
     const id = await insert({ address: "Asked for by many, Lahan-1" });
-    const before = await readdir(join(site.mediaDir, ".share-cards"));
+    const before = await readdir(join(site.media.workDir, ".share-cards"));
     const cards = await Promise.all(Array.from({ length: 8 }, () => getCard(`/share/property/${id}.np.jpg`)));
     expect(cards.every((card) => card.equals(cards[0] ?? Buffer.alloc(0)))).toBe(true);
-    expect(await readdir(join(site.mediaDir, ".share-cards"))).toHaveLength(before.length + 1);
+    expect(await readdir(join(site.media.workDir, ".share-cards"))).toHaveLength(before.length + 1);
   });
 
   test("is immutable only under the versioned URL that pages link to", async () => {
@@ -169,8 +168,8 @@ describe("the card of a property (IN3)", () => {
   test("is drawn again after its file was deleted", async () => {
     const id = await insert({ address: "Tidied, Itahari-5" });
     const before = await getCard(`/share/property/${id}.en.jpg`);
-    for (const name of await readdir(join(site.mediaDir, ".share-cards")))
-      await rm(join(site.mediaDir, ".share-cards", name));
+    for (const name of await readdir(join(site.media.workDir, ".share-cards")))
+      await rm(join(site.media.workDir, ".share-cards", name));
     expect((await getCard(`/share/property/${id}.en.jpg`)).equals(before)).toBe(true);
   });
 
@@ -188,7 +187,7 @@ describe("the card of a property (IN3)", () => {
   });
 
   test("is not served as a picture of the media store", async () => {
-    const [name] = await readdir(join(site.mediaDir, ".share-cards"));
+    const [name] = await readdir(join(site.media.workDir, ".share-cards"));
     expect((await get(`/media/.share-cards/${name}`)).statusCode).toBe(404);
   });
 });

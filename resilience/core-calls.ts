@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import * as z from "zod/mini";
+import { tokenPairSchema } from "#domain/session/session.ts";
+import { type DeletableResource, deletableResources } from "#server/testing/deletable-resources.ts";
+import { formOf } from "#server/testing/pictures.ts";
+import { projectFields } from "#server/testing/sample-forms.ts";
+
+const rowSchema = z.looseObject({ id: z.number() });
+const listSchema = z.looseObject({ results: z.array(rowSchema) });
+
+/** Calls a server's API as an admin and as a visitor, and fails on any unexpected status. */
+export class CoreCalls {
+  readonly #origin: string;
+  #token: string | undefined;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async logIn(username: string, password: string): Promise<void> {
+    const pair = await this.#call("POST", "/api/token/", 200, { username, password });
+    const { access, refresh } = tokenPairSchema.parse(JSON.parse(pair));
+    this.#token = access;
+    await this.#call("POST", "/api/token/refresh/", 200, { refresh });
+  }
+
+  /** Creates, lists, reads, changes, deletes and restores a row of each resource. Returns the ids in the same order. */
+  async exerciseAllResources(): Promise<number[]> {
+    const ids: number[] = [];
+    for (const resource of deletableResources) ids.push(await this.#exerciseResource(resource));
+    return ids;
+  }
+
+  /** Expects a row in its list and, if it has one, at its own path, with all its pictures. */
+  async expectReadable({ path, hasPage }: DeletableResource, id: number): Promise<void> {
+    const list = await this.#call("GET", path, 200);
+    expect(listSchema.parse(JSON.parse(list)).results.map((row) => row.id)).toContain(id);
+    if (hasPage) await this.#call("GET", `${path}${id}/`, 200);
+    const urls = list.match(/\/(?:private-)?media\/[^"\s]+\.jpg/g) ?? [];
+    for (const url of new Set(urls)) await this.#call("GET", url, 200);
+  }
+
+  async #exerciseResource(resource: DeletableResource): Promise<number> {
+    const { table, path, create, fields } = resource;
+    const created = await this.#call("POST", create, 201, formOf(await fields()));
+    const { id } = rowSchema.parse(JSON.parse(created));
+    await this.expectReadable(resource, id);
+    if (table === "properties") await this.#call("PATCH", `${path}${id}/`, 200, { area: 900 });
+    if (table === "projects") await this.#call("PUT", `${path}${id}/update/`, 200, formOf(projectFields));
+    await this.#call("DELETE", `${path}${id}/delete/`, 204);
+    await this.#call("POST", `${path}${id}/restore/`, 200);
+    await this.expectReadable(resource, id);
+    return id;
+  }
+
+  async #call(method: string, path: string, status: number, body?: FormData | object): Promise<string> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(this.#origin + path, {
+      method,
+      headers: {
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.status, `${method} ${path}: ${text.slice(0, 500)}`).toBe(status);
+    return text;
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, test } from "vitest";
+import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
+import { deletableResources } from "#server/testing/deletable-resources.ts";
+import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
+import { CoreCalls } from "./core-calls.ts";
+import { DisposableServer } from "./disposable-server.ts";
+import { explainMissingRelease, extractPreviousRelease } from "./previous-release.ts";
+
+const password = "a password for both versions";
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+describe("a rolling upgrade", () => {
+  test("SC5: the previous release works on while this version migrates its database and reads what it writes", async ({
+    skip,
+  }) => {
+    const reason = await explainMissingRelease();
+    if (reason) {
+      // The default reporter prints no reason.
+      process.stderr.write(`${reason}\n`);
+      skip(reason);
+    }
+    const previous = await startPreviousRelease();
+    const calls = new CoreCalls(previous.origin);
+    await calls.logIn("admin", password);
+    // Statements that are prepared before the migrations must also work after them.
+    await calls.exerciseAllResources();
+    const next = await startThisVersion(await runningClusterUrl(previous.dataDir), previous.mediaDir);
+    const ids = await calls.exerciseAllResources();
+    await calls.logIn("admin", password);
+    const nextCalls = new CoreCalls(next.origin);
+    await nextCalls.logIn("admin", password);
+    for (const [index, resource] of deletableResources.entries())
+      await nextCalls.expectReadable(resource, ids[index] ?? 0);
+  });
+});
+
+async function startPreviousRelease(): Promise<DisposableServer> {
+  const folder = await createFolder();
+  await extractPreviousRelease(folder);
+  const server = await DisposableServer.create({ ADMIN_PASSWORD: password }, folder);
+  closers.push(() => server.remove());
+  await server.start();
+  return server;
+}
+
+/** Shares the pictures as a bucket would, which the previous release may not know. */
+async function startThisVersion(databaseUrl: string, previousMediaDir: string): Promise<ServerProcess> {
+  const dataDir = await createFolder();
+  await symlink(previousMediaDir, join(dataDir, "media"));
+  const server = await spawnServer({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  closers.push(() => {
+    server.child.kill("SIGTERM");
+    return server.exited;
+  });
+  await waitUntilReady(server);
+  return server;
+}
+
+async function createFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-upgrade-"));
+  closers.push(() => rm(folder, { recursive: true }));
+  return folder;
+}
