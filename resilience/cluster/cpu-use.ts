@@ -4,33 +4,46 @@ import { availableParallelism } from "node:os";
 const ticksPerSecond = 100;
 
 type ProcessTicks = Readonly<{ pid: number; parent: number; ticks: number }>;
+type Snapshot = Readonly<{ takenAtMs: number; busyTicks: number; processes: readonly ProcessTicks[] }>;
 
 /** Measures the processor time of named groups of processes, each with all its descendants. */
 export class CpuMeter {
-  readonly #roots: ReadonlyMap<number, string>;
-  readonly #startedAt = performance.now();
-  readonly #before: ReadonlyMap<string, number>;
+  readonly #groups: ReadonlyMap<number, string>;
+  readonly #before: Snapshot;
 
-  private constructor(roots: ReadonlyMap<number, string>, before: ReadonlyMap<string, number>) {
-    this.#roots = roots;
+  private constructor(groups: ReadonlyMap<number, string>, before: Snapshot) {
+    this.#groups = groups;
     this.#before = before;
   }
 
   static async start(groups: Readonly<Record<string, readonly (number | undefined)[]>>): Promise<CpuMeter> {
-    const roots = new Map(
-      Object.entries(groups).flatMap(([name, pids]) => pids.map((pid) => [pid ?? 0, name] as const)),
+    const byPid = Object.entries(groups).flatMap(([name, pids]) =>
+      pids.map((pid) => [pid ?? 0, name] as const),
     );
-    return new CpuMeter(roots, await sumTicks(roots));
+    return new CpuMeter(new Map(byPid), await takeSnapshot());
   }
 
   /** Cores that each group used since the start, the busiest first; `other programs` is the rest of the machine. */
   async read(): Promise<ReadonlyMap<string, number>> {
-    const seconds = (performance.now() - this.#startedAt) / 1_000;
-    const now = await sumTicks(this.#roots);
-    const cores = [...now].map(([name, ticks]): [string, number] => [
-      name,
-      Math.max(0, ticks - (this.#before.get(name) ?? 0)) / ticksPerSecond / seconds,
-    ]);
+    const now = await takeSnapshot();
+    const earlier = new Map(this.#before.processes.map(({ pid, ticks }) => [pid, ticks]));
+    const byPid = new Map(now.processes.map((process) => [process.pid, process]));
+    const groupOf = ({ pid, parent }: ProcessTicks): string | undefined => {
+      const up = byPid.get(parent);
+      return this.#groups.get(pid) ?? (up && groupOf(up));
+    };
+    const used = new Map<string, number>();
+    let others = now.busyTicks - this.#before.busyTicks;
+    for (const process of now.processes) {
+      const group = groupOf(process);
+      if (group === undefined) continue;
+      const ticks = process.ticks - (earlier.get(process.pid) ?? 0);
+      used.set(group, (used.get(group) ?? 0) + ticks);
+      others -= ticks;
+    }
+    used.set("other programs", others);
+    const seconds = (now.takenAtMs - this.#before.takenAtMs) / 1_000;
+    const cores = [...used].map(([name, ticks]) => [name, ticks / ticksPerSecond / seconds] as const);
     return new Map(cores.sort(([, a], [, b]) => b - a));
   }
 }
@@ -41,22 +54,18 @@ export function describeCpu(cores: ReadonlyMap<string, number>): string {
   return `${used.toFixed(2)} of ${availableParallelism()} cores: ${parts.join(", ")}`;
 }
 
-async function sumTicks(roots: ReadonlyMap<number, string>): Promise<ReadonlyMap<string, number>> {
-  const processes = await readProcesses();
-  const byPid = new Map(processes.map((process) => [process.pid, process]));
-  const groupOf = ({ pid, parent }: ProcessTicks): string | undefined => {
-    const up = byPid.get(parent);
-    return roots.get(pid) ?? (up && groupOf(up));
-  };
-  const sums = new Map([...roots.values()].map((name) => [name, 0]));
-  let others = await readBusyTicks();
-  for (const process of processes) {
-    const group = groupOf(process);
-    if (group === undefined) continue;
-    sums.set(group, (sums.get(group) ?? 0) + process.ticks);
-    others -= process.ticks;
-  }
-  return sums.set("other programs", others);
+async function takeSnapshot(): Promise<Snapshot> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const found = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => undefined)));
+  const processes = found.filter((process) => process !== undefined);
+  return { takenAtMs: performance.now(), busyTicks: await readBusyTicks(), processes };
+}
+
+/** The fields after the program's name, which may itself contain spaces: state, parent, …, user and system time. */
+async function readProcess(pid: number): Promise<ProcessTicks> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return { pid, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
 }
 
 /** Of the whole machine: user, nice, system, idle, waiting for I/O, interrupts. */
@@ -67,17 +76,4 @@ async function readBusyTicks(): Promise<number> {
     .slice(1)
     .map(Number);
   return user + nice + system + interrupts + softInterrupts;
-}
-
-async function readProcesses(): Promise<ProcessTicks[]> {
-  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
-  const found = await Promise.all(pids.map((pid) => readProcess(pid).catch(() => undefined)));
-  return found.filter((process) => process !== undefined);
-}
-
-/** The fields after the program's name, which may itself contain spaces: state, parent, …, user and system time. */
-async function readProcess(pid: number): Promise<ProcessTicks> {
-  const text = await readFile(`/proc/${pid}/stat`, "utf8");
-  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-  return { pid, parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
 }
