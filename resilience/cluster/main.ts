@@ -1,4 +1,5 @@
-// `npm run cluster [-- --short]` puts a cluster on this machine under load, breaks one part after another, and prints what held.
+// `npm run cluster` puts a cluster on this machine under load, breaks one part after another, and prints what held.
+// `npm run cluster -- --short edits primary` runs only these rows, in a short form.
 import { spawnSync } from "node:child_process";
 import { editAcross, type Finding, killCopies, loseBucket, losePrimary, restartInTurn } from "./faults.ts";
 import { TestCluster } from "./test-cluster.ts";
@@ -15,18 +16,20 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-const rows: readonly ((cluster: TestCluster) => Promise<Finding[]>)[] = [
-  (cluster) => compareWithOneCopy(cluster, isShort ? 3 : 10),
-  (cluster) => killCopies(cluster, isShort ? 3 : 20),
-  restartInTurn,
-  (cluster) => loseBucket(cluster, isShort ? 5 : 30),
-  (cluster) => editAcross(cluster, isShort ? 50 : 1_000),
-  losePrimary,
-];
+const rows: Readonly<Record<string, (cluster: TestCluster) => Promise<Finding[]>>> = {
+  throughput: (cluster) => compareWithOneCopy(cluster, isShort ? 3 : 10),
+  kills: (cluster) => killCopies(cluster, isShort ? 3 : 20),
+  restarts: restartInTurn,
+  bucket: (cluster) => loseBucket(cluster, isShort ? 5 : 30),
+  edits: (cluster) => editAcross(cluster, isShort ? 50 : 1_000),
+  primary: losePrimary,
+};
+const chosen = process.argv.slice(2).filter((name) => name in rows);
 
 async function drill(cluster: TestCluster): Promise<void> {
   print("| fault | must hold | figure | |\n|---|---|---|---|");
-  for (const row of rows) {
+  for (const [name, row] of Object.entries(rows)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
     for (const { fault, bar, figure, isHeld } of await row(cluster)) {
       print(`| ${fault} | ${bar} | ${figure} | ${isHeld ? "held" : "FAILED"} |`);
       if (!isHeld) process.exitCode = 1;
