@@ -55,10 +55,11 @@ export class ChildProgram {
     await ended;
   }
 
-  /** Kills it and prevents another start. */
+  /** Stops it and prevents another start. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.stop();
+    // A killed nginx would leave its workers running.
+    await this.stop("SIGTERM");
   }
 }
 
