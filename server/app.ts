@@ -192,7 +192,8 @@ function createFastify(config: Config, logger: FastifyBaseLogger, limits: Server
       connectionsCheckingInterval: limits.connectionCheckIntervalMs,
     },
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    // A stopping server answers what it has accepted; the balancer gets no connection for anything else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     // A URL that can't be decoded never reaches a route or its hooks.
     frameworkErrors(error, request, reply) {

@@ -6,7 +6,7 @@ import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Any number that no other lock of the app uses. */
-const maintenanceLock = 7_041_597;
+export const maintenanceLock = 7_041_597;
 
 /** Runs maintenance now and every hour, in one instance at a time. Returns a function that stops it. */
 export function startMaintenance(dependencies: SweepDependencies): () => Promise<void> {

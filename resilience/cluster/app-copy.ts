@@ -6,6 +6,7 @@ export const adminPassword = "a password for the drill";
 export class AppCopy {
   readonly #environment: Readonly<Record<string, string>>;
   #server: ServerProcess | undefined;
+  #isClosed = false;
 
   private constructor(environment: Readonly<Record<string, string>>) {
     this.#environment = environment;
@@ -23,7 +24,12 @@ export class AppCopy {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number | undefined {
+    return this.#server?.child.pid;
+  }
+
   async start(): Promise<void> {
+    if (this.#isClosed) throw new Error("It was closed");
     this.#server = await spawnServer(this.#environment);
     await waitUntilReady(this.#server);
   }
@@ -31,5 +37,11 @@ export class AppCopy {
   async kill(signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
     this.#server?.child.kill(signal);
     await this.#server?.exited;
+  }
+
+  /** Kills it and prevents another start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.kill();
   }
 }

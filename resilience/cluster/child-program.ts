@@ -1,34 +1,43 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+
+const startTimeoutMs = 15_000;
+
+type ProgramOptions = Pick<SpawnOptions, "cwd" | "uid" | "gid" | "env">;
 
 /** A program that listens on a port, to be killed and started again. */
 export class ChildProgram {
   readonly port: number;
   readonly #command: readonly [string, ...string[]];
-  readonly #environment: Readonly<Record<string, string>>;
+  readonly #options: ProgramOptions;
   #child: ChildProcess | undefined;
+  #isClosed = false;
 
-  constructor(
-    port: number,
-    command: readonly [string, ...string[]],
-    environment: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(port: number, command: readonly [string, ...string[]], options: ProgramOptions = {}) {
     this.port = port;
     this.#command = command;
-    this.#environment = environment;
+    this.#options = options;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   async start(): Promise<void> {
+    if (this.#isClosed) throw new Error("It was closed");
     const [program, ...args] = this.#command;
+    const { env, ...options } = this.#options;
     const child = spawn(program, args, {
-      env: { PATH: process.env.PATH, ...this.#environment },
+      ...options,
+      env: { PATH: process.env.PATH, ...env },
       stdio: ["ignore", "ignore", "inherit"],
     });
     this.#child = child;
+    const deadline = Date.now() + startTimeoutMs;
     while (!(await isListening(this.port))) {
-      if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start`);
       await delay(20);
     }
   }
@@ -44,6 +53,13 @@ export class ChildProgram {
     const ended = once(child, "exit");
     child.kill(signal);
     await ended;
+  }
+
+  /** Stops it and prevents another start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    // A killed nginx would leave its workers running.
+    await this.stop("SIGTERM");
   }
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import { finished } from "node:stream/promises";
 import { setTimeout as delay } from "node:timers/promises";
+import { problemSchema } from "#domain/problems.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { submissionFields } from "#server/testing/sample-forms.ts";
+import { fetchAlone } from "./fetch-alone.ts";
+import type { Staff } from "./staff.ts";
 
-const requestTimeoutMs = 15_000;
+const retryMs = 100;
+const maxTries = 300;
 
 /** People doing the same thing again and again, until they are stopped. */
 abstract class Load {
@@ -15,8 +17,8 @@ abstract class Load {
 
   /** Starts so many at once. */
   start(people: number): this {
-    const repeat = async () => {
-      while (!this.#isStopped) await this.act();
+    const repeat = async (_: unknown, person: number) => {
+      while (!this.#isStopped) await this.act(person);
     };
     this.#running = Promise.all(Array.from({ length: people }, repeat));
     return this;
@@ -27,7 +29,7 @@ abstract class Load {
     await this.#running;
   }
 
-  protected abstract act(): Promise<void>;
+  protected abstract act(person: number): Promise<void>;
 }
 
 /** Visitors who look at pages and at the API's lists. */
@@ -41,39 +43,40 @@ export class Readers extends Load {
     this.#addresses = paths.map((path) => origin + path);
   }
 
-  get failureRate(): number {
-    return this.failures.length / Math.max(1, this.count);
-  }
-
   protected async act(): Promise<void> {
     const address = this.#addresses[this.count % this.#addresses.length] ?? "";
     this.count += 1;
-    const outcome = await statusOf(address);
+    const outcome = await fetchAlone(address).then(({ status }) => status, String);
     if (outcome !== 200) this.failures.push(`${outcome} ${address}`);
     await delay(5);
   }
 }
 
-/** On a connection of its own: a browser repeats a read by itself whose kept connection was just being closed. */
-async function statusOf(address: string): Promise<number | string> {
-  try {
-    const call = get(address, { agent: false, signal: AbortSignal.timeout(requestTimeoutMs) });
-    const response: IncomingMessage = (await once(call, "response"))[0];
-    await finished(response.resume());
-    return response.statusCode ?? 0;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+/** People who write, and repeat what was not acknowledged. */
+abstract class Writers extends Load {
+  /** Why tries failed, such as "503 unavailable". */
+  readonly rejections: string[] = [];
+  abandoned = 0;
+
+  protected async repeatUntilStored(send: () => Promise<string | undefined>): Promise<void> {
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const rejection = await send().catch(String);
+      if (rejection === undefined) return;
+      this.rejections.push(rejection);
+      await delay(retryMs);
+    }
+    this.abandoned += 1;
   }
 }
 
 /** A form that the site said it has stored. */
-export type Acknowledged = Readonly<{ id: number; title: string; picture: string }>;
+export type StoredForm = Readonly<{ id: number; title: string; picture: string }>;
+
+export const titlePrefix = "House ";
 
 /** Owners who send a sale submission with a picture. Like the site's own form, they repeat one under its key. */
-export class Owners extends Load {
-  readonly acknowledged: Acknowledged[] = [];
-  /** Answers other than 201, by their status; 0 for none. */
-  readonly rejected: number[] = [];
+export class Owners extends Writers {
+  readonly stored: StoredForm[] = [];
   readonly #origin: string;
   readonly #picture = pictureFile({ width: 320, height: 240 });
 
@@ -83,44 +86,56 @@ export class Owners extends Load {
   }
 
   protected async act(): Promise<void> {
-    const title = `House ${randomBytes(8).toString("hex")}`;
+    const title = titlePrefix + randomBytes(8).toString("hex");
     const key = randomBytes(16).toString("hex");
-    for (let tries = 0; tries < 200; tries += 1) {
-      const acknowledged = await this.#send(title, key);
-      if (acknowledged) {
-        this.acknowledged.push(acknowledged);
-        return;
-      }
-      await delay(100);
-    }
-  }
-
-  async #send(title: string, key: string): Promise<Acknowledged | undefined> {
-    try {
-      const response = await fetch(`${this.#origin}/sell/`, {
+    await this.repeatUntilStored(async () => {
+      const response = await fetchAlone(`${this.#origin}/sell/`, {
         method: "POST",
         headers: { "idempotency-key": key },
-        body: formOf({ ...submission, propert_title: title, image: await this.#picture }),
-        signal: AbortSignal.timeout(requestTimeoutMs),
+        body: formOf({ ...submissionFields, propert_title: title, image: await this.#picture }),
       });
       const body = await response.text();
-      if (response.status === 201) {
-        const { id, pictures } = submissionSchema.parse(JSON.parse(body));
-        return { id, title, picture: pictures[0]?.key ?? "" };
-      }
-      this.rejected.push(response.status);
-    } catch {
-      this.rejected.push(0);
-    }
-    return undefined;
+      if (response.status !== 201) return describeRejection(response.status, body);
+      const { id, pictures } = submissionSchema.parse(JSON.parse(body));
+      this.stored.push({ id, title, picture: pictures[0]?.key ?? "" });
+      return undefined;
+    });
   }
 }
 
-const submission = {
-  name: "Ranjana Karna",
-  email: "ranjana@example.com",
-  property_location: "Janakpur",
-  property_price: "8700000",
-  property_type: "House",
-  description: "Two storeys.",
-};
+/** The status and the problem's code, which the site turns into a sentence for people. */
+function describeRejection(status: number, body: string): string {
+  try {
+    return `${status} ${problemSchema.parse(JSON.parse(body)).code}`;
+  } catch {
+    return `${status} without a problem`;
+  }
+}
+
+/** Staff who edit listings, each one of their own. */
+export class Editors extends Writers {
+  count = 0;
+  /** The last description that the site said it has stored, by property. */
+  readonly descriptions = new Map<number, string>();
+  readonly #staff: Staff;
+
+  constructor(staff: Staff) {
+    super();
+    this.#staff = staff;
+  }
+
+  protected async act(person: number): Promise<void> {
+    const id = firstEditedProperty + person;
+    const description = `Described by ${randomBytes(8).toString("hex")}.`;
+    await this.repeatUntilStored(async () => {
+      const status = await this.#staff.describe(id, description);
+      if (status !== 200) return String(status);
+      this.count += 1;
+      this.descriptions.set(id, description);
+      return undefined;
+    });
+    await delay(20);
+  }
+}
+
+const firstEditedProperty = 3;

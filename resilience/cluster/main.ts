@@ -1,35 +1,56 @@
 // `npm run cluster` puts a cluster on this machine under load, breaks one part after another, and prints what held.
+// `npm run cluster -- --short edits primary` runs only these rows, in a short form.
 import { spawnSync } from "node:child_process";
 import { editAcross, type Finding, killCopies, loseBucket, losePrimary, restartInTurn } from "./faults.ts";
 import { TestCluster } from "./test-cluster.ts";
+import { compareWithOneCopy } from "./throughput.ts";
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const isShort = process.argv.includes("--short");
 
-for (const program of ["nginx", "haproxy"]) {
-  if (spawnSync(program, ["-v"]).error) {
-    process.stderr.write(`${program} is missing: apt-get install nginx-light haproxy\n`);
-    process.exit(1);
+const missing = ["nginx", "haproxy", "pgbouncer"].filter((program) => spawnSync(program, ["-v"]).error);
+if (missing.length > 0) {
+  process.stderr.write(
+    `The drill needs ${missing.join(", ")}: apt-get install --no-install-recommends nginx-light haproxy pgbouncer\n`,
+  );
+  process.exit(1);
+}
+
+const rows: Readonly<Record<string, (cluster: TestCluster) => Promise<Finding[]>>> = {
+  throughput: (cluster) => compareWithOneCopy(cluster, isShort ? 3 : 10),
+  kills: (cluster) => killCopies(cluster, isShort ? 3 : 20),
+  restarts: restartInTurn,
+  bucket: (cluster) => loseBucket(cluster, isShort ? 5 : 30),
+  edits: (cluster) => editAcross(cluster, isShort ? 50 : 1_000),
+  primary: losePrimary,
+};
+const chosen = process.argv.slice(2).filter((name) => name in rows);
+
+async function drill(cluster: TestCluster): Promise<void> {
+  print("| fault | must hold | figure | |\n|---|---|---|---|");
+  for (const [name, row] of Object.entries(rows)) {
+    if (chosen.length > 0 && !chosen.includes(name)) continue;
+    for (const { fault, bar, figure, isHeld } of await row(cluster)) {
+      print(`| ${fault} | ${bar} | ${figure} | ${isHeld ? "held" : "FAILED"} |`);
+      if (!isHeld) process.exitCode = 1;
+    }
   }
 }
 
-const cluster = await TestCluster.start(3);
-print(`Three copies behind ${cluster.origin}`);
-const findings: Finding[] = [];
-async function run(name: string, fault: () => Promise<Finding[]>): Promise<void> {
-  print(`… ${name}`);
-  for (const finding of await fault()) {
-    findings.push(finding);
-    print(`${finding.holds ? "✓" : "✗"} ${finding.fault} | ${finding.bar} | ${finding.figure}`);
-  }
-}
+const interrupted = Promise.withResolvers<never>();
+interrupted.promise.catch(() => undefined);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => interrupted.reject(new Error(`interrupted by ${signal}`)));
+
+const starting = TestCluster.start(3);
 try {
-  await run("killing copies", () => killCopies(cluster, isShort ? 3 : 20));
-  await run("restarting copies", () => restartInTurn(cluster));
-  await run("taking the bucket away", () => loseBucket(cluster, isShort ? 5 : 30));
-  await run("editing through one copy", () => editAcross(cluster, isShort ? 50 : 1_000));
-  await run("killing the primary", () => losePrimary(cluster));
+  const cluster = await starting;
+  await Promise.race([drill(cluster), interrupted.promise]);
+} catch (error) {
+  process.stderr.write(`The drill ended early: ${error instanceof Error ? error.stack : error}\n`);
+  process.exitCode = 1;
 } finally {
-  await cluster.stop();
+  await starting.then((cluster) => cluster.stop()).catch(() => undefined);
 }
-if (!findings.every(({ holds }) => holds)) process.exitCode = 1;
+// Load that an interruption or an error left running would keep the process alive.
+process.exit();

@@ -1,10 +1,12 @@
-import * as z from "zod/mini";
+import { setTimeout as delay } from "node:timers/promises";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { adminPassword } from "./app-copy.ts";
+import { fetchAlone } from "./fetch-alone.ts";
 
-const idsSchema = z.object({ results: z.array(z.object({ id: z.number() })) });
+/** A copy under full load answers 503 at times. */
+const maxTries = 20;
 
-/** An admin who edits listings through one address of the site. */
+/** An admin at one address of the site. */
 export class Staff {
   readonly #origin: string;
   readonly #token: string;
@@ -15,37 +17,37 @@ export class Staff {
   }
 
   static async logIn(origin: string): Promise<Staff> {
-    const response = await fetch(`${origin}/api/token/`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "admin", password: adminPassword }),
-    });
-    return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
-  }
-
-  /** The same admin at another address. */
-  at(origin: string): Staff {
-    return new Staff(origin, this.#token);
-  }
-
-  async propertyIds(): Promise<number[]> {
-    const response = await fetch(`${this.#origin}/api/properties/`);
-    return idsSchema.parse(await response.json()).results.map(({ id }) => id);
-  }
-
-  /** True if the site said that it has stored the description. */
-  async describe(id: number, description: string): Promise<boolean> {
-    try {
-      const response = await fetch(`${this.#origin}/api/properties/${id}/`, {
-        method: "PATCH",
-        headers: { "content-type": "application/json", authorization: `Bearer ${this.#token}` },
-        body: JSON.stringify({ description }),
-        signal: AbortSignal.timeout(15_000),
+    for (let tries = 1; ; tries += 1) {
+      const response = await fetchAlone(`${origin}/api/token/`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "admin", password: adminPassword }),
       });
-      await response.arrayBuffer();
-      return response.ok;
+      if (response.ok) return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
+      if (tries === maxTries)
+        throw new Error(`Staff can't log in: ${response.status} ${await response.text()}`);
+      await delay(200);
+    }
+  }
+
+  async request(method: string, path: string, body?: FormData | object): Promise<Response> {
+    const isForm = body instanceof FormData;
+    return fetchAlone(this.#origin + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.#token}`,
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
+      body: isForm ? body : (body && JSON.stringify(body)) || null,
+    });
+  }
+
+  /** The status of the answer; 0 if there was none. */
+  async describe(id: number, description: string): Promise<number> {
+    try {
+      return (await this.request("PATCH", `/api/properties/${id}/`, { description })).status;
     } catch {
-      return false;
+      return 0;
     }
   }
 }

@@ -48,6 +48,17 @@ export class PostgresPair {
     const primary = new PostgresServer({ ...spot, folder: join(folder, "primary"), port: await freePort() });
     const standby = new PostgresServer({ ...spot, folder: join(folder, "standby"), port: await freePort() });
     const pair = new PostgresPair(folder, primary, standby);
+    try {
+      await pair.#create(isSynchronous);
+    } catch (error) {
+      await pair.stop();
+      throw error;
+    }
+    return pair;
+  }
+
+  async #create(isSynchronous: boolean): Promise<void> {
+    const { primary, standby } = this;
     await primary.create();
     await cp(primary.folder, standby.folder, { recursive: true });
     await standby.own();
@@ -59,7 +70,6 @@ export class PostgresPair {
     await primary.start(isSynchronous ? { synchronous_standby_names: "standby" } : {});
     await standby.start();
     await primary.query(`create database ${databaseName}`, "postgres");
-    return pair;
   }
 
   async stop(): Promise<void> {
@@ -84,6 +94,10 @@ export class PostgresServer {
 
   get port(): number {
     return this.#spot.port;
+  }
+
+  get pid(): number | undefined {
+    return this.#process?.pid;
   }
 
   get url(): string {
@@ -123,12 +137,12 @@ export class PostgresServer {
     }
   }
 
-  async kill(): Promise<void> {
+  async kill(signal: NodeJS.Signals = "SIGQUIT"): Promise<void> {
     const server = this.#process;
     this.#process = undefined;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = once(server, "exit");
-    server.kill("SIGQUIT");
+    server.kill(signal);
     await ended;
   }
 

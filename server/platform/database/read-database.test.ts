@@ -39,12 +39,12 @@ async function readValue() {
 
 test("SC3: reads go to the primary until the replica is known to be current", async () => {
   expect((await readValue())?.isReplica).toBe(false);
-  reads.onChange();
+  reads.onConnected();
   await expect.poll(async () => (await readValue())?.isReplica, eventually).toBe(true);
 });
 
 test("SC3: a read after a change never sees rows older than it, however late the replica is", async () => {
-  reads.onChange();
+  reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed, eventually).toBe(true);
   await pair.standby.query("select pg_wal_replay_pause()");
   await pair.primary.query("update counts set value = 7");
@@ -55,6 +55,7 @@ test("SC3: a read after a change never sees rows older than it, however late the
 });
 
 test("SC3: a hundred changes in a row are each seen by the next read", async () => {
+  reads.onConnected();
   for (let value = 100; value < 200; value += 1) {
     await sql`update counts set value = ${value}`.execute(primary);
     reads.onChange();
@@ -64,14 +65,28 @@ test("SC3: a hundred changes in a row are each seen by the next read", async () 
 });
 
 test("SC3: a copy that hears of no changes reads from the primary", async () => {
-  reads.onChange();
+  reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed, eventually).toBe(true);
   reads.onDisconnected();
   expect((await readValue())?.isReplica).toBe(false);
 });
 
-test("SC3: a replica that goes away is left out without a failed read, and is used again when it is back", async () => {
+test("SC3: a copy that stops hearing of changes while the replica catches up goes on reading from the primary", async () => {
+  reads.onConnected();
+  await expect.poll(() => reads.isReplicaUsed, eventually).toBe(true);
+  await pair.standby.query("select pg_wal_replay_pause()");
+  await pair.primary.query("update counts set value = 8");
   reads.onChange();
+  reads.onDisconnected();
+  await pair.standby.query("select pg_wal_replay_resume()");
+  for (let value = 300; value < 500; value += 1) {
+    await sql`update counts set value = ${value}`.execute(primary);
+    expect(await readValue()).toEqual({ value, isReplica: false });
+  }
+});
+
+test("SC3: a replica that goes away is left out without a failed read, and is used again when it is back", async () => {
+  reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed, eventually).toBe(true);
   await pair.standby.kill();
   expect((await readValue())?.isReplica).toBe(false);
@@ -81,7 +96,7 @@ test("SC3: a replica that goes away is left out without a failed read, and is us
 });
 
 test("SC4: while the primary is lost, reads go on from a replica that had every change", async () => {
-  reads.onChange();
+  reads.onConnected();
   await expect.poll(() => reads.isReplicaUsed, eventually).toBe(true);
   await pair.primary.kill();
   reads.onDisconnected();

@@ -20,6 +20,7 @@ export class ReplicaReads implements ChangeWatcher {
   readonly #replica: Database;
   readonly #log: FastifyBaseLogger;
   readonly #closing = new AbortController();
+  #hearsChanges = false;
   #isCurrent = false;
   /** Whether the replica had every change when changes were last heard of. */
   #wasCurrent = false;
@@ -49,6 +50,7 @@ export class ReplicaReads implements ChangeWatcher {
   };
 
   onConnected(): void {
+    this.#hearsChanges = true;
     this.onChange();
   }
 
@@ -74,8 +76,8 @@ export class ReplicaReads implements ChangeWatcher {
 
   /** Changes are no longer heard of, so the replica may lack some. */
   onDisconnected(): void {
+    this.#hearsChanges = false;
     this.#isCurrent = false;
-    this.#changes += 1;
   }
 
   async close(): Promise<void> {
@@ -90,8 +92,8 @@ export class ReplicaReads implements ChangeWatcher {
       try {
         await this.#waitForReplay(await currentPosition(this.#primary), signal);
         if (seen === this.#changes) {
-          this.#isCurrent = !signal.aborted;
-          this.#wasCurrent = this.#isCurrent;
+          this.#wasCurrent = !signal.aborted;
+          this.#isCurrent = this.#wasCurrent && this.#hearsChanges;
           return;
         }
       } catch {
