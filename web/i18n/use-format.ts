@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { formatArea } from "#domain/area.ts";
-import { formatDate } from "#domain/dates.ts";
+import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber, localDigits } from "#domain/numbers.ts";
 import { useLanguage } from "./use-language.ts";
@@ -16,6 +16,7 @@ export function useFormat() {
       rupeesInWords: (amount: number) => rupeesInWords(amount, language),
       area: (squareFeet: number) => formatArea(squareFeet, language),
       date: (iso: string | null) => formatDate(iso, language),
+      otherDate: (iso: string | null) => formatOtherDate(iso, language),
     }),
     [language],
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatTime } from "#domain/dates.ts";
+import { formatDate, formatTime } from "#domain/calendar/format-date.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { NotGiven } from "./facts.tsx";
 
