@@ -3,17 +3,30 @@ import { useFormat } from "#web/i18n/use-format.ts";
 
 type Props = Readonly<{
   iso: string | null;
+  /** Follows the date. If there is little room, it wraps below it. */
+  time?: string | null;
+  /** Adds the date in the other calendar. Without it, only a pointer shows it. */
+  hasOtherCalendar?: boolean;
   fallback?: ReactNode;
   className?: string;
 }>;
 
-export function DateText({ iso, fallback = null, className = "" }: Props) {
+/** NL7: a date in the calendar of the page's language. */
+export function DateText({ iso, time, hasOtherCalendar = false, fallback = null, className = "" }: Props) {
   const format = useFormat();
   const text = format.date(iso);
   if (iso === null || text === null) return fallback;
+  const other = format.otherDate(iso);
   return (
-    <time dateTime={iso} className={`whitespace-nowrap ${className}`}>
-      {text}
+    <time dateTime={iso} title={hasOtherCalendar ? undefined : (other ?? undefined)} className={className}>
+      <span className="whitespace-nowrap">{time ? `${text},` : text}</span>
+      {time && <span className="whitespace-nowrap"> {time}</span>}
+      {hasOtherCalendar && other && (
+        <>
+          {" "}
+          <span className="whitespace-nowrap font-normal font-sans text-ink-soft text-sm">({other})</span>
+        </>
+      )}
     </time>
   );
 }

@@ -2,12 +2,15 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
 import type { ProjectValues } from "./project-form-data.ts";
 
 /** The labels of a project's fields and of their options. */
 export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
+  const format = useFormat();
+  const date = (iso: string) => format.date(iso) ?? iso;
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
   const statuses = new Map<string, string>(
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
@@ -25,9 +28,9 @@ export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLa
     proj_duration: { label: t("projects.form.fields.duration") },
     professionals: { label: t("projects.form.fields.professionals") },
     proj_budget: { label: t("projects.form.fields.budget") },
-    start_date: { label: t("projects.form.fields.start") },
-    end_date: { label: t("projects.form.fields.end") },
-    completed_date: { label: t("projects.form.fields.completed") },
+    start_date: { label: t("projects.form.fields.start"), option: date },
+    end_date: { label: t("projects.form.fields.end"), option: date },
+    completed_date: { label: t("projects.form.fields.completed"), option: date },
     description: { label: t("projects.form.fields.description") },
     features: { label: t("projects.form.fields.features") },
     challenges: { label: t("projects.form.fields.challenges") },
