@@ -1,4 +1,4 @@
-import { calendarDay, kathmanduClock } from "#domain/dates.ts";
+import { calendarDay } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { type BikramSambatDate, toBikramSambat } from "./bikram-sambat.ts";
@@ -42,25 +42,14 @@ export function formatOtherDate(iso: string | null, language: Language): string 
   return other === formatDate(iso, language) ? null : other;
 }
 
+export function monthName(calendar: Calendar, month: number, language: Language): string {
+  return monthNames[calendar][language][month - 1] ?? "";
+}
+
 export function formatDateIn(calendar: Calendar, iso: string | null, language: Language): string | null {
   const isoDate = calendarDay(iso);
   const parts = isoDate && datePartsIn(calendar, isoDate);
   if (!parts) return null;
   const { year, month, day } = parts;
-  return localDigits(`${day} ${monthNames[calendar][language][month - 1]} ${year}`, language);
-}
-
-/** "3:45 PM", "दिउँसो ३:४५ बजे". */
-export function formatTime(iso: string, language: Language): string | null {
-  const clock = kathmanduClock(iso);
-  if (!clock) return null;
-  const { hour, minute } = clock;
-  const time = localDigits(`${hour % 12 || 12}:${String(minute).padStart(2, "0")}`, language);
-  return language === "np" ? `${nepaliTimeOfDay(hour)} ${time} बजे` : `${time} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-function nepaliTimeOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return "राति";
-  if (hour < 12) return "बिहान";
-  return hour < 16 ? "दिउँसो" : "बेलुका";
+  return localDigits(`${day} ${monthName(calendar, month, language)} ${year}`, language);
 }

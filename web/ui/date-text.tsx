@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useFormat } from "#web/i18n/use-format.ts";
+import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 
 type Props = Readonly<{
   iso: string | null;
@@ -13,10 +14,10 @@ type Props = Readonly<{
 
 /** NL7: a date in the calendar of the page's language. */
 export function DateText({ iso, time, hasOtherCalendar = false, fallback = null, className = "" }: Props) {
-  const format = useFormat();
-  const text = format.date(iso);
+  const language = useLanguage();
+  const text = formatDate(iso, language);
   if (iso === null || text === null) return fallback;
-  const other = format.otherDate(iso);
+  const other = formatOtherDate(iso, language);
   return (
     <time dateTime={iso} title={hasOtherCalendar ? undefined : (other ?? undefined)} className={className}>
       <span className="whitespace-nowrap">{time ? `${text},` : text}</span>

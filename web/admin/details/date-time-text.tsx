@@ -1,4 +1,4 @@
-import { formatTime } from "#domain/calendar/format-date.ts";
+import { formatTime } from "#domain/calendar/format-time.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { NotGiven } from "./facts.tsx";

@@ -109,7 +109,7 @@ export function TimelineGroup({ state: { text } }: Props) {
   const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.timeline")} help={t("projects.form.groups.timelineHelp")}>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <div className="grid items-start gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <DateField label={t("projects.form.fields.start")} {...text("start_date")} />
         <DateField label={t("projects.form.fields.end")} {...text("end_date")} />
         <DateField label={t("projects.form.fields.completed")} {...text("completed_date")} />

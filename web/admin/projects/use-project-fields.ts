@@ -1,16 +1,17 @@
+import { formatDate } from "#domain/calendar/format-date.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import type { ProjectValues } from "./project-form-data.ts";
 
 /** The labels of a project's fields and of their options. */
 export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const format = useFormat();
-  const date = (iso: string) => format.date(iso) ?? iso;
+  const language = useLanguage();
+  const date = (iso: string) => formatDate(iso, language) ?? iso;
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
   const statuses = new Map<string, string>(
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { formatTime } from "#domain/calendar/format-date.ts";
+import { formatTime } from "#domain/calendar/format-time.ts";
 import { company } from "#domain/company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
