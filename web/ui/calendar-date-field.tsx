@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLayoutEffect, useRef, useState } from "react";
 import { isProvisional, toBikramSambat } from "#domain/calendar/bikram-sambat.ts";
 import { type Calendar, datePartsIn, formatDateIn, mainCalendar } from "#domain/calendar/format-date.ts";
@@ -93,8 +94,10 @@ export function CalendarDateField(props: DateFieldProps) {
     >
       {(control) => (
         <span className="flex gap-2">
+          {/* A text input, because React resets the value of a hidden one to its default. */}
           <input
-            type="hidden"
+            type="text"
+            hidden
             name={name}
             defaultValue={defaultValue}
             ref={(element) => {
@@ -120,16 +123,22 @@ export function CalendarDateField(props: DateFieldProps) {
               onChoose={choose}
             />
           </span>
-          <select
-            aria-label={t("calendar")}
-            aria-describedby={`${control.id}-label`}
-            value={entry.calendar}
-            onChange={({ target }) => switchTo(target.value === "bs" ? "bs" : "ad")}
-            className={`max-w-20 shrink-0 ${controlClass}`}
-          >
-            <option value="bs">{t("calendars.bs")}</option>
-            <option value="ad">{t("calendars.ad")}</option>
-          </select>
+          <span className="relative block shrink-0">
+            <select
+              aria-label={t("calendar")}
+              aria-describedby={`${control.id}-label`}
+              value={entry.calendar}
+              onChange={({ target }) => switchTo(target.value === "bs" ? "bs" : "ad")}
+              className={`appearance-none pr-8 ${controlClass}`}
+            >
+              <option value="bs">{t("calendars.bs")}</option>
+              <option value="ad">{t("calendars.ad")}</option>
+            </select>
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
+            />
+          </span>
         </span>
       )}
     </Field>

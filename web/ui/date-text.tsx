@@ -20,7 +20,7 @@ export function DateText({ iso, time, hasOtherCalendar = false, fallback = null,
   const other = formatOtherDate(iso, language);
   return (
     <time dateTime={iso} title={hasOtherCalendar ? undefined : (other ?? undefined)} className={className}>
-      <span className="whitespace-nowrap">{time ? `${text},` : text}</span>
+      <span className={hasOtherCalendar ? undefined : "whitespace-nowrap"}>{time ? `${text},` : text}</span>
       {time && <span className="whitespace-nowrap"> {time}</span>}
       {hasOtherCalendar && other && (
         <>
