@@ -80,13 +80,13 @@ export function CalendarDateField(props: DateFieldProps) {
     <Field
       label={label}
       help={
-        <output>
+        <span aria-live="polite">
           {entry.isoDate === null ? (
             (help ?? t("example"))
           ) : (
             <Understood {...entry} isoDate={entry.isoDate} />
           )}
-        </output>
+        </span>
       }
       message={message}
       required={required}

@@ -20,12 +20,14 @@ export function DateText({ iso, time, hasOtherCalendar = false, fallback = null,
   const other = formatOtherDate(iso, language);
   return (
     <time dateTime={iso} title={hasOtherCalendar ? undefined : (other ?? undefined)} className={className}>
-      <span className={hasOtherCalendar ? undefined : "whitespace-nowrap"}>{time ? `${text},` : text}</span>
+      <span className={hasOtherCalendar ? "inline-block" : "whitespace-nowrap"}>
+        {time ? `${text},` : text}
+      </span>
       {time && <span className="whitespace-nowrap"> {time}</span>}
       {hasOtherCalendar && other && (
         <>
           {" "}
-          <span className="whitespace-nowrap font-normal font-sans text-ink-soft text-sm">({other})</span>
+          <span className="inline-block font-normal font-sans text-ink-soft text-sm">({other})</span>
         </>
       )}
     </time>
