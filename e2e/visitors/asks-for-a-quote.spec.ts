@@ -120,6 +120,11 @@ test("NL7: a day is typed in Bikram Sambat or chosen by keyboard, and is stored 
   await expect(date).toHaveValue("2031-05-13");
   await calendar.selectOption("BS");
   await expect(date).toHaveValue("2088-01-29");
+  await date.fill("2088-01-31");
+  await calendar.selectOption("AD");
+  await expect(date).toHaveAccessibleDescription("31 January 2088");
+  await calendar.selectOption("BS");
+  await date.fill("2088-01-29");
 
   const choose = page.getByRole("button", { name: "Choose a day" });
   await choose.press("Enter");

@@ -61,9 +61,9 @@ export function CalendarDateField(props: DateFieldProps) {
     onChange?.({ type: "change", target: { name, value } });
   }
 
-  function type(text: string) {
-    const read = readDate(text, chosen);
-    change({ text, isoDate: read?.isoDate ?? null, calendar: read?.calendar ?? preferred });
+  function type(text: string, calendar = chosen) {
+    const read = readDate(text, calendar);
+    change({ text, isoDate: read?.isoDate ?? null, calendar: read?.calendar ?? calendar ?? preferred });
   }
 
   function choose(isoDate: string) {
@@ -73,7 +73,8 @@ export function CalendarDateField(props: DateFieldProps) {
 
   function switchTo(calendar: Calendar) {
     setChosen(calendar);
-    setEntry(entry.isoDate === null ? { ...entry, calendar } : entryOf(entry.isoDate, calendar));
+    if (entry.isoDate === null) type(entry.text, calendar);
+    else setEntry(entryOf(entry.isoDate, calendar));
   }
 
   return (
