@@ -14,11 +14,12 @@ const excluded =
 
 /**
  * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
- * what most pages need, one what forms share; the rest is in the page's own file. Earlier groups have priority.
+ * what most pages need, one what a property and a project share, one what forms share; the rest is in the page's own file. Earlier groups have priority.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile("site", (needs) => allPages.some(needs)),
   sharedFile("pages", (needs) => (views.some(needs) && forms.some(needs)) || views.filter(needs).length > 2),
+  sharedFile("details", (needs) => needs("pages/property") && needs("pages/project")),
   sharedFile("forms", (needs) => forms.filter(needs).length > 1),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 

@@ -1,14 +1,5 @@
-import type { Language } from "#domain/language.ts";
-import { localDigits } from "#domain/numbers.ts";
-
 // Nepal uses UTC+5:45 all year, so adding a fixed offset gives the same result on the server and in the browser.
 const kathmanduOffsetMs = (5 * 60 + 45) * 60_000;
-
-// biome-ignore format: twelve names in a row read better than twelve lines
-const months: Record<Language, readonly string[]> = {
-  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
-  np: ["जनवरी", "फेब्रुअरी", "मार्च", "अप्रिल", "मे", "जुन", "जुलाई", "अगस्ट", "सेप्टेम्बर", "अक्टोबर", "नोभेम्बर", "डिसेम्बर"],
-};
 
 // PostgreSQL rejects the year 0.
 const calendarDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
@@ -34,43 +25,17 @@ export function kathmanduDay(nowMs: number): string {
   return new Date(nowMs + kathmanduOffsetMs).toISOString().slice(0, 10);
 }
 
-/** Returns "15 November 2026", or null for a missing or invalid date. */
-export function formatDate(iso: string | null, language: Language): string | null {
-  const date = wallClock(iso);
-  return date && localDigits(dayMonthYear(date, language), language);
-}
-
-export function formatDateTime(iso: string | null, language: Language): string | null {
-  const date = wallClock(iso);
-  return date && localDigits(`${dayMonthYear(date, language)}, ${clockTime(date, language)}`, language);
-}
-
-/** "3:45 PM", "दिउँसो ३:४५ बजे". */
-export function formatTime(iso: string, language: Language): string | null {
-  const date = wallClock(iso);
-  return date && localDigits(clockTime(date, language), language);
-}
-
-/** Returns a date whose UTC fields equal the local time in Kathmandu. A date without a time is not shifted. */
-function wallClock(iso: string | null): Date | null {
-  if (iso === null) return null;
-  if (isCalendarDate(iso)) return new Date(`${iso}T00:00:00Z`);
+/** Returns a date as it is, and Kathmandu's day for an instant. */
+export function calendarDay(iso: string | null): string | null {
+  if (iso === null || isCalendarDate(iso)) return iso;
   const milliseconds = readInstant(iso);
-  return milliseconds === null ? null : new Date(milliseconds + kathmanduOffsetMs);
+  return milliseconds === null ? null : kathmanduDay(milliseconds);
 }
 
-function dayMonthYear(date: Date, language: Language): string {
-  return `${date.getUTCDate()} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-}
-
-function clockTime(date: Date, language: Language): string {
-  const hour = date.getUTCHours();
-  const clock = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, "0")}`;
-  return language === "np" ? `${nepaliTimeOfDay(hour)} ${clock} बजे` : `${clock} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-function nepaliTimeOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return "राति";
-  if (hour < 12) return "बिहान";
-  return hour < 16 ? "दिउँसो" : "बेलुका";
+/** The time of day in Kathmandu at an instant. */
+export function kathmanduClock(iso: string): Readonly<{ hour: number; minute: number }> | null {
+  const milliseconds = readInstant(iso);
+  if (milliseconds === null) return null;
+  const date = new Date(milliseconds + kathmanduOffsetMs);
+  return { hour: date.getUTCHours(), minute: date.getUTCMinutes() };
 }

@@ -19,7 +19,7 @@ import {
 /** Each picture is encoded in many sizes, which takes long on a busy machine. */
 test.setTimeout(120_000);
 
-test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pictures", async ({
+test("AJ1 AJ2 AJ3 AJ4 AD3 NL7: staff preview and add a project, which needs three pictures", async ({
   page,
   request,
 }) => {
@@ -76,7 +76,9 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await form.getByLabel("Number of Professionals").fill("many");
   await form.getByLabel("Budget in USD").fill("4500000");
   await expect(form.getByText("Visitors will see रु 45,00,000 (45 lakh)")).toBeVisible();
-  await form.getByLabel("Completed Date").fill("2026-02-14");
+  const completed = form.getByLabel("Completed Date");
+  await completed.fill("२०८२-११-०२");
+  await expect(completed).toHaveAccessibleDescription("2 Falgun 2082 = 14 February 2026");
   await form.getByRole("button", { name: "Add feature" }).click();
   await typeInNewLine(form, "Stairs on both sides");
   await page.keyboard.press("Enter");
@@ -130,6 +132,7 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await card.getByRole("button", { name: "View" }).click();
   const details = page.getByRole("dialog", { name: "Project Details" });
   await expect(details.getByRole("img")).toHaveCount(3);
+  await expect(details).toContainText("14 February 2026 (2 Falgun 2082)");
   await expect(details).toContainText("No outcomes recorded yet");
   await expect(details).toContainText("A hall for twelve shops.");
 });

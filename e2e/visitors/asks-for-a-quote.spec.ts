@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { kathmanduDay } from "#domain/dates.ts";
 import { createPicture } from "../create-picture.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
@@ -95,9 +94,54 @@ test("OT2: each missing field shows an error, and the first one has the focus", 
   await page.getByLabel("Phone").fill("12");
   await expect(page.getByText("Enter a valid phone number.")).toBeVisible();
   const date = page.getByLabel("Preferred start date");
-  await expect(date).toHaveAttribute("min", kathmanduDay(Date.now()));
   await date.fill("2020-01-15");
-  await expect(date).toHaveAccessibleDescription("Choose today or a later day.");
+  await expect(date).toHaveAccessibleDescription(/^Choose today or a later day\./);
+});
+
+test("NL7: a day is typed in Bikram Sambat or chosen by keyboard, and is stored as Gregorian", async ({
+  page,
+  request,
+}) => {
+  const address = unique("Bhanu Chowk");
+  await open(page);
+  await fillRequired(page, address);
+  const date = page.getByLabel("Preferred start date");
+  const calendar = page.getByLabel("Calendar", { exact: true });
+  await expect(calendar).toHaveValue("ad");
+  await date.fill("2088-01-31");
+  await expect(date).toHaveAccessibleDescription("Such as 2083-07-23 or 2026-11-09");
+  await submit(page).click();
+  await expect(date).toBeFocused();
+  await expect(date).toHaveAccessibleDescription(/^Enter a valid date\./);
+  await date.fill("२०८८/१/२९");
+  await expect(date).toHaveAccessibleDescription(/^29 Baisakh 2088 = 13 May 2031 The calendar of this year/);
+  await expect(calendar).toHaveValue("bs");
+  await calendar.selectOption("AD");
+  await expect(date).toHaveValue("2031-05-13");
+  await calendar.selectOption("BS");
+  await expect(date).toHaveValue("2088-01-29");
+  await date.fill("2088-01-31");
+  await calendar.selectOption("AD");
+  await expect(date).toHaveAccessibleDescription("31 January 2088");
+  await calendar.selectOption("BS");
+  await date.fill("2088-01-29");
+
+  const choose = page.getByRole("button", { name: "Choose a day" });
+  await choose.press("Enter");
+  const month = page.getByRole("dialog", { name: "Choose a day" });
+  await expect(month.getByRole("button", { name: "29 Baisakh 2088" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(month.getByLabel("Month", { exact: true })).toHaveValue("2");
+  await page.keyboard.press("Enter");
+  await expect(choose).toBeFocused();
+  await expect(date).toHaveValue("2088-02-06");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(date).toHaveValue("2031-05-20");
+  await submit(page).click();
+  await expect(findToast(page)).toContainText("Request sent");
+  const stored = (await listAsStaff(request, "/service-requests/")).filter((row) => row.address === address);
+  expect(stored).toMatchObject([{ preffered_date: "2031-05-20" }]);
 });
 
 test("OT4: a lost connection shows an error and keeps the form", async ({ page, browserConsole }) => {

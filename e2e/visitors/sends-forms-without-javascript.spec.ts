@@ -33,7 +33,7 @@ test("CO2: the message form is submitted, shows errors at its fields and a confi
   expect(stored).toHaveLength(1);
 });
 
-test("OT2 OT3 IN1: the quote form is submitted in Nepali, without the picture field", async ({
+test("OT2 OT3 IN1 NL7: the quote form is submitted in Nepali, without the picture field", async ({
   page,
   request,
   browserConsole,
@@ -57,11 +57,18 @@ test("OT2 OT3 IN1: the quote form is submitted in Nepali, without the picture fi
   await page.getByLabel("कति छिटो चाहिएको हो").selectOption("हतार छैन (२ महिनाभन्दा बढी)");
   await page.getByLabel("विवरण").fill("दुई कोठामा मार्बल");
   await page.getByLabel("पूरा नाम").fill("सीता");
+  await page.getByLabel("सुरु गर्न चाहेको मिति").fill("2031-05-13");
   await page.getByRole("button", { name: "अनुरोध पठाउनुहोस्" }).click();
   await expect(page.getByRole("alert")).toContainText("अनुरोध पठाइयो");
   const stored = (await listAsStaff(request, "/service-requests/")).filter((row) => row.address === address);
   expect(stored).toMatchObject([
-    { service_type: "Other", Service_urgency: "3 Months", phone_no: "9800000201", imag: null },
+    {
+      service_type: "Other",
+      Service_urgency: "3 Months",
+      phone_no: "9800000201",
+      preffered_date: "2031-05-13",
+      imag: null,
+    },
   ]);
 });
 

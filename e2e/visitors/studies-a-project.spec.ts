@@ -33,8 +33,8 @@ test("PR1 PR2 PD1 PD2: a visitor looks through the projects and opens one with a
     ["Client", "Vaidehi Traders Group"],
     ["Type", "Commercial"],
     ["Budget", /रु 41,20,00,000/],
-    ["Start Date", "21 November 2022"],
-    ["End Date", "31 January 2025"],
+    ["Start Date", "21 November 2022 (5 Mangsir 2079)"],
+    ["End Date", "31 January 2025 (18 Magh 2081)"],
   ] as const) {
     const row = information.locator("div").filter({ has: page.getByText(term, { exact: true }) });
     await expect(row.getByRole("definition")).toHaveText(value);
@@ -48,6 +48,22 @@ test("PR1 PR2 PD1 PD2: a visitor looks through the projects and opens one with a
   await expect(manager.getByRole("link", { name: "namaste@mithilaghar.example" })).toHaveAttribute(
     "href",
     /^mailto:namaste@mithilaghar\.example\?subject=About%20the%20project%20Vaidehi%20Business%20Centre$/,
+  );
+});
+
+test("NL7: dates are in the calendar of the page's language, with the other one next to them", async ({
+  page,
+}) => {
+  await page.goto("/project/1?lang=np");
+  await waitForHydration(page);
+  await expect(page.getByRole("main").locator("time")).toHaveText([
+    "२ फागुन २०८१ (१४ फेब्रुअरी २०२५)",
+    "५ मंसिर २०७९ (२१ नोभेम्बर २०२२)",
+    "१८ माघ २०८१ (३१ जनवरी २०२५)",
+  ]);
+  await page.goto("/property/1?lang=en");
+  await expect(page.getByRole("main").locator("time").first()).toHaveText(
+    /^\d+ \p{L}+ 20\d\d \(\d+ \p{L}+ 20[89]\d\)$/u,
   );
 });
 

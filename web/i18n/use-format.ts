@@ -1,11 +1,10 @@
 import { useMemo } from "react";
 import { formatArea } from "#domain/area.ts";
-import { formatDate } from "#domain/dates.ts";
 import { formatRupees, rupeesInWords } from "#domain/money.ts";
 import { formatNumber, localDigits } from "#domain/numbers.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** Formats numbers, money, areas and dates in the page's language. */
+/** Formats numbers, money and areas in the page's language. Dates have a component, DateText, so that few pages load the calendar. */
 export function useFormat() {
   const language = useLanguage();
   return useMemo(
@@ -15,7 +14,6 @@ export function useFormat() {
       rupees: (amount: number) => formatRupees(amount, language),
       rupeesInWords: (amount: number) => rupeesInWords(amount, language),
       area: (squareFeet: number) => formatArea(squareFeet, language),
-      date: (iso: string | null) => formatDate(iso, language),
     }),
     [language],
   );

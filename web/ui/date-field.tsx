@@ -1,16 +1,40 @@
-import type { ComponentProps } from "react";
+import { useEffect, useState } from "react";
+import type { CalendarDateField } from "./calendar-date-field.tsx";
 import { controlClass } from "./control-class.ts";
-import { Field, type FieldProps } from "./field.tsx";
+import type { DateFieldProps } from "./date-field-props.ts";
+import { Field } from "./field.tsx";
 
-type Props = Omit<ComponentProps<"input">, "className" | "id" | "type"> &
-  FieldProps &
-  Readonly<{ className?: string }>;
-
-/** A native date input; its value is YYYY-MM-DD in every locale. */
-export function DateField({ label, help, message, required, className, ...rest }: Props) {
+/**
+ * NL7: a native date input, whose value is YYYY-MM-DD in every locale. Once its calendar has loaded, it takes dates of
+ * Bikram Sambat too; the value stays the same. The reserved line of help keeps the page from shifting then.
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, help = "\u00a0", message, required, className, ...rest } = props;
+  const [Enhanced, setEnhanced] = useState<typeof CalendarDateField>();
+  const [hasFocus, setFocus] = useState(false);
+  useEffect(() => {
+    // Without its calendar, the field stays a native one.
+    import("./calendar-date-field.tsx").then(
+      (module) => setEnhanced(() => module.CalendarDateField),
+      () => {},
+    );
+  }, []);
+  if (Enhanced && !hasFocus) return <Enhanced {...props} />;
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
-      {(control) => <input type="date" className={`figures ${controlClass}`} {...rest} {...control} />}
+      {(control) => (
+        <input
+          type="date"
+          className={`figures ${controlClass}`}
+          {...rest}
+          {...control}
+          onFocus={() => setFocus(true)}
+          onBlur={(event) => {
+            setFocus(false);
+            rest.onBlur?.(event);
+          }}
+        />
+      )}
     </Field>
   );
 }

@@ -1,16 +1,19 @@
-import { formatDate, formatTime } from "#domain/dates.ts";
+import { formatTime } from "#domain/calendar/format-time.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { DateText } from "#web/ui/date-text.tsx";
 import { NotGiven } from "./facts.tsx";
 
-/** A date and time in Nepal. If there is little room, the time wraps below the date. */
-export function DateTimeText({ iso }: { iso: string | null }) {
+type Props = Readonly<{ iso: string | null; hasOtherCalendar?: boolean }>;
+
+/** A date and time in Nepal. */
+export function DateTimeText({ iso, hasOtherCalendar = false }: Props) {
   const language = useLanguage();
-  const date = formatDate(iso, language);
-  if (iso === null || date === null) return <NotGiven />;
   return (
-    <time dateTime={iso}>
-      <span className="whitespace-nowrap">{date},</span>{" "}
-      <span className="whitespace-nowrap">{formatTime(iso, language)}</span>
-    </time>
+    <DateText
+      iso={iso}
+      time={iso && formatTime(iso, language)}
+      hasOtherCalendar={hasOtherCalendar}
+      fallback={<NotGiven />}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function MessageText({ message, isRead }: Readonly<{ message: Message; is
           <p className="text-ink-soft text-sm wrap-anywhere">{message.email}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          <DateText iso={message.created_at} fallback={t("messages.noDate")} />
+          <DateText iso={message.created_at} hasOtherCalendar fallback={t("messages.noDate")} />
           <ReadBadge isRead={isRead} read={t("messages.detail.read")} unread={t("messages.detail.new")} />
         </div>
       </header>

@@ -6,11 +6,13 @@ import Ruler from "lucide-react/icons/ruler";
 import User from "lucide-react/icons/user";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
+import { formatDate } from "#domain/calendar/format-date.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
@@ -81,7 +83,7 @@ function Lines({ project }: { project: Project }) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const projectFormat = useProjectFormat();
-  const completed = format.date(project.completed_date);
+  const completed = formatDate(project.completed_date, useLanguage());
   const duration = projectFormat.duration(project.proj_duration);
   return (
     <ul className="mt-2 grid gap-1 text-ink-soft text-sm">

@@ -76,7 +76,7 @@ export function ProjectDetails({ project, pictures }: Props) {
 }
 
 function date(iso: string | null) {
-  return iso === null ? null : <DateText iso={iso} />;
+  return iso === null ? null : <DateText iso={iso} hasOtherCalendar />;
 }
 
 type ListProps = Readonly<{ title: string; items: readonly string[]; none: string }>;

@@ -109,11 +109,11 @@ export function TimelineGroup({ state: { text } }: Props) {
   const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.timeline")} help={t("projects.form.groups.timelineHelp")}>
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <FormRow>
         <DateField label={t("projects.form.fields.start")} {...text("start_date")} />
         <DateField label={t("projects.form.fields.end")} {...text("end_date")} />
         <DateField label={t("projects.form.fields.completed")} {...text("completed_date")} />
-      </div>
+      </FormRow>
     </FormGroup>
   );
 }

@@ -1,13 +1,17 @@
+import { formatDate } from "#domain/calendar/format-date.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import type { ProjectValues } from "./project-form-data.ts";
 
 /** The labels of a project's fields and of their options. */
 export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLabels>> {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
+  const language = useLanguage();
+  const date = (iso: string) => formatDate(iso, language) ?? iso;
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
   const statuses = new Map<string, string>(
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
@@ -25,9 +29,9 @@ export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLa
     proj_duration: { label: t("projects.form.fields.duration") },
     professionals: { label: t("projects.form.fields.professionals") },
     proj_budget: { label: t("projects.form.fields.budget") },
-    start_date: { label: t("projects.form.fields.start") },
-    end_date: { label: t("projects.form.fields.end") },
-    completed_date: { label: t("projects.form.fields.completed") },
+    start_date: { label: t("projects.form.fields.start"), option: date },
+    end_date: { label: t("projects.form.fields.end"), option: date },
+    completed_date: { label: t("projects.form.fields.completed"), option: date },
     description: { label: t("projects.form.fields.description") },
     features: { label: t("projects.form.fields.features") },
     challenges: { label: t("projects.form.fields.challenges") },

@@ -53,10 +53,10 @@ export function PropertyDetails({ property }: { property: Property }) {
           );
         })}
         <Fact label={t("properties.detail.listed")}>
-          <DateText iso={property.created_at} />
+          <DateText iso={property.created_at} hasOtherCalendar />
         </Fact>
         <Fact label={t("properties.detail.updated")}>
-          <DateText iso={property.updated_at} />
+          <DateText iso={property.updated_at} hasOtherCalendar />
         </Fact>
         <Fact label={t("properties.detail.id")}>{format.digits(String(property.id))}</Fact>
       </dl>

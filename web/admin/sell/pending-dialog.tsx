@@ -83,7 +83,7 @@ function PendingDetails({ submission }: { submission: LooseSubmission }) {
           <Fact label={t("sell.facts.bathrooms")}>{labels.number(property.bathrooms)}</Fact>
           <Fact label={t("sell.facts.sqft")}>{labels.number(property.sqft)}</Fact>
           <Fact label={t("sell.facts.submitted")}>
-            <DateTimeText iso={property.submissionDate} />
+            <DateTimeText iso={property.submissionDate} hasOtherCalendar />
           </Fact>
         </Facts>
       </DetailSection>

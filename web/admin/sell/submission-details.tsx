@@ -49,7 +49,7 @@ export function SubmissionDetails({ submission }: { submission: LooseSubmission 
         <Fact label={t("sell.facts.bathrooms")}>{labels.number(submission.no_of_bathrooms)}</Fact>
         <Fact label={t("sell.facts.area")}>{labels.area(submission.area)}</Fact>
         <Fact label={t("sell.facts.submitted")}>
-          <DateTimeText iso={submission.created_at} />
+          <DateTimeText iso={submission.created_at} hasOtherCalendar />
         </Fact>
       </Facts>
       {features.length > 0 && (

@@ -33,7 +33,7 @@ export function ServiceRequestDetails({ request, isRead }: Props) {
           {labels.service(request.service_name)}
         </p>
         <p className="mt-1 text-ink-soft text-sm">
-          <DateTimeText iso={request.created_at} />
+          <DateTimeText iso={request.created_at} hasOtherCalendar />
         </p>
       </header>
       <DetailSection title={t("serviceRequests.detail.client")}>
@@ -61,7 +61,7 @@ export function ServiceRequestDetails({ request, isRead }: Props) {
           <Fact label={t("serviceRequests.facts.location")}>{request.location}</Fact>
           <Fact label={t("serviceRequests.facts.address")}>{request.address}</Fact>
           <Fact label={t("serviceRequests.facts.preferred")}>
-            <DateText iso={request.preffered_date} fallback={<NotGiven />} />
+            <DateText iso={request.preffered_date} hasOtherCalendar fallback={<NotGiven />} />
           </Fact>
         </Facts>
       </DetailSection>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { formatTime } from "#domain/calendar/format-time.ts";
 import { company } from "#domain/company.ts";
-import { formatTime } from "#domain/dates.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";

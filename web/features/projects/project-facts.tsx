@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
 /** PD1 */
 export function ProjectFacts({ project }: { project: Project }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const completed = format.date(project.completed_date);
+  const { completed_date: completed } = project;
   return (
     <dl
       aria-label={t("projects.detail.facts")}
@@ -22,7 +23,7 @@ export function ProjectFacts({ project }: { project: Project }) {
       </Fact>
       <Fact term={t("projects.detail.professionals")}>{format.number(project.professionals)}</Fact>
       <Fact term={t(completed ? "projects.detail.completed" : "projects.detail.completion")}>
-        {completed ?? t("projects.detail.inProgress")}
+        <DateText iso={completed} hasOtherCalendar fallback={t("projects.detail.inProgress")} />
       </Fact>
     </dl>
   );

@@ -24,11 +24,12 @@ export function ProjectInformation({ project }: { project: Project }) {
           <ProjectBudget amount={project.proj_budget} size="base" />
         </Row>
         <Row term={t("projects.detail.start")}>
-          <DateText iso={project.start_date} fallback={t("projects.detail.notSpecified")} />
+          <DateText iso={project.start_date} hasOtherCalendar fallback={t("projects.detail.notSpecified")} />
         </Row>
         <Row term={t("projects.detail.end")}>
           <DateText
             iso={project.end_date ?? project.completed_date}
+            hasOtherCalendar
             fallback={t("projects.detail.inProgress")}
           />
         </Row>

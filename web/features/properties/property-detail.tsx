@@ -12,6 +12,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -154,18 +155,21 @@ function Features({ property }: Part) {
 
 function Dates({ property }: Part) {
   const { t } = useTranslation();
-  const format = useFormat();
   return (
     <>
       <Divider className="mt-10 text-ink print:hidden" />
       <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-1 text-sm text-ink-soft">
         <div className="flex gap-2">
           <dt>{t("properties.detail.listed")}</dt>
-          <dd className="font-semibold">{format.date(property.created_at)}</dd>
+          <dd className="font-semibold">
+            <DateText iso={property.created_at} hasOtherCalendar />
+          </dd>
         </div>
         <div className="flex gap-2">
           <dt>{t("properties.detail.updated")}</dt>
-          <dd className="font-semibold">{format.date(property.updated_at)}</dd>
+          <dd className="font-semibold">
+            <DateText iso={property.updated_at} hasOtherCalendar />
+          </dd>
         </div>
       </dl>
     </>

@@ -1,5 +1,6 @@
 import type { adminEn } from "./admin/catalogue.ts";
 import type { en } from "./catalogue.ts";
+import type { datesEn } from "./dates.ts";
 import type { formsEn } from "./forms/catalogue.ts";
 
 export type Translated<Messages> = {
@@ -11,6 +12,9 @@ export type Catalogue = Translated<typeof en>;
 
 /** The forms' texts are separate, so that only form pages load them. */
 export type FormsCatalogue = Translated<typeof formsEn>;
+
+/** The date field's texts are separate, because its calendar loads after the page. */
+export type DatesCatalogue = Translated<typeof datesEn>;
 
 /** The dashboard's texts are separate, so that visitors do not load them. */
 export type AdminCatalogue = Translated<typeof adminEn>;
