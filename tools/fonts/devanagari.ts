@@ -20,7 +20,7 @@ const stackedLetters = /([खगघचजतधनपबम]्)(?=न)/g;
 /** Wider gaps between a conjunct and its parts mean that the conjunct has a shape of its own. In thousandths of an em. */
 const maxWidthDifference = 140;
 
-export const devanagariCodePoints = new Set(
+const devanagariCodePoints = new Set(
   [...consonants, ...vowels, ...vowelSigns, ...nasalSigns, ...others, ...dotted, joiner, nonJoiner]
     .flatMap((letter) => Array.from(letter))
     .map((letter) => letter.codePointAt(0) ?? 0),
@@ -32,7 +32,7 @@ export function listClusters(length: number): string[] {
   return listClusters(length - 1).flatMap((start) => consonants.map((end) => start + virama + end));
 }
 
-export function unstack(text: string): string {
+function unstack(text: string): string {
   return text.replace(stackedLetters, `$1${joiner}`);
 }
 
@@ -42,6 +42,7 @@ export function unstack(text: string): string {
  */
 export function subsetDevanagari(font: Uint8Array): Uint8Array {
   const shaper = openShaper(font);
+  const looksAlike = compareShapers(shaper, shaper);
   const glyphs = new Set<number>();
   const keep = (text: string) => {
     for (const glyph of shaper.shape(text).glyphs) glyphs.add(glyph);
@@ -55,27 +56,39 @@ export function subsetDevanagari(font: Uint8Array): Uint8Array {
     }
   }
   for (const letter of consonants) for (const end of ["", joiner, nonJoiner]) keep(letter + virama + end);
-  for (const cluster of listClusters(2)) {
-    const parts = cluster.replace(virama, virama + joiner);
-    const drawn = looksAlike(shaper.shape(unstack(cluster)), shaper.shape(parts)) ? parts : unstack(cluster);
-    for (const sign of vowelSigns) keep(drawn + sign);
-    keep(reph + drawn);
-    keep(drawn + virama);
+  for (const cluster of listClusters(2).map(unstack)) {
+    const parts = cluster.replace(`${virama}${joiner}`, virama).replace(virama, virama + joiner);
+    const isComposed = looksAlike(cluster, parts);
+    const ends = isComposed ? vowelSigns : [...vowelSigns, virama, virama + joiner];
+    for (const end of ends) keep((isComposed ? parts : cluster) + end);
+    keep(reph + (isComposed ? parts : cluster));
   }
 
-  const withPairs = openShaper(make());
+  const isDrawnAlike = compareShapers(shaper, openShaper(make()));
   for (const cluster of listClusters(3)) {
-    if (!isDrawnAlike(cluster, shaper, withPairs)) keep(unstack(cluster));
+    if (!isDrawnAlike(cluster, cluster)) keep(unstack(cluster));
   }
   return make();
 }
 
-/** True if the subset shows no virama that Mukta does not, and a text with this many conjuncts is about as wide. */
-export function isDrawnAlike(text: string, mukta: Shaper, subset: Shaper, conjuncts = 1): boolean {
-  return looksAlike(mukta.shape(unstack(text)), subset.shape(text), conjuncts);
+type Comparison = (cluster: string, parts: string, conjuncts?: number) => boolean;
+
+/** True if the second font shows no virama where the first has none, and a text with this many conjuncts is about as wide. */
+export function compareShapers(whole: Shaper, parts: Shaper): Comparison {
+  const countInWhole = viramaCounter(whole);
+  const countInParts = viramaCounter(parts);
+  return (text, otherText, conjuncts = 1) => {
+    const [one, other] = [whole.shape(unstack(text)), parts.shape(otherText)];
+    const isAsWide = Math.abs(one.width - other.width) <= maxWidthDifference * conjuncts;
+    return isAsWide && countInParts(other) <= countInWhole(one);
+  };
 }
 
-function looksAlike(whole: ShapedText, parts: ShapedText, conjuncts = 1): boolean {
-  const hasNoExtraVirama = parts.viramas <= whole.viramas;
-  return hasNoExtraVirama && Math.abs(whole.width - parts.width) <= maxWidthDifference * conjuncts;
+/** Some fonts draw a cluster and its virama as one glyph, so the glyph of the virama alone is not enough. */
+function viramaCounter({ shape }: Shaper): (text: ShapedText) => number {
+  const ends = [...consonants, ...listClusters(2)].map((cluster) =>
+    shape(cluster + virama + nonJoiner).glyphs.at(-1),
+  );
+  const viramas = new Set(ends);
+  return ({ glyphs }) => glyphs.filter((glyph) => viramas.has(glyph)).length;
 }

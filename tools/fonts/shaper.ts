@@ -1,35 +1,46 @@
-import { Blob, Buffer, Face, Font, type GlyphPosition, shape } from "harfbuzzjs";
+import { Blob, Buffer, Face, Font, shape } from "harfbuzzjs";
 
-export type ShapedText = Readonly<{ glyphs: readonly number[]; width: number; viramas: number }>;
+export type ShapedText = Readonly<{ glyphs: readonly number[]; width: number }>;
 
 export interface Shaper {
   shape(text: string): ShapedText;
+  /** Outlines and positions: equal for fonts that draw the text alike, whatever the numbers of their glyphs. */
+  draw(text: string): string;
 }
 
 /** Arranges text as a browser does on a Nepali page. */
 export function openShaper(file: Uint8Array): Shaper {
   const font = new Font(new Face(new Blob(file)));
+  const space = font.nominalGlyph(0x20);
   const buffer = new Buffer();
-  const virama = font.nominalGlyph(0x94d);
-  const isInvisible = (glyph: number, { xAdvance }: GlyphPosition) =>
-    xAdvance === 0 && glyph === font.nominalGlyph(0x20);
+  const shapeIntoBuffer = (text: string) => {
+    buffer.reset();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setLanguage("ne");
+    shape(font, buffer);
+    const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+    return { glyphs, positions: buffer.getGlyphPositions() };
+  };
   return {
     shape(text) {
-      buffer.reset();
-      buffer.addText(text);
-      buffer.guessSegmentProperties();
-      buffer.setLanguage("ne");
-      shape(font, buffer);
-      const positions = buffer.getGlyphPositions();
-      const glyphs = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+      const { glyphs, positions } = shapeIntoBuffer(text);
       return {
-        glyphs: glyphs.filter((glyph, index) => {
-          const position = positions[index];
-          return position && !isInvisible(glyph, position);
-        }),
+        // HarfBuzz puts a space without width in the place of a joiner.
+        glyphs: glyphs.filter((glyph, index) => glyph !== space || positions[index]?.xAdvance !== 0),
         width: positions.reduce((width, { xAdvance }) => width + xAdvance, 0),
-        viramas: glyphs.filter((glyph) => glyph === virama).length,
       };
+    },
+    draw(text) {
+      const { glyphs, positions } = shapeIntoBuffer(text);
+      let x = 0;
+      let drawing = "";
+      for (const [index, { xAdvance, xOffset, yOffset }] of positions.entries()) {
+        const outline = font.glyphToPath(glyphs[index] ?? 0);
+        if (outline !== "") drawing += `${x + xOffset} ${yOffset} ${outline}`;
+        x += xAdvance;
+      }
+      return `${drawing} ${x}`;
     },
   };
 }
