@@ -1,7 +1,7 @@
 import { foldCase } from "#domain/search-text.ts";
 import type { Place } from "./compose-address.ts";
 import { hasWard, type LocalLevel, provinces } from "./local-levels.ts";
-import { allNames, keyOfWords, readPlaceName } from "./place-names.ts";
+import { allNames, isNamedLikeDistrict, keyOfWords, readPlaceName } from "./place-names.ts";
 import { districtsByKey, levelsByKey } from "./places-by-key.ts";
 import { spellingKey } from "./spelling-key.ts";
 
@@ -52,11 +52,15 @@ export function readWrittenPlace(address: string): WrittenPlace | null {
 
 type Found = Readonly<{ level: LocalLevel; index: number }>;
 
-/** The last part that names a local level of a district named after it. */
+/** The last part that names a local level of a district named after it. "Lalitpur-3" names its district, too. */
 function findInDistrict(parts: readonly Part[]): Found | undefined {
-  for (let index = parts.length - 2; index >= 0; index--) {
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const { levels = [], ward = null } = parts[index] ?? {};
     const named = new Set(parts.slice(index + 1).flatMap(({ districtIds }) => districtIds));
-    const inDistrict = parts[index]?.levels.filter(({ districtId }) => named.has(districtId)) ?? [];
+    const namesDistrict = ward !== null && named.size === 0;
+    const inDistrict = levels.filter(
+      (level) => named.has(level.districtId) || (namesDistrict && isNamedLikeDistrict(level)),
+    );
     const [level] = inDistrict;
     if (level) return inDistrict.length === 1 ? { level, index } : undefined;
   }
