@@ -23,7 +23,7 @@ type Part = Readonly<{
 }>;
 
 /** A place read from an address, with the ward as written, which may not exist. */
-export type WrittenPlace = Place & Readonly<{ hasUnknownWard: boolean }>;
+export type WrittenPlace = Place & Readonly<{ hasUnknownWard: boolean; hasDistrict: boolean }>;
 
 /**
  * PL2: reads the local level, the ward and the street out of an address in either script: "Bhanu Chowk, Janakpur-4",
@@ -37,7 +37,8 @@ export function recognisePlace(address: string): Place | null {
 
 export function readWrittenPlace(address: string): WrittenPlace | null {
   const parts = joinWards(splitAddress(address.slice(0, maxAddressLength))).map(readPart);
-  const found = findInDistrict(parts) ?? findAlone(parts);
+  const inDistrict = findInDistrict(parts);
+  const found = inDistrict ?? findAlone(parts);
   if (!found) return null;
   const { level, index } = found;
   const { before, ward } = parts[index] ?? { before: "", ward: null };
@@ -47,6 +48,7 @@ export function readWrittenPlace(address: string): WrittenPlace | null {
     localLevelId: level.id,
     ward: hasUnknownWard ? null : ward,
     hasUnknownWard,
+    hasDistrict: inDistrict !== undefined,
   };
 }
 
