@@ -52,13 +52,13 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await expect(previewButton(page)).toBeDisabled();
   await expect(saveButton(page)).toBeDisabled();
 
-  await form.getByLabel("Project Title").press("Enter");
+  await form.getByLabel("Project Title (English)").press("Enter");
   await expect(findToast(page)).toContainText("Missing Information");
   await expect(findToast(page)).toContainText(
     "Please fill in all required project details (name, location, type, client, area, duration).",
   );
   await fillRequired(page, name);
-  await form.getByLabel("Project Title").press("Enter");
+  await form.getByLabel("Project Title (English)").press("Enter");
   await expect(findToast(page)).toContainText("Missing Images");
   await expect(findToast(page)).toContainText("Please upload at least 3 project images.");
 
@@ -77,15 +77,15 @@ test("AJ1 AJ2 AJ3 AJ4 AD3: staff preview and add a project, which needs three pi
   await form.getByLabel("Budget in USD").fill("4500000");
   await expect(form.getByText("Visitors will see रु 45,00,000 (45 lakh)")).toBeVisible();
   await form.getByLabel("Completed Date").fill("2026-02-14");
-  await form.getByRole("button", { name: "Add feature" }).click();
+  await form.getByRole("button", { name: "Add feature (English)" }).click();
   await typeInNewLine(form, "Stairs on both sides");
   await page.keyboard.press("Enter");
   await typeInNewLine(form, "Lift, lorry-sized");
-  await form.getByRole("button", { name: "Add challenge" }).click();
+  await form.getByRole("button", { name: "Add challenge (English)" }).click();
   await typeInNewLine(form, "Soft ground");
-  await form.getByRole("button", { name: "Add challenge" }).click();
+  await form.getByRole("button", { name: "Add challenge (English)" }).click();
   await form.getByRole("button", { name: "Remove line 2 of Challenges Faced" }).click();
-  await form.getByLabel("Project Description").fill("A hall for twelve shops.");
+  await form.getByLabel("Project Description (English)").fill("A hall for twelve shops.");
 
   await previewButton(page).click();
   const preview = page.getByRole("dialog", { name: "Preview Project" });

@@ -1,7 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { type Language, languageTag } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { languageNames } from "#web/admin/translations/language-names.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
@@ -9,9 +11,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 type Props = Readonly<{
   label: string;
-  /** Names the list in its language, for screen readers. */
-  groupLabel: string;
-  lang: string;
+  language: Language;
   /** The id of the first line. */
   firstId: string;
   help?: string | undefined;
@@ -27,8 +27,7 @@ type Props = Readonly<{
 /** A list of one-line texts. Enter adds the next one; empty ones are ignored. */
 export function TextListField({
   label,
-  groupLabel,
-  lang,
+  language,
   firstId,
   help,
   message,
@@ -41,6 +40,10 @@ export function TextListField({
   const { t } = useAdminTranslation();
   const format = useFormat();
   const id = useId();
+  const lang = languageTag(language);
+  const inLanguage = (text: string) =>
+    t("editing.texts.field", { label: text, language: languageNames[language] });
+  const groupLabel = inLanguage(label);
   // Rows have no id, and their texts change while typing.
   const [keys, setKeys] = useState(() => value.map((_, index) => index));
   const nextKey = useRef(value.length);
@@ -107,6 +110,7 @@ export function TextListField({
           look="secondary"
           size="small"
           icon={<Plus aria-hidden className="size-4" />}
+          aria-label={inLanguage(addLabel)}
           onClick={() => insert(value.length)}
         >
           {addLabel}

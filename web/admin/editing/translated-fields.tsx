@@ -75,8 +75,7 @@ function TranslatedField({ texts, name, language, label, help, addLabel, rows = 
     return (
       <TextListField
         label={label}
-        groupLabel={named}
-        lang={lang}
+        language={language}
         firstId={listId(language, name)}
         help={fallback ?? help}
         addLabel={addLabel ?? ""}

@@ -60,7 +60,9 @@ function storedDescriptions(project: Project | null): DescriptionValues {
 }
 
 export const projectFormSchema = z.pipe(
-  z.transform((values: ProjectValues) => withTranslations(projectTexts, values)),
+  z.transform(
+    (values: ProjectValues): z.input<typeof projectInputSchema> => withTranslations(projectTexts, values),
+  ),
   projectInputSchema,
 );
 

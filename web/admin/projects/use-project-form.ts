@@ -7,7 +7,7 @@ import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
-import { shownTexts } from "#web/admin/translations/sent-texts.ts";
+import { ownTranslations, shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { textName } from "#web/admin/translations/text-values.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -85,7 +85,11 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     previewed,
     preview: () =>
       editor.validate(async (input) => {
-        setPreviewed(input);
+        setPreviewed({
+          ...input,
+          ...shownTexts(projectTexts, input, language),
+          translations: ownTranslations(projectTexts, input),
+        });
         return true;
       }),
     backToEdit: () => setPreviewed(null),

@@ -1,6 +1,12 @@
 import { keysOf } from "#domain/keys-of.ts";
 import { defaultLanguage, type Language } from "#domain/language.ts";
-import { type Texts, type TranslatedFields, type Translations, textsIn } from "#domain/translations.ts";
+import {
+  type OwnTexts,
+  type Texts,
+  type TranslatedFields,
+  type Translations,
+  textsIn,
+} from "#domain/translations.ts";
 
 type Input<Fields extends TranslatedFields> = Texts<Fields> &
   Readonly<{ translations?: Translations<Fields> | undefined }>;
@@ -14,6 +20,16 @@ export function shownTexts<Fields extends TranslatedFields>(
   return textsIn(fields, { ...input, translations: input.translations ?? {} }, language);
 }
 
+/** Every language's own texts of a form's input, also the empty ones. */
+export function ownTranslations<Fields extends TranslatedFields>(
+  fields: Fields,
+  input: Input<Fields>,
+): Translations<Fields> {
+  const english: OwnTexts<Fields> = {};
+  for (const name of keysOf(fields)) english[name] = input[name];
+  return { [defaultLanguage]: english, ...input.translations };
+}
+
 /**
  * Appends `translations` with every language's own texts, and returns the plain texts that the specified API call has.
  * They are the English ones, or those that English visitors see instead, which our server does not store as English.
@@ -23,8 +39,6 @@ export function appendTexts<Fields extends TranslatedFields>(
   fields: Fields,
   input: Input<Fields>,
 ): Texts<Fields> {
-  const { translations = {} } = input;
-  const english = Object.fromEntries(keysOf(fields).map((name) => [name, input[name]]));
-  form.append("translations", JSON.stringify({ [defaultLanguage]: english, ...translations }));
+  form.append("translations", JSON.stringify(ownTranslations(fields, input)));
   return shownTexts(fields, input, defaultLanguage);
 }

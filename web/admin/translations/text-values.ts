@@ -38,16 +38,12 @@ export function textValues<Fields extends TranslatedFields>(
 }
 
 /** Adds `translations`, as the API's input schemas expect them. */
-export function withTranslations<Fields extends TranslatedFields, Values extends TextValues<Fields>>(
-  fields: Fields,
-  values: Values,
-): Values & { translations: Translations<Fields> } {
+export function withTranslations<Values extends AnyValues>(fields: TranslatedFields, values: Values) {
   const others = languages.filter((language) => language !== defaultLanguage);
+  const textsOf = (language: Language) =>
+    keysOf(fields).map((name) => [name, readValue(values, language, name)] as const);
   const translations = Object.fromEntries(
-    others.map((language) => [
-      language,
-      Object.fromEntries(keysOf(fields).map((name) => [name, readValue(values, language, name)])),
-    ]),
+    others.map((language) => [language, Object.fromEntries(textsOf(language))]),
   );
   return { ...values, translations };
 }
