@@ -214,7 +214,7 @@ for (const [screen, size] of screens) {
     await expect(page.getByLabel("Languages", { exact: true })).toHaveValue("np");
     await page.getByRole("searchbox").fill(name);
     await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(findCard(page, name)).toContainText("Without Nepali");
+    await expect(findCard(page, name)).toContainText("No Nepali");
     await findCard(page, name).getByRole("button", { name: "Edit" }).click();
 
     const form = formDialog(page);

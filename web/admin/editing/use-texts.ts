@@ -14,7 +14,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import type { EditorValues } from "./form-values.ts";
 
 /** Access to a form's fields by names that depend on a language. */
-export type NamedFields = Readonly<{
+type NamedFields = Readonly<{
   values: EditorValues;
   text: (
     name: string,

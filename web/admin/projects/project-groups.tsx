@@ -19,7 +19,7 @@ type Props = Readonly<{ state: ProjectFormState }>;
 export function BasicsGroup({ state: { text, texts } }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <TextsGroup title={t("projects.form.groups.basics")}>
+    <TextsGroup isFirst title={t("projects.form.groups.basics")}>
       <TranslatedFields
         texts={texts}
         labels={{

@@ -17,7 +17,11 @@ type Props = Readonly<{ state: PropertyFormState }>;
 export function BasicsGroup({ state }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <TextsGroup title={t("properties.form.groups.basics")} help={t("properties.form.groups.basicsHelp")}>
+    <TextsGroup
+      isFirst
+      title={t("properties.form.groups.basics")}
+      help={t("properties.form.groups.basicsHelp")}
+    >
       <TranslatedFields
         texts={state.texts}
         labels={{

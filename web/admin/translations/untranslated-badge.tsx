@@ -13,7 +13,7 @@ export function UntranslatedBadge<Fields extends TranslatedFields>({ fields, row
   const { t } = useAdminTranslation();
   return missingLanguages(fields, row).map((language) => (
     <Badge key={language} tone="grey">
-      {t(`list.untranslated.without.${language}`)}
+      {t(`list.untranslated.mark.${language}`)}
     </Badge>
   ));
 }

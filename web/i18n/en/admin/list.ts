@@ -7,7 +7,8 @@ export const list = {
   untranslated: {
     label: "Languages",
     any: "All",
-    without: { en: "Without English", np: "Without Nepali" },
+    without: { en: "No English", np: "No Nepali" },
+    mark: { en: "No English", np: "No Nepali" },
     none: { en: "Everything is in English", np: "Everything is in Nepali" },
     noneText: "Visitors of both languages read every text in their own.",
     showAll: "Show all",
