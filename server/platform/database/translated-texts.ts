@@ -12,10 +12,10 @@ export function lacksTexts(fields: TranslatedFields, language: Language): RawBui
   return sql<SqlBool>`(${sql.join(isMissing, sql` or `)})`;
 }
 
-/** A line in lower case, to sort by. English texts have an index. */
-export function sortText(name: string, language: Language): RawBuilder<string> {
-  if (language === defaultLanguage) return sql`lower(${sql.ref(name)})`;
-  return sql`lower(coalesce(translations -> ${sql.lit(language)} ->> ${sql.lit(name)}, ${sql.ref(name)}))`;
+/** A line as a language shows it, but for rows without an English one in English: the plain column has an index. */
+export function shownLine(name: string, language: Language): RawBuilder<string> {
+  if (language === defaultLanguage) return sql.ref<string>(name);
+  return sql`coalesce(translations -> ${sql.lit(language)} ->> ${sql.lit(name)}, ${sql.ref(name)})`;
 }
 
 function hasText(name: string, { kind }: TranslatedField, language: Language): RawBuilder<SqlBool> {

@@ -10,7 +10,7 @@ import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { lacksTexts, sortText } from "#server/platform/database/translated-texts.ts";
+import { lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
@@ -37,7 +37,7 @@ export async function listProjects(
   const { column, direction } = ordering ?? newestFirst;
   return selectProjects(database)
     .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
-    .orderBy(column === "proj_name" ? sortText(column, language) : sql.ref(column), direction)
+    .orderBy(column === "proj_name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column), direction)
     .orderBy("id", direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from "#domain/language.ts";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { sortText } from "#server/platform/database/translated-texts.ts";
+import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
@@ -98,10 +98,13 @@ async function sortMatches(
   const isSlow = performance.now() - startedAt > slowCountMs;
   if (isSlow && !scope.untranslated) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
-  const { direction } = pageWindow.ordering;
+  const {
+    language,
+    ordering: { column, direction },
+  } = pageWindow;
   const rows = await selectProperties(database)
     .where("id", "in", ids)
-    .orderBy(sortKey(pageWindow), direction)
+    .orderBy(sortKey(column, language), direction)
     .orderBy("id", direction)
     .execute();
   return { rows, count };
@@ -114,14 +117,17 @@ export function propertyPage(
   filters: PropertyFilters,
   { before, ...pageWindow }: PageWindow,
 ) {
-  const { direction } = pageWindow.ordering;
-  const matching = matchingProperties(database, scope, filters).$if(before !== undefined, (query) =>
+  const {
+    language,
+    ordering: { column, direction },
+  } = pageWindow;
+  const matching = matchingProperties(database, scope, filters, language).$if(before !== undefined, (query) =>
     query.where("created_at", "<", before ?? new Date()),
   );
   const ids = sql<number>`(select id from (${matching}) as matching ${orderAndLimit(pageWindow)})`;
   return selectProperties(database)
     .where(sql<SqlBool>`id = any (array ${ids})`)
-    .orderBy(sortKey(pageWindow), direction)
+    .orderBy(sortKey(column, language), direction)
     .orderBy("id", direction);
 }
 
@@ -135,7 +141,7 @@ export function collectMatches(
   return database
     .with(
       (cte) => cte("matching").materialized(),
-      () => matchingProperties(database, scope, filters),
+      () => matchingProperties(database, scope, filters, pageWindow.language),
     )
     .selectNoFrom((eb) => [
       eb
@@ -148,20 +154,24 @@ export function collectMatches(
     ]);
 }
 
-export function matchingProperties(database: Database, scope: PropertyScope, filters: PropertyFilters) {
+export function matchingProperties(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  language: Language = defaultLanguage,
+) {
   return liveProperties(database)
-    .select(["id", "created_at", "name", "price", "translations"])
+    .select(["id", "created_at", shownLine("name", language).as("name"), "price"])
     .where((eb) => eb.and(filterConditions(eb, scope, filters)));
 }
 
-function orderAndLimit(pageWindow: PageWindow) {
-  const { skipped, limit, ordering } = pageWindow;
-  const order = sql.raw(ordering.direction);
-  return sql`order by ${sortKey(pageWindow)} ${order}, id ${order} limit ${limit} offset ${skipped}`;
+function orderAndLimit({ skipped, limit, ordering: { column, direction } }: PageWindow) {
+  const order = sql.raw(direction);
+  return sql`order by ${sortKey(column)} ${order}, id ${order} limit ${limit} offset ${skipped}`;
 }
 
-function sortKey({ ordering: { column }, language = defaultLanguage }: PageWindow) {
-  return column === "name" ? sortText(column, language) : sql.ref(column);
+function sortKey(column: PropertyOrder["column"], language: Language = defaultLanguage) {
+  return column === "name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column);
 }
 
 /** HO4 */

@@ -82,6 +82,25 @@ describe("the tallies", () => {
     await expectExact([garden]);
   });
 
+  test("NL4 follow names in other languages", async () => {
+    await addRows(database, 1, 60);
+    const nepali = { search: "बगैँचा", location: "" };
+    await expect.poll(() => tallySearch(database, nepali), untilUnlocked).toBe(true);
+    const rename = (name: string, isEven: boolean) =>
+      database
+        .updateTable("properties")
+        .set({ translations: { np: { name } } })
+        .where(sql<boolean>`id % 2 = ${isEven ? 0 : 1}`)
+        .execute();
+    await rename("बगैँचा भएको घर", true);
+    expect(await countFromTallies(database, {}, complete(nepali))).toBe(30);
+    await rename("ठूलो बगैँचा", false);
+    await rename("घर", true);
+    await expectExact([{}, nepali]);
+    await sql`select tally_all_properties()`.execute(database);
+    await expectExact([{}, nepali]);
+  });
+
   test("ignore rolled back writes and are emptied when the table is truncated", async () => {
     await addRows(database, 1, 10);
     const given = database.transaction().execute(async (transaction) => {
