@@ -157,6 +157,29 @@ test("AJ2: pictures of a project are reordered, replaced and kept", async ({ pag
   expect(addresses).not.toContain(stored.image_urls[2]);
 });
 
+test("NL4: descriptions stay with their pictures when a project's pictures are reordered", async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProject(request, unique("Described school"));
+  await openTab(page, request, "", { edit: String(id) });
+  const form = formDialog(page);
+  await form.getByLabel("Picture 3, description (नेपाली)").fill("छत");
+  await form.getByLabel("Picture 1, description (English)").fill("The ground");
+  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByLabel("Location (नेपाली)").fill("पोखरा");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Project Updated");
+  const stored = await (await request.get(`/apis/projects/${id}/`)).json();
+  expect(stored.pictures.map(({ alt }: { alt: unknown }) => alt)).toEqual([
+    { np: "छत" },
+    { en: "The ground" },
+    null,
+  ]);
+  expect(stored).toMatchObject({ location: "Pokhara", translations: { np: { location: "पोखरा" } } });
+});
+
 test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the dialog does not and can be undone", async ({
   page,
   request,

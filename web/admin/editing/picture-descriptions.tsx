@@ -24,9 +24,9 @@ export function PictureDescriptions({ texts, pictures }: Props) {
     <fieldset className="min-w-0">
       <legend className="text-sm font-semibold">{t("editing.pictures.title")}</legend>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">{t("editing.pictures.help")}</p>
-      <ul className="grid gap-4">
+      <div className="grid gap-4">
         {pictures.map(({ id, name, picture }) => (
-          <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-end gap-3">
+          <div key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-end gap-3">
             <Thumbnail picture={picture} />
             <LanguageColumns count={columns.length}>
               {columns.map((language) => (
@@ -43,9 +43,9 @@ export function PictureDescriptions({ texts, pictures }: Props) {
                 />
               ))}
             </LanguageColumns>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </fieldset>
   );
 }

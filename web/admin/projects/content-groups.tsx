@@ -2,7 +2,6 @@ import { PictureDescriptions } from "#web/admin/editing/picture-descriptions.tsx
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { pictureRules } from "#web/ui/file-rules.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -40,7 +39,6 @@ export function FeaturesGroup({ state: { texts } }: Props) {
 
 export function ImagesGroup({ state: { files, progress, texts, values } }: Props) {
   const { t } = useAdminTranslation();
-  const format = useFormat();
   return (
     <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
       <FileField
@@ -52,11 +50,7 @@ export function ImagesGroup({ state: { files, progress, texts, values } }: Props
       />
       <PictureDescriptions
         texts={texts}
-        pictures={values.images.map((picture, index) => ({
-          id: picture.id,
-          name: t("projects.form.fields.picture", { number: format.number(index + 1) }),
-          picture,
-        }))}
+        pictures={values.images.map((picture) => ({ id: picture.id, name: picture.name, picture }))}
       />
     </FormGroup>
   );
