@@ -153,7 +153,7 @@ test("LO3: after leaving or reloading an editor whose session ended, unsaved cha
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await form.getByRole("button", { name: "Bring them back" }).click();
-  await expect(form.getByLabel("Custom features, line 1")).toHaveValue("Mango tree");
+  await expect(form.getByLabel("Custom features (English), line 1")).toHaveValue("Mango tree");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Updated");
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
