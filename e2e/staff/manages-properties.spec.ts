@@ -247,6 +247,20 @@ for (const [screen, size] of screens) {
   });
 }
 
+test("NL5: a list without untranslated rows says so, and the dashboard does not mention them", async ({
+  page,
+  request,
+}) => {
+  const none = { count: 0, next: null, previous: null, results: [] };
+  await page.route(/untranslated=/, (route) => route.fulfill({ json: none }));
+  await openTab(page, request, "", { untranslated: "np" });
+  await expect(page.getByRole("heading", { name: "Everything is in Nepali" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Not in both languages yet" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/untranslated/);
+});
+
 test("NL4: on a phone, the form switches to the language of a text that the server rejects", async ({
   page,
   request,
