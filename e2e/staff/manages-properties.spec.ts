@@ -287,6 +287,24 @@ test("NL4: on a phone, the form switches to the language of a text that the serv
   await expect(formDialog(page).getByLabel("Name (नेपाली)")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("NL4: staff write a property in Nepali only, and English stays empty", async ({ page, request }) => {
+  const name = unique("पोखरी छेउको घर");
+  await openTab(page, request, name, { edit: "new", lang: "np" });
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+  await expect(form.getByLabel("नाम (नेपाली)")).toBeFocused();
+  await expect(form.getByLabel("नाम (English)")).not.toHaveAttribute("aria-invalid");
+  await form.getByLabel("नाम (नेपाली)").fill(name);
+  await form.getByLabel("ठेगाना (नेपाली)").fill("जनकपुर");
+  await form.getByLabel("मूल्य").fill("९००००००");
+  await form.getByLabel("क्षेत्रफल").fill("१२००");
+  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+  await expect(findToast(page)).toContainText("घरजग्गा थपियो");
+  await expect(findCard(page, name)).toContainText("अङ्ग्रेजी छैन");
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+  expect(stored?.translations).toEqual({ en: {}, np: { name, address: "जनकपुर" } });
+});
+
 test("NL4: staff describe a picture in both languages, and see both in the details", async ({
   page,
   request,
