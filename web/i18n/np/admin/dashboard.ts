@@ -11,7 +11,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     "service-requests": "सेवा अनुरोध",
   },
   untranslated: {
-    title: "दुवै भाषामा पुगिनसकेका",
+    title: "दुवै भाषामा लेखिन बाँकी",
     listings: { en: "अङ्ग्रेजी नभएका {{number}} घरजग्गा", np: "नेपाली नभएका {{number}} घरजग्गा" },
     oneListings: { en: "अङ्ग्रेजी नभएको एउटा घरजग्गा", np: "नेपाली नभएको एउटा घरजग्गा" },
     projects: { en: "अङ्ग्रेजी नभएका {{number}} परियोजना", np: "नेपाली नभएका {{number}} परियोजना" },
