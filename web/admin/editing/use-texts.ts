@@ -35,7 +35,6 @@ export function useTexts(fields: TranslatedFields, { values, text, list, set, fo
   const [shown, show] = useState<Language>(dashboard);
   return {
     fields,
-    values,
     shown,
     show,
     /** The names of the texts that the language lacks. */
@@ -47,7 +46,7 @@ export function useTexts(fields: TranslatedFields, { values, text, list, set, fo
     },
     list: (language: Language, name: string) => list(textName(language, name)),
     description: (name: string) => text(name),
-    /** Fills a description of a picture that was replaced or described elsewhere. */
+    /** Sets the value of a field by its name. */
     set,
     /** Fills the language's empty texts with those that visitors see meanwhile, and focuses the first one. */
     copy(language: Language, names: readonly string[]) {
