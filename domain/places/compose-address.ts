@@ -1,7 +1,6 @@
 import type { Language } from "#domain/language.ts";
-import { localDigits } from "#domain/numbers.ts";
+import { joinAddress } from "./join-address.ts";
 import { districtOf, findLocalLevel } from "./local-levels.ts";
-import { isNamedLikeDistrict } from "./place-names.ts";
 
 export type Place = Readonly<{
   /** The street or tole, and whatever else stands before the local level. May be empty. */
@@ -10,16 +9,10 @@ export type Place = Readonly<{
   ward: number | null;
 }>;
 
-/**
- * PL2: "Bhanu Chowk, Janakpurdham-4, Dhanusha" or "भानु चोक, जनकपुरधाम-४, धनुषा". A district of the same name as its local level is
- * left out: "Jhamsikhel, Lalitpur-3".
- */
+/** PL2: "Bhanu Chowk, Janakpurdham-4, Dhanusha", "भानु चोक, जनकपुरधाम-४, धनुषा" or "Jhamsikhel, Lalitpur-3". */
 export function composeAddress({ street, localLevelId, ward }: Place, language: Language): string {
   const level = findLocalLevel(localLevelId);
   if (!level) throw new Error(`There is no local level ${localLevelId}.`);
-  const number = ward === null ? "" : localDigits(`-${ward}`, language);
-  const name = level.names[language];
-  const district = isNamedLikeDistrict(level) ? "" : districtOf(level).names[language];
-  const parts = [street.trim(), name + number, district];
-  return parts.filter((part) => part !== "").join(", ");
+  const [name, district] = [level.names[language], districtOf(level).names[language]];
+  return joinAddress({ street, name, ward, district }, language);
 }
