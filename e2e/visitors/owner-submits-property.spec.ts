@@ -228,6 +228,8 @@ test("SE1: the whole form works from the keyboard", async ({ page, request }) =>
   const steps = [
     title,
     "Station Road",
+    // The municipality; its wards can be chosen only after it.
+    "",
     "9000000",
     "House",
     "",
