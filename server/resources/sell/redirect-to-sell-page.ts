@@ -1,5 +1,5 @@
-import { pageRedirect } from "#server/platform/http/page-redirect.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { pageRedirect } from "#server/platform/http/page-redirect.ts";
 import { sendPageRedirect } from "#server/platform/http/send-page-redirect.ts";
 
 /**
