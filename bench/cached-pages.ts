@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { type LoadResult, runHttpLoad } from "./http-load.ts";
 import type { Measurement } from "./measurement.ts";
 import { type RunningServer, startBareFastify } from "./server-processes.ts";
@@ -28,17 +29,39 @@ export async function measureCachedPages(
     } finally {
       await bareFastify.stop();
     }
-    const rate = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.requestsPerSecond)));
-    const cpu = (runs: LoadRun[]) => Math.round(median(runs.map((run) => run.cpuMicrosecondsPerRequest)));
-    measurements.push({
-      name: `cached ${name} page vs. bare Fastify`,
-      value: rate(siteRuns) / rate(bareRuns),
-      unit: "×",
-      target: { min: 0.8 },
-      details: `${rate(siteRuns)} vs. ${rate(bareRuns)} requests/s, ${cpu(siteRuns)} vs. ${cpu(bareRuns)} µs CPU per request`,
-    });
+    measurements.push(compareRuns(`cached ${name} page vs. bare Fastify`, siteRuns, bareRuns, 0.8));
   }
   return measurements;
+}
+
+/** NL3: compares each Nepali page with its English twin, by turns. */
+export async function measureNepaliPages(site: RunningServer, seconds: number): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const nepaliPath = pageAddress(path, "np");
+    const [nepaliRuns, englishRuns]: [LoadRun[], LoadRun[]] = [[], []];
+    for (const address of [nepaliPath, path]) await runHttpLoad(site.origin + address, 1);
+    for (let round = 0; round < rounds; round += 1) {
+      nepaliRuns.push(await runLoad(site, nepaliPath, seconds));
+      englishRuns.push(await runLoad(site, path, seconds));
+    }
+    measurements.push(
+      compareRuns(`warm Nepali ${name} page vs. the English one`, nepaliRuns, englishRuns, 0.9),
+    );
+  }
+  return measurements;
+}
+
+function compareRuns(name: string, runs: LoadRun[], baseRuns: LoadRun[], min: number): Measurement {
+  const rate = (of: LoadRun[]) => Math.round(median(of.map((run) => run.requestsPerSecond)));
+  const cpu = (of: LoadRun[]) => Math.round(median(of.map((run) => run.cpuMicrosecondsPerRequest)));
+  return {
+    name,
+    value: rate(runs) / rate(baseRuns),
+    unit: "×",
+    target: { min },
+    details: `${rate(runs)} vs. ${rate(baseRuns)} requests/s, ${cpu(runs)} vs. ${cpu(baseRuns)} µs CPU per request`,
+  };
 }
 
 /** CPU time is measured too, because the load generator can be slower than the server and then limits requests/s. */

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { measureCachedPages, measurePageCacheGain } from "./cached-pages.ts";
+import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
 import { measureIdleMemory } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
@@ -29,6 +29,8 @@ try {
     measurements.push(await measureIdleMemory(site));
     logStep("Comparing cached pages with bare Fastify");
     measurements.push(...(await measureCachedPages(site, temporaryFolder, run.seconds)));
+    logStep("Comparing Nepali pages with English ones");
+    measurements.push(...(await measureNepaliPages(site, run.seconds)));
     logStep("Measuring the gain of the page cache");
     measurements.push(await measurePageCacheGain(site, run.seconds));
     logStep("Measuring pages during picture uploads");

@@ -182,3 +182,30 @@ for (const language of ["en", "np"] as const)
     );
     expect(violations).toEqual([]);
   });
+
+test("NL1 NL2: a login in Nepali leads to a Nepali dashboard, and its links and its logout to Nepali pages", async ({
+  page,
+}) => {
+  await page.goto("/np/login");
+  await waitForHydration(page);
+  await page.locator('input[autocomplete="username"]').fill(admin.username);
+  await page.locator('input[autocomplete="current-password"]').fill(admin.password);
+  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+  await expect(page).toHaveURL(/[^p]\/admin/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+  await expect(page.locator("header a").first()).toHaveAttribute("href", "/np");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "View in English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await expect(page).toHaveURL(/[^p]\/admin/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("button", { name: "लगआउट" }).click();
+  await expect(page).toHaveURL(/\/np$/);
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/np\/login$/);
+});
