@@ -64,7 +64,7 @@ function decodePath(path: string): string {
 }
 
 /** Browsers without JavaScript submit the empty fields of a filter form. */
-export function dropEmptyParameters(query: string, parameters: readonly string[]): string {
+function dropEmptyParameters(query: string, parameters: readonly string[]): string {
   return keepPairs(query, (name, value) => value.trim() !== "" || !parameters.includes(name));
 }
 
