@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 
-export const pinPrecisions = ["exact", "approximate"] as const;
+const pinPrecisions = ["exact", "approximate"] as const;
 export type PinPrecision = (typeof pinPrecisions)[number];
 
 /** The rectangle around Nepal, with a margin of some kilometres. */
