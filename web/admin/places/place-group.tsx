@@ -32,6 +32,16 @@ export function PlaceGroup({ text, texts, values, addressLine }: Props) {
   const composed = names && composeLines(names, values.ward, texts);
   useSetLines(texts, addressLine, composed);
 
+  // The picker sets the ward anew if it gets another function.
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  });
+  const [setValue] = useState((): PlaceFieldsProps["setValue"] => (name, value) => {
+    if (name !== "place") latest.current.set(name, value);
+    else if (input.current) input.current.value = value;
+  });
+
   /** The picker's text is no value of the form: it follows from the id. */
   const pickerText: ReturnType<PlaceFieldsProps["field"]> = {
     name: "place",
@@ -48,10 +58,7 @@ export function PlaceGroup({ text, texts, values, addressLine }: Props) {
       {!isLoading && (
         <PlaceFields
           field={(name) => (name === "place" ? pickerText : { ...text(name), defaultValue: stored[name] })}
-          setValue={(name, value) => {
-            if (name !== "place") texts.set(name, value);
-            else if (input.current) input.current.value = value;
-          }}
+          setValue={setValue}
         />
       )}
       {composed && (
