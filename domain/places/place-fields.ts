@@ -10,9 +10,9 @@ export type PlaceNumbers = Readonly<{ local_level_id: number | null; ward: numbe
 
 /** The place in API responses. The names follow from the id and are in the response's language. */
 export const placeOutput = {
+  street: z.string(),
   local_level_id: z.nullable(z.int()),
   ward: z.nullable(z.int()),
-  street: z.string(),
   local_level: z.nullable(z.string()),
   district: z.nullable(z.string()),
   province: z.nullable(z.string()),

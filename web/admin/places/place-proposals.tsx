@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import MapPin from "lucide-react/icons/map-pin";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RowProposal } from "#domain/places/row-proposal.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
@@ -25,9 +25,15 @@ export function PlaceProposals() {
   });
   const { count = 0, results = [] } = data ?? {};
   const { accept, accepting } = useAccepting();
+  const list = useRef<HTMLUListElement>(null);
+  // The button of an accepted proposal leaves with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: repeats when the list changes
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) list.current?.querySelector("button")?.focus();
+  }, [isOpen, data]);
   if (count === 0 && !isOpen) return null;
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm">
+    <div className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm">
       <MapPin aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <button
         type="button"
@@ -54,7 +60,7 @@ export function PlaceProposals() {
         {results.length === 0 ? (
           <p>{t("places.none")}</p>
         ) : (
-          <ul className="grid divide-y divide-line">
+          <ul ref={list} className="grid divide-y divide-line">
             {results.map((proposal) => (
               <li
                 key={`${proposal.resource}:${proposal.id}`}
@@ -87,7 +93,7 @@ export function PlaceProposals() {
           </ul>
         )}
       </Dialog>
-    </p>
+    </div>
   );
 }
 
