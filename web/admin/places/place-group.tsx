@@ -27,10 +27,10 @@ export function PlaceGroup({ text, texts, values, addressLine }: Props) {
   const titleId = useId();
   const [stored] = useState(values);
   const input = useRef<HTMLInputElement | null>(null);
-  const { names: storedNames, isLoading } = usePlaceNames(stored.local_level_id);
-  const { names } = usePlaceNames(values.local_level_id);
+  const storedPlace = usePlaceNames(stored.local_level_id);
+  const { names, isLoading } = usePlaceNames(values.local_level_id);
   const composed = names && composeLines(names, values.ward, texts);
-  useSetLines(texts, addressLine, composed);
+  useSetLines(texts, addressLine, isLoading ? "loading" : composed);
 
   // The picker sets the ward anew if it gets another function.
   const latest = useRef(texts);
@@ -50,12 +50,12 @@ export function PlaceGroup({ text, texts, values, addressLine }: Props) {
     },
     onChange: async () => undefined,
     onBlur: async () => undefined,
-    defaultValue: storedNames?.label ?? "",
+    defaultValue: storedPlace.names?.label ?? "",
     message: undefined,
   };
   return (
     <FormGroup title={t("places.group")} help={t("places.groupHelp")}>
-      {!isLoading && (
+      {!storedPlace.isLoading && (
         <PlaceFields
           field={(name) => (name === "place" ? pickerText : { ...text(name), defaultValue: stored[name] })}
           setValue={setValue}
@@ -92,17 +92,15 @@ function composeLines({ inLanguage }: PlaceNames, ward: string, texts: TextsStat
 function useSetLines(
   texts: TextsState,
   addressLine: AddressLine,
-  composed: ReturnType<typeof composeLines> | undefined,
+  composed: ReturnType<typeof composeLines> | "loading" | undefined,
 ) {
-  const { en, np } = composed ?? {};
   const last = useRef<string>(undefined);
-  const { set } = texts;
   useEffect(() => {
-    const lines = `${en}\n${np}`;
+    if (composed === "loading") return;
+    const lines = JSON.stringify(composed ?? null);
     const isChanged = last.current !== undefined && last.current !== lines;
     last.current = lines;
-    if (!isChanged || en === undefined || np === undefined) return;
-    set(textName("en", addressLine), en);
-    set(textName("np", addressLine), np);
+    if (!isChanged || !composed) return;
+    for (const language of languages) texts.set(textName(language, addressLine), composed[language]);
   });
 }
