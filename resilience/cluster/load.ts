@@ -8,6 +8,8 @@ import { fetchAlone } from "./fetch-alone.ts";
 import type { Staff } from "./staff.ts";
 
 const retryMs = 100;
+/** The pauses between two acts of a person. Without them, the load takes what the machine has and every wait measures that. */
+const pauseMs = { reader: 25, owner: 500, editor: 1_000 };
 const maxTries = 300;
 
 /** People doing the same thing again and again, until they are stopped. */
@@ -48,7 +50,7 @@ export class Readers extends Load {
     this.count += 1;
     const outcome = await fetchAlone(address).then(({ status }) => status, String);
     if (outcome !== 200) this.failures.push(`${outcome} ${address}`);
-    await delay(5);
+    await delay(pauseMs.reader);
   }
 }
 
@@ -100,6 +102,7 @@ export class Owners extends Writers {
       this.stored.push({ id, title, picture: pictures[0]?.key ?? "" });
       return undefined;
     });
+    await delay(pauseMs.owner);
   }
 }
 
@@ -134,7 +137,7 @@ export class Editors extends Writers {
       this.descriptions.set(id, description);
       return undefined;
     });
-    await delay(20);
+    await delay(pauseMs.editor);
   }
 }
 
