@@ -8,8 +8,6 @@ import { fetchAlone } from "./fetch-alone.ts";
 import type { Staff } from "./staff.ts";
 
 const retryMs = 100;
-/** The pauses between two acts of a person. Without them, the load takes what the machine has and every wait measures that. */
-const pauseMs = { reader: 25, owner: 500, editor: 1_000 };
 const maxTries = 300;
 
 /** People doing the same thing again and again, until they are stopped. */
@@ -17,10 +15,13 @@ abstract class Load {
   #isStopped = false;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** Starts so many at once. */
-  start(people: number): this {
+  /** Starts so many at once, each with a pause after every act. Without pauses they take what the machine has. */
+  start(people: number, pauseMs = 0): this {
     const repeat = async (_: unknown, person: number) => {
-      while (!this.#isStopped) await this.act(person);
+      while (!this.#isStopped) {
+        await this.act(person);
+        await delay(pauseMs);
+      }
     };
     this.#running = Promise.all(Array.from({ length: people }, repeat));
     return this;
@@ -50,7 +51,6 @@ export class Readers extends Load {
     this.count += 1;
     const outcome = await fetchAlone(address).then(({ status }) => status, String);
     if (outcome !== 200) this.failures.push(`${outcome} ${address}`);
-    await delay(pauseMs.reader);
   }
 }
 
@@ -102,7 +102,6 @@ export class Owners extends Writers {
       this.stored.push({ id, title, picture: pictures[0]?.key ?? "" });
       return undefined;
     });
-    await delay(pauseMs.owner);
   }
 }
 
@@ -137,7 +136,6 @@ export class Editors extends Writers {
       this.descriptions.set(id, description);
       return undefined;
     });
-    await delay(pauseMs.editor);
   }
 }
 
