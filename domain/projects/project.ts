@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-import { placeOutput } from "#domain/places/place-fields.ts";
+import { placeOutput } from "#domain/places/place-output.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { projectTexts } from "./project-texts.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { outputSchemas } from "#domain/field-schemas.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
-import { placeOutput } from "#domain/places/place-fields.ts";
+import { placeOutput } from "#domain/places/place-output.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
 

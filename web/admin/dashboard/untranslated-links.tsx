@@ -1,7 +1,7 @@
 import Languages from "lucide-react/icons/languages";
-import { Link } from "react-router";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { useUntranslatedCounts } from "./use-untranslated-counts.ts";
 
 /** NL5: says what is not translated yet, and leads there. Shows nothing if everything is. */
@@ -20,7 +20,7 @@ export function UntranslatedLinks() {
         {t("dashboard.untranslated.title")}
       </p>
       {counts.map(({ tab, language, count }) => (
-        <Link
+        <PageLink
           key={`${tab}:${language}`}
           to={`?${new URLSearchParams({ tab, untranslated: language })}`}
           preventScrollReset
@@ -33,7 +33,7 @@ export function UntranslatedLinks() {
                   : `dashboard.untranslated.oneProjects.${language}`,
               )
             : t(`dashboard.untranslated.${tab}.${language}`, { number: format.number(count) })}
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );
