@@ -30,9 +30,8 @@ const decisions: readonly (readonly [wrong: RegExp, right: string])[] = [
 const sourceData = ["domain/places/places.json", "domain/places/fixtures"];
 
 const files = globSync("{domain,web,server,demo}/**/*.{ts,tsx,json}", {
-  exclude: (path) =>
-    path.includes(".test.") || ["server/testing", ...sourceData].some((start) => path.startsWith(start)),
-});
+  exclude: (path) => path.includes(".test.") || path.startsWith("server/testing"),
+}).filter((path) => !sourceData.some((start) => path.startsWith(start)));
 
 test("IN1 all Nepali texts follow the spelling of docs/nepali-words.md", () => {
   const wrong = files.flatMap((file) =>
