@@ -5,6 +5,7 @@ import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";
@@ -39,6 +40,7 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         }
       >
         <LanguageSwitch texts={state.texts} />
+        <PlaceGroup text={state.text} texts={state.texts} values={state.values} addressLine="location" />
         <BasicsGroup state={state} />
         <DetailsGroup state={state} />
         <TimelineGroup state={state} />

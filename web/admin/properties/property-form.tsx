@@ -4,6 +4,7 @@ import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
 import { BasicsGroup, ListingGroup, SizeGroup } from "./property-groups.tsx";
@@ -20,6 +21,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       saveLabel={t(loaded ? "properties.form.save.old" : "properties.form.save.new")}
     >
       <LanguageSwitch texts={state.texts} />
+      <PlaceGroup text={state.text} texts={state.texts} values={state.values} addressLine="address" />
       <BasicsGroup state={state} />
       <ListingGroup state={state} />
       <SizeGroup state={state} />

@@ -6,6 +6,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
 import { pageUrl } from "./page-url.ts";
+import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
 
@@ -36,7 +37,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
         contentLocation: {
           "@type": "Place",
           name: project.location,
-          address: { "@type": "PostalAddress", streetAddress: project.location, addressCountry: "NP" },
+          address: postalAddress(project.location, project),
         },
       }}
     />

@@ -8,6 +8,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
 import { pageUrl } from "./page-url.ts";
+import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
 
@@ -54,7 +55,7 @@ function toMainEntity(property: Property, areaName: string) {
   const place = {
     "@type": kinds[property.property_type],
     name: property.name,
-    address: { "@type": "PostalAddress", streetAddress: property.address, addressCountry: "NP" },
+    address: postalAddress(property.address, property),
   };
   // Land has no floor and no rooms.
   if (property.property_type === "land")
