@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
+import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { projectTexts } from "./project-texts.ts";
@@ -26,6 +27,8 @@ export const projectSchema = z.object({
   image_urls: z.array(z.string()),
   pictures: z.array(pictureSchema),
   translations: z.optional(translationsSchema(projectTexts)),
+  map_location: mapLocationField,
+  ...staffPinSchemas,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

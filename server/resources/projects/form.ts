@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { pinAfter } from "#domain/places/pin-fields.ts";
 import { maxProjectImages, projectInputFields, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
@@ -19,6 +20,7 @@ export function readProjectForm(fields: Form["fields"], language: Language) {
     imageDescriptions: image_descriptions,
     columns: (row?: ProjectRow): ProjectColumns => ({
       ...input,
+      ...pinAfter(input, names, row),
       ...mergeSentTexts(projectTexts, sent, language, row),
     }),
   };

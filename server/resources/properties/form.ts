@@ -1,5 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
+import { pinAfter, pinFieldNames } from "#domain/places/pin-fields.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
@@ -37,7 +38,11 @@ export function readPropertyForm(
   return {
     features: input.features,
     imageDescriptions: image_descriptions,
-    columns: (row) => ({ ...input, ...mergeSentTexts(propertyTexts, sent, language, row) }),
+    columns: (row) => ({
+      ...input,
+      ...pinAfter(input, names, row),
+      ...mergeSentTexts(propertyTexts, sent, language, row),
+    }),
   };
 }
 
@@ -59,6 +64,8 @@ export function readPropertyPatch(
   const read = readInput(propertyInputSchema, { ...stored, ...fields });
   const { translations, image_descriptions = {}, ...input } = read;
   const names = new Set(Object.keys(fields));
+  // A pin is written whole, because another request may change the stored one meanwhile.
+  if (pinFieldNames.some((name) => names.has(name))) for (const name of pinFieldNames) names.add(name);
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);

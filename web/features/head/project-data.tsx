@@ -5,6 +5,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
+import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
@@ -37,6 +38,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
           "@type": "Place",
           name: project.location,
           address: { "@type": "PostalAddress", streetAddress: project.location, addressCountry: "NP" },
+          geo: toGeo(project.map_location),
         },
       }}
     />

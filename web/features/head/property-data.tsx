@@ -7,6 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
+import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
@@ -55,6 +56,7 @@ function toMainEntity(property: Property, areaName: string) {
     "@type": kinds[property.property_type],
     name: property.name,
     address: { "@type": "PostalAddress", streetAddress: property.address, addressCountry: "NP" },
+    geo: toGeo(property.map_location),
   };
   // Land has no floor and no rooms.
   if (property.property_type === "land")
