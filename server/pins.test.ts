@@ -11,8 +11,8 @@ const approximate: PinFields = { latitude: 26.731_234, longitude: 85.923_457, pi
 const exact: PinFields = { ...approximate, pin_precision: "exact" };
 const none: PinFields = { latitude: null, longitude: null, pin_precision: null };
 const area = mapLocationOf(approximate);
-/** Three decimals of the point, which its area's centre does not share. */
-const point = /26\.731|85\.923/;
+/** Four decimals of the point, which the centre of its area does not share. */
+const point = /26\.7312|85\.9234/;
 
 let site: TestApp;
 let admin: LoggedIn;

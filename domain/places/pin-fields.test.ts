@@ -72,6 +72,6 @@ test("PL3 visitors get the point of an exact pin, and an area for an approximate
     radius_m: 0,
   });
   const area = mapLocationOf(pin);
-  expect(area).toEqual({ latitude: 26.727_717, longitude: 85.926_303, radius_m: 213 });
+  expect(area).toEqual({ latitude: 26.729_698, longitude: 85.927_301, radius_m: 213 });
   expect(mapLocationOf(none)).toBeNull();
 });

@@ -119,7 +119,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 /** The part of an editor that its frame shows. */
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
-  "text" | "checkbox" | "list" | "files" | "values" | "row" | "validate" | "progress"
+  "text" | "checkbox" | "list" | "pin" | "files" | "values" | "row" | "validate" | "progress"
 >;
 
 function errorCodes(errors: FieldErrors): ReadonlyMap<string, string> {

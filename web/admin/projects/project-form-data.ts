@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import type { Project } from "#domain/projects/project.ts";
-import type { ProjectInput } from "#domain/projects/project-input.ts";
+import { type ProjectInput, projectInputSchema } from "#domain/projects/project-input.ts";
 import { joinTextList } from "#domain/text-list.ts";
+import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 const textNames = [
@@ -22,7 +24,7 @@ const listNames = ["features", "challenges", "outcomes"] as const;
 
 /** The values of the form's controls. */
 export type ProjectValues = Record<(typeof textNames)[number], string> &
-  Record<(typeof listNames)[number], readonly string[]> & { images: readonly PickedFile[] };
+  Record<(typeof listNames)[number], readonly string[]> & { images: readonly PickedFile[]; pin: PinValue };
 
 /** The initial values of the form: those of the project to edit, or empty ones. */
 export function projectValues(
@@ -46,6 +48,7 @@ export function projectValues(
     features: project?.features ?? [],
     challenges: project?.challenges ?? [],
     outcomes: project?.outcomes ?? [],
+    pin: pinValue(project),
     images: (project?.image_urls ?? []).map((address, index) => ({
       id: address,
       kind: "stored",
@@ -54,6 +57,11 @@ export function projectValues(
     })),
   };
 }
+
+export const projectFormSchema = z.pipe(
+  z.transform((values: ProjectValues) => ({ ...values, ...pinFieldsOf(values.pin) })),
+  projectInputSchema,
+);
 
 /** The multipart body of the API call: each list as one text, pictures in order. */
 export function projectFormData(
@@ -64,6 +72,7 @@ export function projectFormData(
   const form = new FormData();
   for (const name of textNames) form.append(name, String(input[name] ?? ""));
   for (const name of listNames) form.append(name, joinTextList(input[name]));
+  appendPin(form, input);
   // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
   if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
   for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);

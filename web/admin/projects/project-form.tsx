@@ -4,6 +4,7 @@ import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
@@ -41,6 +42,7 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         <BasicsGroup state={state} />
         <DetailsGroup state={state} />
         <TimelineGroup state={state} />
+        <PinGroup {...state.pin("pin")} />
         <FeaturesGroup state={state} />
         <ImagesGroup state={state} />
         <TextareaField

@@ -2,6 +2,7 @@ import { formatDate } from "#domain/calendar/format-date.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { ProjectValues } from "./project-form-data.ts";
@@ -12,6 +13,7 @@ export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLa
   const { t: site } = useTranslation();
   const language = useLanguage();
   const date = (iso: string) => formatDate(iso, language) ?? iso;
+  const pin = usePinLabels();
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
   const statuses = new Map<string, string>(
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
@@ -36,6 +38,7 @@ export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLa
     features: { label: t("projects.form.fields.features") },
     challenges: { label: t("projects.form.fields.challenges") },
     outcomes: { label: t("projects.form.fields.outcomes") },
+    pin,
     images: { label: t("projects.form.groups.images") },
   };
 }

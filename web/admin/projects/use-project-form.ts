@@ -1,11 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import {
-  hasEnoughImages,
-  type ProjectInput,
-  projectInputSchema,
-  requiredProjectFields,
-} from "#domain/projects/project-input.ts";
+import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -14,7 +9,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
-import { projectFormData, projectValues } from "./project-form-data.ts";
+import { projectFormData, projectFormSchema, projectValues } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
 /** The project editor and its preview. */
@@ -30,7 +25,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
   const editor = useEditor({
     resource: "projects",
     loaded,
-    schema: projectInputSchema,
+    schema: projectFormSchema,
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
     readRow: readProject,
     fields,

@@ -16,6 +16,7 @@ import {
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
 import { pictureUrl } from "#web/admin/details/api-picture.tsx";
+import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
@@ -28,7 +29,7 @@ type PlainValues = {
 /** The values of the form's controls. */
 export type PropertyValues = PlainValues &
   Record<"features" | "custom_features", readonly string[]> &
-  Record<PictureSlot, readonly PickedFile[]>;
+  Record<PictureSlot, readonly PickedFile[]> & { pin: PinValue };
 
 /** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
@@ -42,6 +43,7 @@ export function propertyValues(
     ),
     features: property?.features.map(String) ?? [],
     custom_features: property?.custom_features ?? [],
+    pin: pinValue(property),
     image: stored("image"),
     featured_image1: stored("featured_image1"),
     featured_image2: stored("featured_image2"),
@@ -74,7 +76,11 @@ export const propertyFormSchema = z.pipe(
   z.transform((values: PropertyValues): PropertyForm => {
     const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
     const hidden = factFields.filter((field) => !asked.includes(field));
-    return { ...values, ...Object.fromEntries(hidden.map((field) => [field, "0"])) };
+    return {
+      ...values,
+      ...pinFieldsOf(values.pin),
+      ...Object.fromEntries(hidden.map((field) => [field, "0"])),
+    };
   }),
   propertyInputSchema,
 );
@@ -87,6 +93,7 @@ export function propertyFormData(
 ): FormData {
   const form = new FormData();
   for (const name of propertyFieldNames) form.append(name, String(input[name] ?? ""));
+  appendPin(form, input);
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
   form.append("custom_features", JSON.stringify(input.custom_features));

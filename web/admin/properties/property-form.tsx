@@ -3,6 +3,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
 import { BasicsGroup, ListingGroup, SizeGroup } from "./property-groups.tsx";
@@ -21,6 +22,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       <BasicsGroup state={state} />
       <ListingGroup state={state} />
       <SizeGroup state={state} />
+      <PinGroup {...state.pin("pin")} />
       <FeaturesGroup state={state} property={state.row} />
       <PicturesGroup state={state} />
     </EditorForm>

@@ -5,6 +5,7 @@ import { listingTypes, propertyStatuses, propertyTypes } from "#domain/propertie
 import { type FactField, factFields } from "#domain/properties/property-fields.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { fetchFeatures } from "./property-calls.ts";
@@ -15,6 +16,7 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
+  const pin = usePinLabels();
   const features = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
   const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
     const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
@@ -53,6 +55,7 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
       option: (id) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
     },
     custom_features: { label: t("properties.form.fields.customFeatures") },
+    pin,
     image: { label: t("properties.form.fields.image") },
     featured_image1: { label: t("properties.form.fields.featured_image1") },
     featured_image2: { label: t("properties.form.fields.featured_image2") },

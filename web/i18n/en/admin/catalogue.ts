@@ -5,6 +5,7 @@ import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { pins } from "./pins.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
@@ -21,6 +22,7 @@ export const adminEn = {
   sell,
   serviceRequests,
   editing,
+  pins,
   projects,
   properties,
 } as const;

@@ -6,6 +6,7 @@ import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { pins } from "./pins.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
@@ -22,6 +23,7 @@ export const adminNp: AdminCatalogue = {
   sell,
   serviceRequests,
   editing,
+  pins,
   projects,
   properties,
 };

@@ -1,0 +1,53 @@
+import { readNumber } from "#domain/numbers.ts";
+import { type Pin, type PinPrecision, pinPrecisions } from "#domain/places/pin.ts";
+import { type PinFields, pinFieldNames } from "#domain/places/pin-fields.ts";
+import type { Point } from "./mercator.ts";
+
+/**
+ * The pin in the values of an editor: latitude, longitude and precision as typed, or nothing. It is one value, because
+ * the latitude of one person and the longitude of another must not be merged.
+ */
+export type PinValue = readonly string[];
+
+/** The safer one. */
+const defaultPrecision: PinPrecision = "approximate";
+
+export function pinValue(row: Partial<PinFields> | null): PinValue {
+  const { latitude, longitude, pin_precision: precision } = row ?? {};
+  return typeof latitude === "number" && typeof longitude === "number" && precision
+    ? [String(latitude), String(longitude), precision]
+    : [];
+}
+
+export function precisionOf([, , precision]: PinValue): PinPrecision {
+  return pinPrecisions.find((known) => known === precision) ?? defaultPrecision;
+}
+
+/** The same value with other coordinates. Without both, there is no pin. */
+export function withCoordinates(value: PinValue, latitude: string, longitude: string): PinValue {
+  return latitude.trim() === "" && longitude.trim() === "" ? [] : [latitude, longitude, precisionOf(value)];
+}
+
+export function withPoint(value: PinValue, { latitude, longitude }: Point): PinValue {
+  return withCoordinates(value, String(latitude), String(longitude));
+}
+
+/** Null while the coordinates are incomplete or no numbers. */
+export function pointOf([latitude, longitude]: PinValue): Point | null {
+  const [north, east] = [readNumber(latitude), readNumber(longitude)];
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+}
+
+export function pinOf(value: PinValue): Pin | null {
+  const point = pointOf(value);
+  return point && { ...point, precision: precisionOf(value) };
+}
+
+/** The value as the fields of the API. */
+export function pinFieldsOf([latitude = "", longitude = "", pin_precision = ""]: PinValue) {
+  return { latitude, longitude, pin_precision };
+}
+
+export function appendPin(form: FormData, input: PinFields): void {
+  for (const name of pinFieldNames) form.append(name, String(input[name] ?? ""));
+}
