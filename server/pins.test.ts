@@ -107,8 +107,8 @@ describe.each(names)("PL3 a pin of %s", (name) => {
   });
 
   test("that is exact is public", async () => {
-    const id = await idOf(name, exact);
-    const { latitude, longitude } = exact;
+    const [latitude, longitude] = [27.688_123, 85.318_456];
+    const id = await idOf(name, { latitude, longitude, pin_precision: "exact" });
     expect((await get(resource.one(id))).json()).toMatchObject({
       map_location: { latitude, longitude, radius_m: 0 },
     });

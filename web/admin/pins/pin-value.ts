@@ -12,7 +12,10 @@ export type PinValue = readonly string[];
 /** The safer one. */
 const defaultPrecision: PinPrecision = "approximate";
 
-export function pinValue(row: Partial<PinFields> | null): PinValue {
+/** Other API hosts know no pins. */
+type PinnedRow = Readonly<{ [Name in keyof PinFields]?: PinFields[Name] | undefined }>;
+
+export function pinValue(row: PinnedRow | null): PinValue {
   const { latitude, longitude, pin_precision: precision } = row ?? {};
   return typeof latitude === "number" && typeof longitude === "number" && precision
     ? [String(latitude), String(longitude), precision]

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PinFields } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -9,7 +10,7 @@ import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
-type Props = Readonly<{ project: ProjectInput; pictures: ReactNode }>;
+type Props = Readonly<{ project: Omit<ProjectInput, keyof PinFields>; pictures: ReactNode }>;
 
 /** All fields of a stored project, or of the edited one in the preview. */
 export function ProjectDetails({ project, pictures }: Props) {

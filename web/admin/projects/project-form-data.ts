@@ -59,7 +59,9 @@ export function projectValues(
 }
 
 export const projectFormSchema = z.pipe(
-  z.transform((values: ProjectValues) => ({ ...values, ...pinFieldsOf(values.pin) })),
+  z.transform(
+    (values: ProjectValues): Readonly<Record<string, unknown>> => ({ ...values, ...pinFieldsOf(values.pin) }),
+  ),
   projectInputSchema,
 );
 
