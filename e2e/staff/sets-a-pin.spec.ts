@@ -29,6 +29,7 @@ test("PL3: staff set a pin by keyboard, and visitors get only the area", async (
 
   // A text that names both, as maps give it.
   await latitude.fill("२६.७३१२३, ८५.९२३४५");
+  await latitude.press("Tab");
   await expect(latitude).toHaveValue("26.73123");
   await expect(longitude).toHaveValue("85.92345");
   await expect(form.getByRole("status").filter({ hasText: "Janakpurdham, Dhanusha" })).toBeVisible();
@@ -100,6 +101,7 @@ test("PL3: a click and a drag set the pin of a project, and zooming changes noth
   await page.goto("/admin?tab=projects&edit=1");
   const form = projectsTab.formDialog(page);
   await form.getByLabel("Latitude").fill("https://www.google.com/maps/@26.7288,85.9263,17z");
+  await form.getByLabel("Latitude").blur();
   await form.getByRole("button", { name: "Choose on the map" }).click();
   const map = form.getByRole("application");
   await map.scrollIntoViewIfNeeded();

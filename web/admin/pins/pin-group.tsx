@@ -1,5 +1,5 @@
 import MapIcon from "lucide-react/icons/map";
-import { useId, useState } from "react";
+import { type ClipboardEvent, type FocusEvent, useId, useState } from "react";
 import { pinPrecisions } from "#domain/places/pin.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -29,10 +29,18 @@ export function PinGroup({ value, messages, onChange, localLevelId = null }: Pro
   const map = useLazyModule(isOpen, loadMap, () => setIsOpen(false));
   const [latitude = "", longitude = ""] = value;
 
-  function type(typed: string, next: PinValue) {
-    const point = readCoordinates(typed);
-    onChange(point ? withPoint(value, point) : next);
+  /** Fills both fields from a text that has both coordinates. */
+  function split(text: string): boolean {
+    const point = readCoordinates(text);
+    if (point) onChange(withPoint(value, point));
+    return point !== null;
   }
+  const splitting = {
+    onPaste(event: ClipboardEvent) {
+      if (split(event.clipboardData.getData("text"))) event.preventDefault();
+    },
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => split(target.value),
+  };
   return (
     <FormGroup title={t("pins.title")} help={t("pins.help")}>
       <FormRow>
@@ -41,13 +49,15 @@ export function PinGroup({ value, messages, onChange, localLevelId = null }: Pro
           help={t("pins.paste")}
           message={messages.latitude}
           value={latitude}
-          onChange={({ target }) => type(target.value, withCoordinates(value, target.value, longitude))}
+          onChange={({ target }) => onChange(withCoordinates(value, target.value, longitude))}
+          {...splitting}
         />
         <NumberField
           label={t("pins.longitude")}
           message={messages.longitude}
           value={longitude}
-          onChange={({ target }) => type(target.value, withCoordinates(value, latitude, target.value))}
+          onChange={({ target }) => onChange(withCoordinates(value, latitude, target.value))}
+          {...splitting}
         />
       </FormRow>
       <div className="flex flex-wrap gap-3">
