@@ -89,21 +89,23 @@ type NamesProps = Readonly<{
   chosenId: number | null;
 }>;
 
-/** A letter's share of the map's width on a phone. Names that are wider than their place are left out. */
-const letterWidth = 0.021;
+/** A letter's share of the map's width on a phone and on a wide screen. A name that is wider than its place is left out. */
+const letterWidths = { phone: 0.021, wide: 0.011 };
 
 function Names({ shapes, names = [], view, chosenId }: NamesProps) {
   const byId = useMemo(() => new Map(names.map((name) => [name.id, name])), [names]);
   return shapes.map(({ id, bounds }) => {
     const place = id === null ? undefined : byId.get(id);
+    if (!place) return null;
     const isChosen = id === chosenId;
-    if (!place || (!isChosen && (bounds.right - bounds.left) / view.width < place.name.length * letterWidth))
-      return null;
+    const roomForLetter = (bounds.right - bounds.left) / view.width / place.name.length;
+    if (!isChosen && roomForLetter < letterWidths.wide) return null;
+    const isForPhones = isChosen || roomForLetter >= letterWidths.phone;
     return (
       <span
         key={id}
         aria-hidden
-        className={`pointer-events-none absolute -translate-1/2 whitespace-nowrap text-xs leading-title ${isChosen ? "font-semibold text-ink" : "text-ink-soft"}`}
+        className={`pointer-events-none absolute -translate-1/2 whitespace-nowrap text-xs leading-title [text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)] ${isChosen ? "font-semibold text-ink" : "text-ink-soft"} ${isForPhones ? "" : "max-sm:hidden"}`}
         style={toPosition(view, toMapPoint(place))}
       >
         {place.name}

@@ -4,6 +4,7 @@ import {
   fromFraction,
   overlaps,
   revealPoint,
+  scaleMetres,
   toFraction,
   viewBounds,
   zoomView,
@@ -51,4 +52,8 @@ test("PL3 places in the element and on the map correspond", () => {
 test("PL3 only what overlaps the view is drawn", () => {
   expect(overlaps(bounds, viewBounds(view))).toBe(true);
   expect(overlaps({ ...bounds, left: 9000, right: 9500 }, viewBounds(view))).toBe(false);
+});
+
+test("PL3 the scale is a round number, at most a quarter of the map", () => {
+  expect([700, 3000, 8000, 45_000, 900_000].map(scaleMetres)).toEqual([200, 500, 2000, 10_000, 200_000]);
 });

@@ -31,9 +31,13 @@ export function zoomView(view: MapView, factor: number, anchor: MapPoint = view)
 
 /** Moves the view so that the point is in it, if it is not. */
 export function revealPoint(view: MapView, point: MapPoint): MapView {
+  return isInView(view, point) ? view : { ...view, ...point };
+}
+
+/** Whether a pin would be visible there, with its head. */
+export function isInView(view: MapView, point: MapPoint): boolean {
   const { x, y } = toFraction(view, point);
-  const isVisible = Math.abs(x - 0.5) < 0.45 && Math.abs(y - 0.5) < 0.4;
-  return isVisible ? view : { ...view, ...point };
+  return Math.abs(x - 0.5) < 0.45 && Math.abs(y - 0.5) < 0.4;
 }
 
 /** The place of a point in the view's element: 0 is its left or top edge, 1 its right or bottom edge. */
@@ -53,4 +57,11 @@ export function overlaps(one: MapBounds, other: MapBounds): boolean {
 
 function clampWidth(width: number): number {
   return Math.min(maxWidth, Math.max(minWidth, width));
+}
+
+const scaleSteps = [200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000];
+
+/** The longest round number of metres that takes at most a quarter of the view's width. */
+export function scaleMetres(viewMetres: number): number {
+  return scaleSteps.findLast((metres) => metres <= viewMetres / 4) ?? 200;
 }

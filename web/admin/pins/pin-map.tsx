@@ -8,7 +8,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { boundsOf } from "./boundaries.ts";
 import { MapDrawing } from "./map-drawing.tsx";
-import { fitView, type MapView, revealPoint, zoomView } from "./map-view.ts";
+import { MapScale } from "./map-scale.tsx";
+import { fitView, isInView, type MapView, revealPoint, zoomView } from "./map-view.ts";
 import { movePoint, type Point, toMapPoint, toPoint } from "./mercator.ts";
 import { PinPlace } from "./pin-place.tsx";
 import { type MapData, useMapData } from "./use-map-data.ts";
@@ -64,7 +65,10 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
     setShownPin(pin);
     if (pin) setView(revealPoint(view, toMapPoint(pin)));
   }
-  const zoom = (factor: number) => setView(zoomView(view, factor));
+  const pinPoint = pin && toMapPoint(pin);
+  // Towards the pin, so that it stays in view.
+  const anchor = pinPoint && isInView(view, pinPoint) ? pinPoint : view;
+  const zoom = (factor: number) => setView(zoomView(view, factor, anchor));
   const pointer = useMapPointer({ pin, view, setView, onMove });
 
   function pressKey(event: KeyboardEvent) {
@@ -95,6 +99,7 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
         >
           <MapDrawing data={data} view={view} pin={pin} localLevelId={localLevelId} />
         </div>
+        <MapScale view={view} />
         <div className="absolute top-2 right-2 grid gap-2">
           <IconButton look="outlined" label={t("pins.zoomIn")} onClick={() => zoom(zoomFactor)}>
             <Plus aria-hidden />

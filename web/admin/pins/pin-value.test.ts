@@ -4,7 +4,6 @@ import {
   pinFieldsOf,
   pinOf,
   pinValue,
-  pointOf,
   precisionOf,
   withCoordinates,
   withPoint,
@@ -27,11 +26,11 @@ test("PL3 a new pin is approximate, a moved one keeps its precision, and an empt
   expect(precisionOf([])).toBe("approximate");
 });
 
-test("PL3 half a pin is no point, and is sent as typed so that the form names the missing half", () => {
+test("PL3 half a pin and a pin abroad are not on the map; half a one is sent as typed so that the form names the missing half", () => {
   const half = withCoordinates([], "26.7", "");
-  expect(pointOf(half)).toBeNull();
-  expect(pointOf(["north", "85", "exact"])).toBeNull();
-  expect(pointOf(["२६.७", "८५.९", "exact"])).toEqual({ latitude: 26.7, longitude: 85.9 });
+  for (const value of [half, ["north", "85", "exact"], ["2", "85.9", "exact"], ["100", "85.9", "exact"]])
+    expect(pinOf(value)).toBeNull();
+  expect(pinOf(["२६.७", "८५.९", "exact"])).toEqual({ latitude: 26.7, longitude: 85.9, precision: "exact" });
   expect(pinFieldsOf(half)).toEqual({ latitude: "26.7", longitude: "", pin_precision: "approximate" });
 });
 

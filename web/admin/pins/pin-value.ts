@@ -1,5 +1,5 @@
 import { readNumber } from "#domain/numbers.ts";
-import { type Pin, type PinPrecision, pinPrecisions } from "#domain/places/pin.ts";
+import { nepalBounds, type Pin, type PinPrecision, pinPrecisions } from "#domain/places/pin.ts";
 import { type PinFields, pinFieldNames } from "#domain/places/pin-fields.ts";
 import type { Point } from "./mercator.ts";
 
@@ -35,10 +35,13 @@ export function withPoint(value: PinValue, { latitude, longitude }: Point): PinV
   return withCoordinates(value, String(latitude), String(longitude));
 }
 
-/** Null while the coordinates are incomplete or no numbers. */
-export function pointOf([latitude, longitude]: PinValue): Point | null {
-  const [north, east] = [readNumber(latitude), readNumber(longitude)];
-  return north === null || east === null ? null : { latitude: north, longitude: east };
+/** Null while the coordinates are being typed: incomplete, no numbers, or outside the rectangle around Nepal. */
+function pointOf([typedLatitude, typedLongitude]: PinValue): Point | null {
+  const [latitude, longitude] = [readNumber(typedLatitude), readNumber(typedLongitude)];
+  if (latitude === null || longitude === null) return null;
+  const { south, north, west, east } = nepalBounds;
+  const isInside = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+  return isInside ? { latitude, longitude } : null;
 }
 
 export function pinOf(value: PinValue): Pin | null {

@@ -18,6 +18,8 @@ export const pins = {
     "Click to set the pin, or drag it. With the keyboard, the arrow keys move it by 50 metres, with Shift by 500; plus and minus zoom.",
   none: "No pin yet.",
   elsewhere: "This is outside {{place}}, the place you have chosen.",
+  metres: "{{number}} m",
+  kilometres: "{{number}} km",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   loading: "Loading the map …",
