@@ -33,7 +33,7 @@ export default defineConfig({
       testDir: "e2e/visitors",
       // Loading, texts and forms without JavaScript do not depend on the window either.
       testIgnore:
-        /first-visit|javascript|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for|under-limits|converts-land/,
+        /first-visit|javascript|search-engine|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for|under-limits|converts-land/,
       use: { ...desktop, baseURL: servers.visitors.url },
     },
     { name: "staff", testDir: "e2e/staff", use: { ...desktop, baseURL: servers.staff.url } },

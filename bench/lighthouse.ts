@@ -1,29 +1,38 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
+import { languages } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { freePort, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 
 /**
- * Runs Lighthouse's mobile preset on the demo site's pages in both languages, each as a first visit. Other load on the
- * machine lowers a score, so a page that is not perfect is measured up to three times and the best run counts.
+ * Runs Lighthouse's mobile preset on the demo site's pages in both languages, each as a first visit. A page's result is
+ * its median run. `npm run lighthouse -- --only ^/np --runs 1` measures some pages, faster.
  */
-const pages = [
+const { only, runs } = parseArgs({
+  options: { only: { type: "string", default: "" }, runs: { type: "string", default: "5" } },
+}).values;
+const paths = [
   "/",
   "/buy",
+  "/buy?page=2",
   "/rent",
   "/property/1",
+  "/property/2",
   "/projects",
   "/project/1",
   "/about",
   "/sell",
   "/others",
   "/contact",
-  "/?lang=np",
-  "/buy?lang=np",
 ];
-const maxAttempts = 3;
+const pages = languages
+  .flatMap((language) => paths.map((path) => pageAddress(path, language)))
+  .filter((address) => new RegExp(only).test(address));
+const minPerformance = 98;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 type PageResult = Readonly<{
@@ -56,12 +65,12 @@ const browser = await chromium.launch({
 
 let hasMissedTarget = false;
 try {
-  process.stdout.write("page             perf  a11y  best   seo   LCP s   TBT ms     CLS     KB\n");
+  process.stdout.write("page               perf  a11y  best   seo   LCP s   TBT ms     CLS     KB\n");
   for (const path of pages) {
-    const result = await measureBest(path);
+    const result = await measureMedian(path);
     process.stdout.write(`${formatResult(result)}\n`);
     for (const audit of result.failedAudits) process.stdout.write(`    ${audit}\n`);
-    hasMissedTarget ||= !isPerfect(result);
+    hasMissedTarget ||= !meetsTargets(result);
   }
 } finally {
   await browser.close();
@@ -70,17 +79,21 @@ try {
   await rm(dataDir, { recursive: true, force: true });
 }
 if (hasMissedTarget) {
-  process.stdout.write("Target missed: every score must be 100 and the layout shift 0.\n");
+  process.stdout.write(
+    `Target missed: performance must be at least ${minPerformance}, every other score 100 and the layout shift 0.\n`,
+  );
   process.exitCode = 1;
 }
 
-async function measureBest(path: string): Promise<PageResult> {
-  let best = await measure(path);
-  for (let attempt = 1; attempt < maxAttempts && !isPerfect(best); attempt += 1) {
-    const next = await measure(path);
-    if (sum(next.scores) > sum(best.scores)) best = next;
-  }
-  return best;
+async function measureMedian(path: string): Promise<PageResult> {
+  const results: PageResult[] = [];
+  while (results.length < Number(runs)) results.push(await measure(path));
+  results.sort(
+    (one, other) => sum(one.scores) - sum(other.scores) || other.largestPaintMs - one.largestPaintMs,
+  );
+  const median = results[Math.floor(results.length / 2)];
+  if (!median) throw new Error("--runs must be at least 1");
+  return median;
 }
 
 async function measure(path: string): Promise<PageResult> {
@@ -112,8 +125,8 @@ function toPageResult(path: string, { categories: scored, audits }: Result): Pag
   };
 }
 
-function isPerfect({ scores, layoutShift }: PageResult): boolean {
-  return scores.every((score) => score === 100) && layoutShift === 0;
+function meetsTargets({ scores: [performance = 0, ...others], layoutShift }: PageResult): boolean {
+  return performance >= minPerformance && others.every((score) => score === 100) && layoutShift === 0;
 }
 
 function formatResult({
@@ -125,7 +138,7 @@ function formatResult({
   transferKb,
 }: PageResult): string {
   const cells = [
-    path.padEnd(15),
+    path.padEnd(17),
     ...scores.map((score) => String(score).padStart(4)),
     (largestPaintMs / 1000).toFixed(2).padStart(6),
     blockingMs.toFixed(0).padStart(7),

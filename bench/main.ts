@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { measureCachedApi } from "./cached-api.ts";
-import { measureCachedPages, measurePageCacheGain } from "./cached-pages.ts";
+import { measureCachedPages, measureNepaliPages, measurePageCacheGain } from "./cached-pages.ts";
 import { renderChart } from "./chart.ts";
 import { measureIdleMemory } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
@@ -30,6 +30,8 @@ try {
     measurements.push(await measureIdleMemory(site));
     logStep("Comparing cached pages with bare Fastify");
     measurements.push(...(await measureCachedPages(site, temporaryFolder, run.seconds)));
+    logStep("Comparing Nepali pages with English ones");
+    measurements.push(...(await measureNepaliPages(site, run.seconds)));
     logStep("Measuring the gain of the page cache");
     measurements.push(await measurePageCacheGain(site, run.seconds));
     logStep("Measuring the public API's list");

@@ -6,7 +6,7 @@ export const defaultLanguage: Language = "en";
 
 /** The name of the local storage key and the cookie. */
 export const languageKey = "language";
-/** The name of the URL parameter. */
+/** The URL parameter that chooses a language: the server stores the choice and redirects to the page's address. */
 export const languageParameter = "lang";
 
 export function isLanguage(value: unknown): value is Language {
@@ -22,9 +22,21 @@ export function readLanguageCookie(header: string | null | undefined): Language 
   return undefined;
 }
 
+const cookieMaxAgeSeconds = 365 * 24 * 60 * 60;
+
+/** Set by the browser and by the server; tells the server the visitor's choice. */
+export function languageCookie(language: Language): string {
+  return `${languageKey}=${language}; Path=/; Max-Age=${cookieMaxAgeSeconds}; SameSite=Lax`;
+}
+
 /** The BCP 47 tag for browsers and screen readers: Nepali is `ne`, while `np` is the country code. */
 export function languageTag(language: Language): "en" | "ne" {
   return language === "np" ? "ne" : "en";
+}
+
+/** The language of a page whose `<html lang>` is `tag`. */
+export function languageOfTag(tag: string): Language {
+  return languages.find((language) => languageTag(language) === tag) ?? defaultLanguage;
 }
 
 export function otherLanguage(language: Language): Language {

@@ -40,5 +40,5 @@ export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll("a, button")];
   const hasReactProps = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith("__reactProps"));
-  return document.querySelector("header button") !== null && elements.every(hasReactProps);
+  return document.querySelector("header a") !== null && elements.every(hasReactProps);
 }

@@ -95,7 +95,7 @@ async function expectReadable(server: DisposableServer, { name, picture }: Listi
     ["/api/properties/?search=house", name],
     ["/", "<h1"],
     ["/buy", name],
-    ["/buy?lang=np", name],
+    ["/np/buy", name],
   ] as const) {
     const response = await fetch(server.origin + path);
     expect([path, response.status]).toEqual([path, 200]);

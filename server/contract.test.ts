@@ -246,6 +246,12 @@ describe("the public forms", () => {
   });
 });
 
+test("PL1: GET /api/places/ suggests places", async () => {
+  const { status, body } = await call("GET", "/api/places/?q=janak&lang=np", { as: "visitor" });
+  expect([status, body.results[0].name]).toEqual([200, "जनकपुरधाम"]);
+  expect((await call("GET", "/api/places/?lang=fr", { as: "visitor" })).status).toBe(400);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mapLocationOf, type PinFields } from "#domain/places/pin-fields.ts";
 import { problemSchema } from "#domain/problems.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
@@ -224,7 +225,7 @@ test("PL3 no public route, page or header contains the point of an approximate p
   const pages = ["/", "/buy", "/rent", "/sell", "/projects", "/others", "/about", "/contact", "/login"];
   const rows = [`/property/${ids.property}`, `/project/${ids.project}`];
   const data = ["/_root.data", "/buy.data", "/projects.data", ...rows.map((path) => `${path}.data`)];
-  const nepali = [...pages, ...rows, ...data].map((path) => `${path}?lang=np`);
+  const nepali = [...pages, ...rows, ...data].map((path) => pageAddress(path, "np"));
   const queries = [
     "/api/properties/?search=26.731234",
     "/api/properties/?location=85.923457",

@@ -6,4 +6,4 @@ install();
 checkNode();
 environment.CHROMIUM_PATH = findBrowser();
 build();
-run("node", ["bench/lighthouse.ts"]);
+run("node", ["bench/lighthouse.ts", ...process.argv.slice(2)]);

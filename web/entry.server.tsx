@@ -7,16 +7,16 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { languages } from "#domain/language.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
-import { en } from "#web/i18n/en/catalogue.ts";
-import { languageCookie } from "#web/i18n/language-cookie.ts";
-import { np } from "#web/i18n/np/catalogue.ts";
-import { languageFromQuery, requestLanguage } from "#web/i18n/request-language.ts";
-import { TranslationsProvider } from "#web/i18n/translations.tsx";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { ServerLanguageContext } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 
 const renderTimeoutMs = 5_000;
+
+await Promise.all(languages.map(loadCatalogue));
 
 /** The server calls it through the build's entry, because it cannot import the web app's sources. */
 export function createSiteContext(context: SiteContext): RouterContextProvider {
@@ -38,15 +38,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, catalogueFiles } = context.get(siteContext);
-  const language = requestLanguage(request);
+  const { scriptNonce, catalogueFiles, language } = context.get(siteContext);
   const catalogueFile = catalogueFiles[language];
   const page = (
-    <TranslationsProvider language={language} catalogues={{ en, np }}>
+    <ServerLanguageContext value={language}>
       <ServerScriptsContext value={{ nonce: scriptNonce, ...(catalogueFile && { catalogueFile }) }}>
         <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
       </ServerScriptsContext>
-    </TranslationsProvider>
+    </ServerLanguageContext>
   );
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error("The page took too long to render")), renderTimeoutMs);
@@ -65,7 +64,5 @@ export default async function handleRequest(
     });
   });
   headers.set("content-type", "text/html; charset=utf-8");
-  const requested = languageFromQuery(new URL(request.url).searchParams);
-  if (requested) headers.append("set-cookie", languageCookie(requested));
   return new Response(html, { status, headers });
 }

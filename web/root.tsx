@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { Links, type LinksFunction, Outlet, ScrollRestoration } from "react-router";
-import { languageTag } from "#domain/language.ts";
+import { defaultLanguage, languageTag } from "#domain/language.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
 import { DeferredScripts } from "#web/hydration/deferred-scripts.tsx";
+import { RestoreChoice } from "#web/hydration/restore-choice.tsx";
+import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { type RootData, siteContext } from "#web/site-context.ts";
 import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
-import { useRestoreLanguage } from "./i18n/use-restore-language.ts";
 import styles from "./styles/app.css?url";
 
 export const links: LinksFunction = () => [
@@ -29,12 +30,21 @@ export function shouldRevalidate(): boolean {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <TranslationsProvider>
+      <Document>{children}</Document>
+    </TranslationsProvider>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const fonts = language === "np" ? devanagariFontFiles : latinFontFiles;
   return (
     <html lang={languageTag(language)}>
       <head>
         <meta charSet="utf-8" />
+        {language === defaultLanguage && <RestoreChoice />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#191210" media="(prefers-color-scheme: dark)" />
@@ -54,7 +64,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useRestoreLanguage();
   return <Outlet />;
 }
 

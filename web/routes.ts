@@ -1,11 +1,12 @@
-import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { languageSegments } from "#domain/site/page-address.ts";
 
 /** The component kit: part of the development server, and built alone for the screenshots of e2e/visual. */
-const kit = [route("_kit", "pages/kit.tsx")];
+const kit = [route(`${languageSegments}/_kit`, "pages/kit.tsx")];
 
-/** The site's table of contents. */
+/** The site's table of contents. A page in another language is the same route at another address. */
 const site = [
-  layout("pages/site-layout.tsx", [
+  route(languageSegments, "pages/site-layout.tsx", [
     index("pages/home.tsx"),
     route("buy", "pages/buy.tsx"),
     route("sell", "pages/sell.tsx"),

@@ -7,7 +7,7 @@ import data from "./places.json" with { type: "json" };
 // `places.json` has the 7 provinces, 77 districts and 753 local levels of Nepal. Rows of the database refer to its ids, so an
 // id never changes and is never used again. It is 114 KB and stays on the server: `tools/bundle-size.ts` checks the build.
 
-export type Names = Readonly<Record<Language, string>>;
+type Names = Readonly<Record<Language, string>>;
 export type Province = Readonly<{ id: number; names: Names }>;
 type Point = Readonly<{ latitude: number; longitude: number }>;
 export type District = Readonly<{ id: number; names: Names; provinceId: number; centre: Point }>;

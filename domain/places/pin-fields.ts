@@ -62,8 +62,16 @@ export function pickPin({ latitude, longitude, pin_precision }: PinFields): PinF
   return { latitude, longitude, pin_precision };
 }
 
+/** The names of the sent fields; with one of a pin's, all of them, because half of a stored pin may change meanwhile. */
+export function withWholePin(sentNames: ReadonlySet<string>): Set<string> {
+  return new Set([...sentNames, ...(hasPin(sentNames) ? pinFieldNames : [])]);
+}
+
 /** The pin after a form is saved. Clients from before pins send none of its fields, and must not remove it. */
 export function pinAfter(sent: PinFields, sentNames: ReadonlySet<string>, stored?: PinFields): PinFields {
-  const isSent = pinFieldNames.some((name) => sentNames.has(name));
-  return pickPin(isSent || !stored ? sent : stored);
+  return pickPin(hasPin(sentNames) || !stored ? sent : stored);
+}
+
+function hasPin(names: ReadonlySet<string>): boolean {
+  return pinFieldNames.some((name) => names.has(name));
 }

@@ -25,8 +25,6 @@ type Entry = Readonly<{
   level: LocalLevel;
   names: readonly string[];
   keys: readonly string[];
-  /** Keys of beginnings of the names that are not beginnings of `keys`: "jan" is "jn", but "janak" is "jk". */
-  startKeys: ReadonlySet<string>;
   laterWordKeys: readonly string[];
   /** Keys of its district, its province and the country. */
   areaKeys: readonly string[];
@@ -77,10 +75,11 @@ function toName(words: readonly string[]): Name {
 }
 
 function matchName(entry: Entry, { text, key }: Name): number | undefined {
-  const { names, keys, startKeys, laterWordKeys, areaKeys } = entry;
+  const { names, keys, laterWordKeys, areaKeys } = entry;
   if (keys.includes(key)) return ranks.exact;
+  // The key of a beginning may differ from the key's beginning: "jan" is "jn", but "janak" is "jk".
   if (names.some((name) => name.startsWith(text))) return ranks.writtenStart;
-  if (startKeys.has(key) || keys.some((one) => one.startsWith(key))) return ranks.start;
+  if (keys.some((one) => one.startsWith(key))) return ranks.start;
   if (laterWordKeys.some((one) => one.startsWith(key))) return ranks.laterWord;
   const isArea = key.length >= minAreaKeyLength && areaKeys.some((one) => one.startsWith(key));
   return isArea ? ranks.area : undefined;
@@ -106,7 +105,6 @@ function toEntry(level: LocalLevel): Entry {
     level,
     names: names.map(foldCase),
     keys: names.map(spellingKey),
-    startKeys: new Set(names.flatMap(startsOf).map(spellingKey)),
     laterWordKeys: names.flatMap((name) => name.split(/[\s-]+/).slice(1)).map(spellingKey),
     areaKeys: areaKeysByDistrict.get(level.districtId) ?? [],
   };
@@ -118,10 +116,4 @@ const areaKeysByDistrict = new Map(
 
 function areaNames(district: District): string[] {
   return [...Object.values(district.names), ...Object.values(provinceOf(district).names), "Nepal"];
-}
-
-/** The beginnings that end in a sound whose key depends on the next letter: a nasal or "y". */
-function startsOf(name: string): string[] {
-  const ends = name.matchAll(/[nmyङञणनमय\u0901\u0902]/g);
-  return Array.from(ends, ({ index }) => name.slice(0, index + 1));
 }

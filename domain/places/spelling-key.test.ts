@@ -38,6 +38,7 @@ describe("PL1 the spelling key", () => {
     ["Bhanu Chok", "भानु चोक"],
     ["Ward 12", "ward-१२"],
     ["Dhading", "धादिङ"],
+    ["Kattha", "कठा"],
     ["Sankhuwasabha", "सङ्खुवासभा"],
     ["Gyaneshwor", "ज्ञानेश्वर"],
     // Old fonts typed ो as two signs.

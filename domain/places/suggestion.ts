@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { localLevelKinds } from "./kinds.ts";
 
 /** A local level as the place picker offers it, in one language. */
-export const placeSuggestionSchema = z.object({
+const placeSuggestionSchema = z.object({
   id: z.int(),
   name: z.string(),
   district: z.string(),

@@ -52,6 +52,8 @@ export type SiteContext = Readonly<{
   forms: SiteForms;
   /** The origin of canonical links and share cards. */
   publicUrl: string;
+  /** The language of the page, decided by its address. */
+  language: Language;
   /** The translation file of each language, if known. Pages preload their own. */
   catalogueFiles: Readonly<Partial<Record<Language, string>>>;
   /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */

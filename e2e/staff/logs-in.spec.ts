@@ -1,3 +1,4 @@
+import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
@@ -53,7 +54,7 @@ test("LO2: a wrong password shows the server's message, in Nepali on the Nepali 
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toBeNull();
 
-  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
   await expect(findToast(page)).toContainText("प्रयोगकर्ता नाम वा पासवर्ड मिलेन।");
 });
@@ -173,7 +174,7 @@ test("LO1: a login submitted without JavaScript does not put the password into t
 for (const language of ["en", "np"] as const)
   test(`LO1: axe finds nothing on the login page (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/login?lang=${language}`);
+    await page.goto(pageAddress("/login", language));
     await waitForHydration(page);
     // The floating call button is outside the landmarks on every page.
     const violations = (await findAxeViolationsInBothThemes(page)).filter(
@@ -181,3 +182,30 @@ for (const language of ["en", "np"] as const)
     );
     expect(violations).toEqual([]);
   });
+
+test("NL1 NL2: a login in Nepali leads to a Nepali dashboard, and its links and its logout to Nepali pages", async ({
+  page,
+}) => {
+  await page.goto("/np/login");
+  await waitForHydration(page);
+  await page.locator('input[autocomplete="username"]').fill(admin.username);
+  await page.locator('input[autocomplete="current-password"]').fill(admin.password);
+  await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
+  await expect(page).toHaveURL(/[^p]\/admin/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("व्यवस्थापन ड्यासबोर्ड");
+  await expect(page.locator("header a").first()).toHaveAttribute("href", "/np");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "View in English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await expect(page).toHaveURL(/[^p]\/admin/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Dashboard");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("button", { name: "लगआउट" }).click();
+  await expect(page).toHaveURL(/\/np$/);
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/np\/login$/);
+});

@@ -90,7 +90,7 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
 
 test("IN1: an admin turns on codes in Nepali", async ({ page }) => {
   const account = await createAdmin();
-  await page.goto("/login?lang=np");
+  await page.goto("/np/login");
   await waitForHydration(page);
   await page.getByLabel("प्रयोगकर्ता नाम").fill(account.username);
   await page.locator('input[autocomplete="current-password"]').fill(account.password);

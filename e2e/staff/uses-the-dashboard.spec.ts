@@ -40,7 +40,7 @@ test("AD1 CH4: the dashboard links to the site and the other language and has no
   await expect(page.getByRole("link", { name: "View site" }).first()).toHaveAttribute("href", "/");
   await expect(page.getByRole("button", { name: /chat/i })).toHaveCount(0);
   await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
-  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await expect(page.getByRole("heading", { name: "सम्पर्क सन्देश" })).toBeVisible();
   await expect(page).toHaveTitle("व्यवस्थापन ड्यासबोर्ड · मिथिला घर");
   await expect(page).toHaveURL(/tab=contacts/);

@@ -155,7 +155,7 @@ test("PY1: Back closes the lightbox and stays on the listing; closing it otherwi
 test("PY1: a listing prints on one page without navigation and buttons", async ({ page, isMobile }) => {
   test.skip(isMobile, "Paper has one size");
   const longText = "Three storeys on five aana of land, built in 2022 on a blacktopped road.\n\n".repeat(60);
-  for (const path of ["/property/1", "/property/1?lang=np", "/property/20"]) {
+  for (const path of ["/property/1", "/np/property/1", "/property/20"]) {
     await page.goto(path);
     await page.getByRole("img").first().scrollIntoViewIfNeeded();
     for (const text of [undefined, longText]) {
@@ -165,7 +165,7 @@ test("PY1: a listing prints on one page without navigation and buttons", async (
       expect(sheets, path).toHaveLength(1);
     }
   }
-  await page.goto("/property/1?lang=en");
+  await page.goto("/property/1");
   await page.emulateMedia({ media: "print" });
   // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is printed
   const text = await page.locator("body").innerText();

@@ -146,7 +146,7 @@ test("CW2 IN1: the conversation is in the language of the page", async ({ page }
   await waitForHydration(page);
   await opener(page).click();
   await expect(page.getByRole("log")).toContainText("Namaste!");
-  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await expect(page.getByRole("log")).toContainText("नमस्ते!");
   await expect(page.getByRole("dialog", { name: "मिथिला घरसँग कुराकानी" })).toBeVisible();
 });

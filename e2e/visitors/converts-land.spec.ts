@@ -32,7 +32,7 @@ test("HO6 LU1 LU2 LU3: a value in one of eight fields updates the others", async
 });
 
 test("LU1 IN1: a Nepali page accepts and shows Devanagari digits", async ({ page }) => {
-  await page.goto("/?lang=np");
+  await page.goto("/np");
   await waitForHydration(page);
   await page.getByLabel("रोपनी", { exact: true }).fill("१");
   await expect(page.getByLabel("रोपनी", { exact: true })).toHaveValue("१");

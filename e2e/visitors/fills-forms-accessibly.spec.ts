@@ -1,3 +1,4 @@
+import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
@@ -9,7 +10,7 @@ for (const language of ["en", "np"] as const) {
   ] as const) {
     test(`${id}: axe finds nothing on ${path}, empty or with errors (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${path}?lang=${language}`);
+      await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
       await page.locator('#form button[type="submit"]').click();
@@ -29,7 +30,7 @@ for (const language of ["en", "np"] as const) {
 
   test(`CW1: axe finds nothing in the open chat (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`/contact?lang=${language}`);
+    await page.goto(pageAddress("/contact", language));
     await waitForHydration(page);
     await page.locator('button[aria-haspopup="dialog"]').click();
     await expect(page.getByRole("log")).toBeVisible();

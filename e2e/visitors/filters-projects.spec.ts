@@ -106,7 +106,7 @@ test("PR3: while filters are applied, the result line says so and skeletons repl
 });
 
 test("PR1 PR2 IN1: the Nepali list has Nepali texts, figures and places", async ({ page }) => {
-  await page.goto("/projects?lang=np");
+  await page.goto("/np/projects");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("हाम्रा परियोजना");
   await expect(page.getByText("८ मध्ये ८ परियोजना देखाइँदै")).toBeVisible();
   const card = page.getByRole("article").filter({ hasText: "Vaidehi Business Centre" });

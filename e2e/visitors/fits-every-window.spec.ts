@@ -78,7 +78,7 @@ for (const language of ["en", "np"]) {
 
 test("the sticky price bar shows a long price and the call button on one row at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/property/1", "/property/1?lang=np", "/property/20?lang=np"]) {
+  for (const path of ["/property/1", "/np/property/1", "/np/property/20"]) {
     await page.goto(path);
     await waitForHydration(page);
     const bar = page.locator("[data-bottom-bar]");

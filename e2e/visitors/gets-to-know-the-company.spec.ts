@@ -89,7 +89,7 @@ test("AB3: five reviews wrap around at both ends", async ({ page }) => {
 
 test("AB1 AB2 AB3 IN1: the page is in Nepali, including the figures", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/about?lang=np");
+  await page.goto("/np/about");
   await expect(page).toHaveTitle("हाम्रो बारेमा · मिथिला घर");
   await expect(page.getByText("१००+")).toHaveCount(2);
   await expect(page.getByText("५ मध्ये ४ तारा")).toHaveCount(2);

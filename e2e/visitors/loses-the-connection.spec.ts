@@ -29,7 +29,7 @@ test("offline, a link shows a notice on the current page and opens when back onl
 test("an aborted request shows a notice in the page's language, and Try again opens the page", async ({
   page,
 }) => {
-  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "ne");
   await page.route(/\.data/, (route) => route.abort("connectionreset"));
   await page.getByLabel("किसिम").or(page.getByLabel("प्रकार")).first().selectOption("house");

@@ -1,65 +1,144 @@
+import type { Page } from "@playwright/test";
+import { languages } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
-test("IN1 IN3 CH1: the toggle translates the page, keeps path and filters, and is remembered", async ({
+const toNepali = (page: Page) => page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" });
+const toEnglish = (page: Page) => page.getByRole("link", { name: "View in English" });
+const storedChoice = async (page: Page) => [
+  await page.evaluate(() => localStorage.getItem("language")),
+  (await page.context().cookies()).find(({ name }) => name === "language")?.value,
+];
+
+test("IN1 IN3 CH1 NL1: the toggle leads to the twin address without a reload, keeps query, hash and typed text, and is remembered", async ({
   page,
-  context,
 }) => {
-  await page.goto("/buy?type=house");
+  await page.goto("/buy?type=house&utm_source=x#results");
   await waitForHydration(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByLabel("Search").fill("half typed");
-  await page.getByRole("button", { name: "नेपालीमा हेर्नुहोस्" }).click();
+  await toNepali(page).click();
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
   await expect(page.locator("html")).toHaveAttribute("lang", "ne");
-  await expect(page).toHaveURL(/\/buy\?type=house$/);
+  await expect(page).toHaveURL(/\/np\/buy\?type=house&utm_source=x#results$/);
   await expect(page.getByLabel("खोज्नुहोस्")).toHaveValue("half typed");
   await expect(page.getByText(/^[०-९]+ मध्ये [०-९]+ घरजग्गा देखाइँदै$/)).toBeVisible();
   await expect(page).toHaveTitle("बिक्रीका घरजग्गा · मिथिला घर");
-  expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("np");
-  expect((await context.cookies()).find((cookie) => cookie.name === "language")?.value).toBe("np");
+  await expect(toEnglish(page)).toBeFocused();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  expect(await storedChoice(page)).toEqual(["np", "np"]);
 
   await page.goto("/property/1");
+  await expect(page).toHaveURL(/\/np\/property\/1$/);
   await expect(
     page.getByRole("complementary").getByRole("link", { name: "फोन गर्नुहोस्", exact: true }),
   ).toBeVisible();
   await waitForHydration(page);
-  await page.getByRole("button", { name: "View in English" }).click();
+  await toEnglish(page).click();
   await expect(page.getByRole("complementary").getByRole("link", { name: "Call Now" })).toBeVisible();
+  await expect(page).toHaveURL(/[^p]\/property\/1$/);
+  expect(await storedChoice(page)).toEqual(["en", "en"]);
 });
 
-test("IN3: ?lang=np shows the Nepali page, is linked by hreflang, and its links stay Nepali", async ({
+test("NL1: all links of a Nepali page stay Nepali, also after searches, pages of a list, cards and breadcrumbs", async ({
   page,
 }) => {
-  await page.goto("/buy?lang=np");
+  const isNepali = () => expect(page).toHaveURL(/:\d+\/np(?:[/?#]|$)/);
+  await page.goto("/np");
   await waitForHydration(page);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
-  await expect(page.locator('link[rel="alternate"][hreflang="ne"]')).toHaveAttribute(
-    "href",
-    /\/buy\?lang=np$/,
-  );
-  await page.goto("/");
+  await page.getByLabel("ठाउँ").fill("Janakpur");
+  await page.getByRole("search").getByRole("button").click();
+  await expect(page).toHaveURL(/\/np\/buy\?location=Janakpur$/);
+  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/np\/property\/\d+$/);
+  await page.locator("nav ol a").last().click();
+  await expect(page).toHaveURL(/\/np\/(?:buy|rent)$/);
+  await page.locator('a[rel="next"]').click();
+  await expect(page).toHaveURL(/\/np\/(?:buy|rent)\?page=2$/);
+  await page.goBack();
+  await isNepali();
+  await page.locator('footer a[href="/np/others"]').click();
+  await expect(page).toHaveURL(/\/np\/others$/);
+  await page.keyboard.press("Shift+Alt+KeyA");
+  await expect(page).toHaveURL(/\/np\/login$/);
+  await page.locator("header a").first().click();
+  await expect(page).toHaveURL(/\/np$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "ne");
 });
 
-test("IN1: the stored choice applies without the cookie", async ({ page, context }) => {
+test("NL1: a link with ?lang= from before leads to the page's address and counts as a choice", async ({
+  page,
+}) => {
+  await page.goto("/buy?lang=np&type=house");
+  await expect(page).toHaveURL(/\/np\/buy\?type=house$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/np$/);
+});
+
+test("NL2: a Nepali address shows Nepali to who chose English, and does not change the choice", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "language", value: "en", url: baseURL ?? "" }]);
+  await page.goto("/np/about");
+  await waitForHydration(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ne");
+  await expect(page).toHaveURL(/\/np\/about$/);
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
+test("IN1 NL2: the stored choice applies without the cookie, and English is not shown first", async ({
+  page,
+  context,
+}) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("language", "np"));
   await context.clearCookies();
-  await page.goto("/buy");
+  await page.addInitScript(() => {
+    const shown: string[] = JSON.parse(sessionStorage.getItem("shown") ?? "[]");
+    new PerformanceObserver((paints) => {
+      if (document.documentElement.hidden || paints.getEntries().length === 0) return;
+      sessionStorage.setItem("shown", JSON.stringify([...shown, document.documentElement.lang]));
+    }).observe({ type: "paint", buffered: true });
+  });
+  await page.goto("/buy?type=house");
+  await expect(page).toHaveURL(/\/np\/buy\?type=house$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("बिक्रीका घरजग्गा");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("shown"))).toBe('["ne"]');
+  expect(await storedChoice(page)).toEqual(["np", "np"]);
+});
+
+test("NL1: Back and Forward lead through both languages, also after a reload", async ({ page }) => {
+  await page.goto("/about");
+  await waitForHydration(page);
+  await page.locator('footer a[href="/sell"]').click();
+  await expect(page).toHaveURL(/\/sell$/);
+  await toNepali(page).click();
+  await expect(page).toHaveURL(/\/np\/sell$/);
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/[^p]\/about$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We build where we live");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("आफ्नो घरजग्गा बेच्नुहोस्");
 });
 
 test("CH3: the footer shows its groups in both languages", async ({ page }) => {
   for (const [address, texts] of [
     ["/", ["Quick Links", "Services", "Repair services", "Dhanusha, Janakpur, Nepal", "+977-41-590123"]],
-    ["/?lang=np", ["उपयोगी लिङ्क", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
+    ["/np", ["उपयोगी लिङ्क", "सेवाहरू", "मर्मतसम्भार", "धनुषा, जनकपुर, नेपाल", "+९७७-४१-५९०१२३"]],
   ] as const) {
     await page.goto(address);
     const footer = page.getByRole("contentinfo");
     for (const text of texts) await expect(footer.getByText(text, { exact: true })).toBeVisible();
     await expect(footer.getByText(/©/)).toBeVisible();
     for (const to of ["/buy", "/sell", "/rent", "/others"])
-      await expect(footer.locator(`a[href="${to}"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="${address === "/np" ? `/np${to}` : to}"]`)).toBeVisible();
     await expect(footer.locator('a[href^="https://www.facebook.com"]')).toBeVisible();
   }
 });
@@ -79,8 +158,8 @@ const pages = [
 
 test("IN1: on every page, text in the other language has its own lang attribute", async ({ page }) => {
   for (const path of pages) {
-    for (const language of ["en", "np"]) {
-      await page.goto(`${path}?lang=${language}`);
+    for (const language of languages) {
+      await page.goto(pageAddress(path, language));
       expect([path, language, await page.evaluate(findUnmarkedTexts)]).toEqual([path, language, []]);
     }
   }
@@ -108,7 +187,7 @@ function findUnmarkedTexts(): string[] {
 
 test("BU7: Buy and Rent offer the locations of the listings with Nepali names", async ({ page }) => {
   for (const path of ["/buy", "/rent"]) {
-    await page.goto(`${path}?lang=np`);
+    await page.goto(pageAddress(path, "np"));
     const places = page.getByLabel("ठाउँ").locator("option");
     expect((await places.allTextContents()).filter((name) => /[a-z]/i.test(name))).toEqual([]);
   }
@@ -117,7 +196,7 @@ test("BU7: Buy and Rent offer the locations of the listings with Nepali names", 
 });
 
 test("IN1: headings draw आफ्नो and बेच्नुहोस् as those words, in the letters of the text", async ({ page }) => {
-  await page.goto("/sell?lang=np");
+  await page.goto("/np/sell");
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("आफ्नो घरजग्गा बेच्नुहोस्");
   const drawn = await heading.evaluate(async (element) => {

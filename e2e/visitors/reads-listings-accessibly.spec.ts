@@ -1,3 +1,4 @@
+import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
@@ -13,7 +14,7 @@ for (const language of ["en", "np"] as const) {
     test(`${id}: axe finds nothing on ${path} (${language})`, async ({ page, browserConsole }) => {
       browserConsole.expectErrors = path === "/nowhere";
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     });

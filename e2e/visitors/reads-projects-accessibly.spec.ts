@@ -1,3 +1,4 @@
+import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
@@ -10,7 +11,7 @@ for (const language of ["en", "np"] as const) {
   ] as const) {
     test(`${id}: axe finds nothing on ${path} (${language})`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     });

@@ -42,7 +42,7 @@ test("CO1: shows address, phone, e-mail, hours and a map of 450 px that loads no
 });
 
 test("CO1 IN1: the contact details are in Nepali with Devanagari digits", async ({ page }) => {
-  await page.goto("/contact?lang=np");
+  await page.goto("/np/contact");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "+९७७-४१-५९०१२३" })).toHaveAttribute(
     "href",

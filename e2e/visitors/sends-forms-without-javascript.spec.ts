@@ -40,7 +40,7 @@ test("OT2 OT3 IN1 NL7: the quote form is submitted in Nepali, without the pictur
 }) => {
   browserConsole.expectErrors = true;
   const address = unique("कदम चोक");
-  await page.goto("/others?lang=np");
+  await page.goto("/np/others");
   await page.getByRole("link", { name: "भुइँको कामको लागत सोध्नुहोस्" }).click();
   await expect(page.getByLabel("सेवाको प्रकार")).toHaveValue("flooring");
   await expect(page.getByLabel("तस्बिरहरू")).toBeHidden();

@@ -1,8 +1,9 @@
 import { createReadStream, existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
 import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
@@ -46,10 +47,13 @@ export async function startKitServer(): Promise<KitServer> {
     },
   };
 
-  const sendPage = async ({ url, headers: { cookie } }: IncomingMessage, response: ServerResponse) => {
-    const request = new Request(`http://localhost${url}`, cookie ? { headers: { cookie } } : {});
+  const sendPage = async (pathname: string, response: ServerResponse) => {
     const scriptNonce = createScriptNonce();
-    const rendered = await render(request, module.createSiteContext({ ...context, scriptNonce }));
+    const { language } = splitPageAddress(pathname);
+    const rendered = await render(
+      new Request(`http://localhost${pathname}`),
+      module.createSiteContext({ ...context, scriptNonce, language }),
+    );
     const { html, scriptHashes } = replaceNonceWithHashes(await rendered.text(), scriptNonce);
     response.writeHead(rendered.status, {
       "content-type": rendered.headers.get("content-type") ?? "text/html",
@@ -62,7 +66,7 @@ export async function startKitServer(): Promise<KitServer> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = join(kitClientDir, normalize(pathname));
     if (extname(file) !== "" && existsSync(file)) sendFile(file, response);
-    else if (pathname === "/_kit") void sendPage(request, response);
+    else if (splitPageAddress(pathname).path === "/_kit") void sendPage(pathname, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 const pages = {
@@ -37,7 +38,7 @@ for (const { width, language, theme } of views) {
       browserConsole.expectErrors = name === "not-found";
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: maxHeight });
-      await page.goto(`${path}?lang=${language}`);
+      await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
       // Pictures further down are lazy.

@@ -10,7 +10,10 @@ import { createTestDatabase } from "#server/testing/test-database.ts";
 const house = { ...sampleProperty, name: "Marked 0" };
 const bridge = { ...sampleProject, proj_name: "Marked 0" };
 
-const lists = ["/", "/buy", "/buy?search=ward", "/rent", "/_.data", "/buy.data"];
+const lists = [
+  ...["/", "/buy", "/buy?search=ward", "/rent", "/_.data", "/buy.data"],
+  ...["/np", "/np/buy", "/np/buy?search=ward", "/np/rent", "/np.data", "/np/buy.data"],
+];
 const pages = [
   ...lists,
   "/property/1",
@@ -20,6 +23,11 @@ const pages = [
   "/projects.data",
   "/project/1",
   "/project/2",
+  "/np/property/1",
+  "/np/property/1.data",
+  "/np/property/2",
+  "/np/projects",
+  "/np/project/1",
 ];
 
 let site: TestApp;
@@ -107,9 +115,12 @@ describe("cached pages stay", () => {
 });
 
 describe("a committed change invalidates the pages that show it before it is answered", () => {
-  const propertyPages = [...lists, "/property/1", "/property/1.data"];
+  const propertyPages = [
+    ...lists,
+    ...["/property/1", "/property/1.data", "/np/property/1", "/np/property/1.data"],
+  ];
 
-  test("editing a property invalidates its page and the lists of properties", async () => {
+  test("NL3: editing a property invalidates its page in both languages and the lists of properties", async () => {
     const edit = send("PATCH", "/api/properties/1/", { description: "x" });
     expect((await renderedAfter(edit)).sort()).toEqual(propertyPages.sort());
   });
@@ -126,10 +137,13 @@ describe("a committed change invalidates the pages that show it before it is ans
       expect((await renderedAfter(act)).sort()).toEqual([...lists].sort());
   });
 
-  test("editing a project invalidates its page and the list of projects", async () => {
+  test("NL3: editing a project invalidates its page in both languages and the list of projects", async () => {
     const form = formOf({ ...bridgeForm, description: "x" });
     const edit = send("PUT", "/apis/projects/1/update/", form);
-    expect((await renderedAfter(edit)).sort()).toEqual(["/project/1", "/projects", "/projects.data"]);
+    expect((await renderedAfter(edit)).sort()).toEqual([
+      ...["/np/project/1", "/np/projects"],
+      ...["/project/1", "/projects", "/projects.data"],
+    ]);
   });
 
   test("other instances of the app invalidate their pages, too", async () => {

@@ -38,6 +38,13 @@ describe("the cache key", () => {
     "/contact?sent=yes",
     "/buy?search=",
     `/buy?utm_source=${"x".repeat(700)}`,
+    "/buy?lang=np",
+    "/np/buy?lang=en",
+    "/np/",
+    "/NP/buy",
+    "/np/np/buy",
+    "/np/buy?search=",
+    "/np/admin",
   ])("does not exist for %s, which is not canonical", (url) => {
     expect(read(url)).toBeUndefined();
   });
@@ -55,11 +62,23 @@ describe("the cache key", () => {
       expect(read(`/buy.data?_routes=${routes}`)).toBeUndefined();
   });
 
-  test("includes the language of the URL, else that of the cookie", () => {
-    const nepali = keyOf("/about?lang=np");
-    expect(read("/about?lang=np", { cookie: "language=en" })?.key).toBe(nepali);
-    expect(read("/about?lang=xx")?.key).toBe(keyOf("/about"));
-    expect(nepali).not.toBe(read("/about", { cookie: "language=np" })?.key);
+  test("NL3: depends on the address, and on no cookie", () => {
+    for (const path of ["", "/about", "/buy", "/property/7", "/buy?type=house", "/about.data"]) {
+      const nepali = keyOf(`/np${path}`);
+      expect(nepali).toBeDefined();
+      expect(nepali).not.toBe(keyOf(path || "/"));
+      for (const cookie of ["language=np", "language=en", "language=xx; session=1"])
+        expect(read(`/np${path}`, { cookie })?.key).toBe(nepali);
+      for (const cookie of ["language=en", "language=xx; session=1"])
+        expect(read(path || "/", { cookie })?.key).toBe(keyOf(path || "/"));
+    }
+    expect(keyOf("/about?lang=xx")).toBe(keyOf("/about"));
+  });
+
+  test("NL2: does not exist for a page that the stored choice redirects, but for its data", () => {
+    const cookie = "language=np";
+    expect(read("/about", { cookie })).toBeUndefined();
+    expect(read("/about.data", { cookie })?.key).toBe(keyOf("/about.data"));
   });
 });
 
@@ -70,7 +89,8 @@ test("filters, search texts and high page numbers use the budget for filtered pa
     "/buy?page=10",
     "/buy.data?_routes=pages/buy",
     "/property/7",
-    "/buy?lang=np",
+    "/np",
+    "/np/buy?page=10",
   ])
     expect(read(url)?.isFiltered, url).toBe(false);
   for (const url of [
@@ -79,6 +99,7 @@ test("filters, search texts and high page numbers use the budget for filtered pa
     "/buy?type=house",
     "/buy.data?type=house",
     "/buy?type=house&page=2",
+    "/np/buy?type=house",
   ])
     expect(read(url)?.isFiltered, url).toBe(true);
 });

@@ -1,32 +1,22 @@
 import type { IncomingMessage } from "node:http";
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  languageParameter,
-  readLanguageCookie,
-} from "#domain/language.ts";
 import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
+import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
+import { pageRedirect, storedLanguageFor } from "#server/platform/http/page-redirect.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { hasCanonicalValues } from "./canonical-query.ts";
-import { dropEmptyParameters } from "./canonical-redirect.ts";
+import { pageOfDataPath } from "./data-path.ts";
 
 /** A page, or its data, that is the same for all visitors. No other part of a request may influence it. */
 export type CacheablePage = Readonly<{
   key: string;
-  /** The path of the page, also if only its data is requested. */
+  /** The path of the page without its language, also if only its data is requested. */
   page: string;
   /** The requested path with the known parameters in a fixed order. */
   address: string;
-  language: Language;
   encoding: Encoding;
   /** Filters, search texts and high page numbers produce many pages of one list. */
   isFiltered: boolean;
-  /** The URL names a language, so the response sets the same language cookie for everyone. */
-  setsLanguage: boolean;
 }>;
-
-const dataSuffix = ".data";
 
 /** React Router names the routes here whose data it requests. */
 const routesParameter = "_routes";
@@ -34,44 +24,32 @@ const maxQueryLength = 600;
 /** Later pages of a list are rarely opened and count as filtered. */
 const maxPlainPage = 10;
 
-/** Undefined if the request must be rendered for its visitor: other pages, other methods, non-canonical URLs. */
+/** Undefined if the request must be rendered or redirected for its visitor: other pages, methods or languages, non-canonical URLs. */
 export function cacheablePage({ method, url = "", headers }: IncomingMessage): CacheablePage | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
-  const isData = path.endsWith(dataSuffix);
-  const page = isData ? pageOfDataPath(path) : path;
+  const dataOf = pageOfDataPath(path);
+  const pathname = dataOf ?? path;
+  const { language, path: page } = splitPageAddress(pathname);
   const parameters = pageParameters(page);
-  if (!parameters) return undefined;
-  const query = mark < 0 ? noQuery : (isData ? dataQuery : pageQuery)(page, url.slice(mark + 1), parameters);
+  if (!parameters || pageAddress(page, language) !== pathname) return undefined;
+  if (dataOf === undefined && storedLanguageFor(pathname, headers.cookie)) return undefined;
+  const read = dataOf === undefined ? pageQuery : dataQuery;
+  const query = mark < 0 ? noQuery : read(page, url.slice(mark + 1), parameters);
   if (!query) return undefined;
   const address = path + query.text;
-  const language = query.language ?? readLanguageCookie(headers.cookie) ?? defaultLanguage;
   const encoding = bestEncoding(headers["accept-encoding"]);
-  const key = `${language} ${encoding} ${address}`;
-  const setsLanguage = query.language !== undefined;
-  return { key, page, address, language, encoding, isFiltered: query.isFiltered, setsLanguage };
+  return { key: `${encoding} ${address}`, page, address, encoding, isFiltered: query.isFiltered };
 }
 
-function pageOfDataPath(path: string): string {
-  const page = path.slice(0, -dataSuffix.length);
-  return page === "/_" ? "/" : page;
-}
-
-type Query = Readonly<{ text: string; isFiltered: boolean; language?: Language | undefined }>;
+type Query = Readonly<{ text: string; isFiltered: boolean }>;
 const noQuery: Query = { text: "", isFiltered: false };
 
 function pageQuery(page: string, query: string, parameters: readonly string[]): Query | undefined {
-  // Such a request is redirected to its canonical URL.
-  if (dropEmptyParameters(query, parameters) !== query) return undefined;
-  const given = new URLSearchParams(query);
-  const named = given.get(languageParameter);
-  const language = isLanguage(named) ? named : undefined;
-  const known = readKnownValues(page, query, given, parameters);
-  if (!known) return undefined;
-  const isFiltered = isFilteredQuery(known);
-  if (language) known.set(languageParameter, language);
-  return { text: toQueryText(known), isFiltered, language };
+  if (pageRedirect(`${page}?${query}`, undefined)) return undefined;
+  const known = readKnownValues(page, query, new URLSearchParams(query), parameters);
+  return known && { text: toQueryText(known), isFiltered: isFilteredQuery(known) };
 }
 
 /** Only routes of this page, in a fixed order, become part of the key. */

@@ -48,13 +48,13 @@ export function sendCachedPage(
   else reply.raw.end(body);
 }
 
-/** Null if the page is an error or sets a visitor's own cookie. `reply` provides the security headers. */
+/** Null if the page is an error or sets a cookie. `reply` provides the security headers. */
 export async function toCacheEntry(
   page: RenderedPage,
-  { encoding, setsLanguage = false }: Readonly<{ encoding: Encoding; setsLanguage?: boolean }>,
+  { encoding }: Readonly<{ encoding: Encoding }>,
   reply: FastifyReply,
 ): Promise<CachedPage | null> {
-  if (page.status !== 200 || (page.headers.has("set-cookie") && !setsLanguage)) return null;
+  if (page.status !== 200 || page.headers.has("set-cookie")) return null;
   const head: string[] = [];
   for (const name of securityHeaderNames) {
     const value = reply.getHeader(name);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(["/", "/buy", "/contact?lang=np", "/login", "/no-such-page"])(
+test.each(["/", "/buy", "/np/contact", "/login", "/no-such-page"])(
   "%s defers React Router's modules and preloads until load",
   async (url) => {
     const { body } = await site.app.inject({ url, headers: { accept: "text/html" } });

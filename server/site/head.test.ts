@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { company } from "#domain/company.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { publicPages } from "./public-pages.ts";
@@ -51,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function page(path: string, language: Language = "en") {
-  const url = language === "np" ? `${path}${path.includes("?") ? "&" : "?"}lang=np` : path;
+  const url = pageAddress(path, language);
   const answer = await site.app.inject(url);
   expect([url, answer.statusCode]).toEqual([url, 200]);
   const html = answer.body;
@@ -84,11 +85,11 @@ function readJsonLd(html: string): Record<string, unknown>[] {
 
 const paths = [...publicPages.map(({ path }) => path), "/property/1", "/project/1"];
 
-describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
+describe.each(languages)("NL1: the head of a page in %s (IN1, IN3)", (language) => {
   test.each(paths)("%s", async (path) => {
     const { title, meta, link, html } = await page(path, language);
     const english = `http://site.test${path}`;
-    const nepali = `${english}?lang=np`;
+    const nepali = `http://site.test/np${path === "/" ? "" : path}`;
     const own = language === "np" ? nepali : english;
     expect(html).toContain(`<html lang="${language === "np" ? "ne" : "en"}"`);
     expect(title).toMatch(new RegExp(`^.{4,} · ${company.name[language]}$`));
@@ -103,6 +104,8 @@ describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
     expect(description.length).toBeLessThanOrEqual(201);
     expect(meta("og:url")).toEqual([own]);
     expect(meta("og:locale")).toEqual([language === "np" ? "ne_NP" : "en_US"]);
+    expect(meta("og:locale:alternate")).toEqual([language === "np" ? "en_US" : "ne_NP"]);
+    expect(meta("og:image")[0]).toContain(`.${language}.jpg`);
     expect(meta("og:image:width")).toEqual(["1200"]);
     expect(meta("og:image:height")).toEqual(["630"]);
     expect(meta("og:image:alt")[0]).toContain(company.name[language]);
@@ -122,20 +125,21 @@ describe.each(languages)("the head of a page in %s (IN1, IN3)", (language) => {
   });
 });
 
-describe("the canonical URL (IN3)", () => {
+describe("NL1: the canonical URL (IN3)", () => {
   const canonical = async (path: string, language?: Language) =>
     (await page(path, language)).link("canonical")[0]?.href;
 
   test("of a filtered list is the list, of its second page the second page", async () => {
     expect(await canonical("/buy?type=house&location=janakpur")).toBe("http://site.test/buy");
     expect(await canonical("/buy?type=house&page=2")).toBe("http://site.test/buy?page=2");
-    expect(await canonical("/buy?page=2", "np")).toBe("http://site.test/buy?page=2&lang=np");
+    expect(await canonical("/buy?page=2", "np")).toBe("http://site.test/np/buy?page=2");
     expect(await canonical("/buy?page=1")).toBe("http://site.test/buy");
     expect(await canonical("/about?page=7&utm_source=x")).toBe("http://site.test/about");
   });
 
   test("ignores a trailing slash", async () => {
     expect(await canonical("/buy/")).toBe("http://site.test/buy");
+    expect(await canonical("/buy/", "np")).toBe("http://site.test/np/buy");
   });
 });
 
@@ -162,10 +166,12 @@ describe("structured data", () => {
     ]);
   });
 
-  test("contains the price, place and picture of a property", async () => {
+  test("NL1: contains the price, place, picture and address of a property", async () => {
     const { html } = await page("/property/1", "np");
     expect(ofType(html, "RealEstateListing")).toMatchObject({
-      url: "http://site.test/property/1?lang=np",
+      url: "http://site.test/np/property/1",
+      inLanguage: "ne",
+      provider: { url: "http://site.test/np" },
       image: ["http://site.test/media/house/1080.jpg"],
       offers: { price: 12_500_000, priceCurrency: "NPR", availability: "https://schema.org/InStock" },
       mainEntity: {
@@ -176,8 +182,8 @@ describe("structured data", () => {
     });
     expect(ofType(html, "BreadcrumbList")).toMatchObject({
       itemListElement: [
-        { position: 1, item: "http://site.test/?lang=np" },
-        { position: 2, item: "http://site.test/buy?lang=np" },
+        { position: 1, item: "http://site.test/np" },
+        { position: 2, item: "http://site.test/np/buy" },
         { position: 3, name: "Brick house" },
       ],
     });

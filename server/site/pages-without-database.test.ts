@@ -14,7 +14,7 @@ const html = async (url: string) => site.app.inject({ url, headers: { accept: "t
 describe("without a database connection", () => {
   test.each([
     ["/projects", "Sample", "A house of two storeys", "A row of shops"],
-    ["/projects?lang=np", "नमुना", "दुई तले घर", "पसलको लहर"],
+    ["/np/projects", "नमुना", "दुई तले घर", "पसलको लहर"],
   ])(
     "PR5: %s shows two projects that are marked as samples and have no link",
     async (url, mark, ...names) => {

@@ -47,4 +47,25 @@ describe("a form that is posted without JavaScript", () => {
       await local.close();
     }
   });
+
+  test("NL1: comes back in the language of its address, whatever was chosen", async () => {
+    const site = await createTestApp();
+    try {
+      for (const [path, language, cookie] of [
+        ["/contact", "en", "language=np"],
+        ["/np/contact", "ne", ""],
+      ] as const) {
+        const headers = { ...form, cookie };
+        const rejected = await site.app.inject({ method: "POST", url: path, headers, payload: "name=Sita" });
+        expect(rejected.statusCode).toBe(400);
+        expect(rejected.body).toContain(`<html lang="${language}"`);
+        expect(rejected.body).toContain("Sita");
+        const payload = message.toString();
+        const sent = await site.app.inject({ method: "POST", url: path, headers, payload });
+        expect([sent.statusCode, sent.headers.location]).toEqual([303, `${path}?sent=1#form`]);
+      }
+    } finally {
+      await site.close();
+    }
+  });
 });

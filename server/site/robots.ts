@@ -1,9 +1,11 @@
+import { languages } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 
 /** `/sell/` is an API path; the page is `/sell`. */
 const disallowedPaths = [
   "/admin",
-  "/login",
+  ...languages.map((language) => pageAddress("/login", language)),
   "/api/",
   "/apis/",
   "/sell/",

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const html = async (url: string) => site.app.inject({ url, headers: { accept: "text/html" } });
+const html = async (url: string, cookie = "") =>
+  site.app.inject({ url, headers: { accept: "text/html", cookie } });
 
 test.each([
   ["/nowhere", 404],
@@ -87,7 +88,9 @@ test("PY3: a property URL without an id says that none was given", async () => {
 
 test.each([
   ["/property/01", "/property/1"],
-  ["/PROPERTY/1/?lang=np", "/property/1?lang=np"],
+  ["/PROPERTY/1/?x=y", "/property/1?x=y"],
+  ["/np/PROPERTY/1/", "/np/property/1"],
+  ["/NP/buy", "/np/buy"],
   ["/project/0012", "/project/12"],
   ["/buy?search=&location=&price=&type=house", "/buy?type=house"],
 ])("%s is redirected to its canonical URL %s", async (url, location) => {
@@ -97,4 +100,76 @@ test.each([
     expect(answer.headers.location).toBe(location);
     expect(answer.headers["cache-control"]).toBe("public, max-age=86400");
   }
+});
+
+test.each([
+  ["/?lang=np", "/np", "np"],
+  ["/buy?type=house&search=&lang=np", "/np/buy?type=house", "np"],
+  ["/Property/01/?lang=np", "/np/property/1", "np"],
+  ["/np/buy?lang=en&page=2", "/buy?page=2", "en"],
+  ["/about?lang=en", "/about", "en"],
+  ["/admin?tab=projects&lang=np", "/admin?tab=projects", "np"],
+])(
+  "NL1: %s is redirected for good to %s and stores the choice each time",
+  async (url, location, language) => {
+    for (const cookie of ["", "language=en", "language=np"]) {
+      const { statusCode, headers } = await site.app.inject({ url, headers: { cookie } });
+      expect([statusCode, headers.location]).toEqual([301, location]);
+      expect(headers["set-cookie"]).toMatch(
+        new RegExp(`^language=${language}; Path=/; Max-Age=\\d+; SameSite=Lax$`),
+      );
+      // A cached redirect would not store the choice the next time.
+      expect(headers["cache-control"]).toBe("private, no-store");
+      const page = await html(location, `language=${language}`);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).toContain(`<html lang="${language === "np" ? "ne" : "en"}"`);
+    }
+  },
+);
+
+const nepaliPages = [
+  "",
+  "/buy",
+  "/sell",
+  "/rent",
+  "/property/1",
+  "/projects",
+  "/others",
+  "/about",
+  "/contact",
+];
+
+test.each([...nepaliPages, "/login", "/no-such-page", "/property/9", "/project"])(
+  "NL1: every link and form on /np%s leads to a Nepali address",
+  async (path) => {
+    const { body } = await html(`/np${path}`);
+    expect(body).toContain('<html lang="ne"');
+    const addresses = [...body.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"/g)].map(
+      ([, to = ""]) => to,
+    );
+    expect(addresses.length).toBeGreaterThan(15);
+    const [toggle, ...others] = addresses.filter(
+      (to) => /^\/(?!media\/|np(?:[/?#]|$))/.test(to) || /lang=/.test(to),
+    );
+    expect(toggle).toMatch(/[?;]lang=en$/);
+    expect(others).toEqual([]);
+  },
+);
+
+test("NL2: the dashboard has one address and shows the stored choice", async () => {
+  expect((await html("/admin", "language=np")).body).toContain('<html lang="ne"');
+  expect((await html("/admin")).body).toContain('<html lang="en"');
+  expect((await html("/np/admin")).headers.location).toBe("/admin");
+});
+
+test("NL2: an English page restores a lost cookie before it is shown, a Nepali page needs no script for that", async () => {
+  const head = ({ body }: { body: string }) => body.slice(0, body.indexOf("stylesheet"));
+  expect(head(await html("/buy"))).toContain("(function restoreChoice(");
+  expect(head(await html("/np/buy"))).not.toContain("restoreChoice");
+});
+
+test("NL1: robots.txt excludes the login in both languages", async () => {
+  const { body } = await html("/robots.txt");
+  expect(body).toContain("Disallow: /login\n");
+  expect(body).toContain("Disallow: /np/login\n");
 });

@@ -1,24 +1,25 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { languageKey } from "#domain/language.ts";
 import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { pageRedirect } from "#server/platform/http/page-redirect.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
 import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
+import { sendPageRedirect } from "#server/platform/http/send-page-redirect.ts";
 import { cacheTags } from "./cache-tags.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
-import { canonicalRedirect } from "./canonical-redirect.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
 import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
+import { pageLanguage } from "./page-language.ts";
 import type { Renderer } from "./renderer.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
 export type Site = Readonly<{
   render: Renderer;
-  context: Omit<SiteContext, "forms" | "scriptNonce">;
+  context: Omit<SiteContext, "forms" | "scriptNonce" | "language">;
   formsOf: (request: FastifyRequest) => SiteForms;
   /** The only origin that may post forms; if undefined, forms must be posted to the host of their origin. */
   formOrigin: string | undefined;
@@ -28,8 +29,6 @@ export type Site = Readonly<{
   /** Null in development. */
   cache: PageCache | null;
 }>;
-
-const redirectMaxAgeSeconds = 24 * 60 * 60;
 
 /** Every path without an API call, file or picture is a page of the web app. */
 export async function pageRoutes(app: App, site: Site): Promise<void> {
@@ -60,9 +59,9 @@ function rejectForeignPosts(request: FastifyRequest, formOrigin: string | undefi
 }
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const redirect = request.method === "POST" ? undefined : canonicalRedirect(request.raw.url ?? "/");
-  if (redirect !== undefined)
-    return reply.header("cache-control", `public, max-age=${redirectMaxAgeSeconds}`).redirect(redirect, 301);
+  const { url = "/", headers } = request.raw;
+  const redirect = request.method === "POST" ? undefined : pageRedirect(url, headers.cookie);
+  if (redirect) return sendPageRedirect(reply, redirect);
   if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
   const cacheable = site.cache && cacheablePage(request.raw);
   if (!site.cache || !cacheable) {
@@ -77,7 +76,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   return reply;
 }
 
-/** Only the language is taken from the visitor's request, so that nothing personal gets into the cache. */
+/** Only the address is taken from the visitor's request, so that nothing personal gets into the cache. */
 async function renderCacheablePage(
   site: Site,
   cacheable: CacheablePage,
@@ -88,9 +87,7 @@ async function renderCacheablePage(
     hasLostDatabase ||= isDatabaseUnreachable(error);
     site.context.logError(error);
   };
-  const request = new Request(new URL(site.context.publicUrl + cacheable.address), {
-    headers: { cookie: `${languageKey}=${cacheable.language}` },
-  });
+  const request = new Request(new URL(site.context.publicUrl + cacheable.address));
   const page = await renderPage(site, request, { ...site.context, forms: noForms, logError });
   const cacheEntry = hasLostDatabase ? null : await toCacheEntry(page, cacheable, reply);
   return { page, cacheEntry, isDatabaseUnreachable: hasLostDatabase };
@@ -99,10 +96,11 @@ async function renderCacheablePage(
 async function renderPage(
   site: Site,
   request: Request,
-  context: Omit<SiteContext, "scriptNonce">,
+  context: Omit<SiteContext, "scriptNonce" | "language">,
 ): Promise<RenderedPage> {
   const scriptNonce = createScriptNonce();
-  const response = await site.render(request, { ...context, scriptNonce });
+  const { language, variesByCookie } = pageLanguage(request);
+  const response = await site.render(request, { ...context, scriptNonce, language });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // React Router fetches this when a visitor follows a link.
   const isData = new URL(request.url).pathname.endsWith(".data");
@@ -116,7 +114,7 @@ async function renderPage(
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers.set("set-cookie", cookies);
   if (isHtml || isData) {
-    headers.set("vary", "Cookie, Accept-Encoding");
+    headers.set("vary", variesByCookie ? "Cookie, Accept-Encoding" : "Accept-Encoding");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   if (sealed && site.hasContentSecurityPolicy)

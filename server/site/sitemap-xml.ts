@@ -1,5 +1,6 @@
-import { type Language, languageParameter } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 
 export type SitemapEntry = Readonly<{ path: string; changedAt: Date | null; pictures?: readonly string[] }>;
 
@@ -9,8 +10,7 @@ export const urlsetEnd = "</urlset>\n";
 
 /** A page in both languages, linked to each other with hreflang. */
 export function urlElements(publicUrl: string, { path, changedAt, pictures = [] }: SitemapEntry): string {
-  const urlIn = (language: Language) =>
-    escapeXml(publicUrl + path + (language === "np" ? `?${languageParameter}=np` : ""));
+  const urlIn = (language: Language) => escapeXml(publicUrl + pageAddress(path, language));
   const english = urlIn("en");
   const nepali = urlIn("np");
   const commonElements = [

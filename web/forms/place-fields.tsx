@@ -103,7 +103,8 @@ export function PlaceFields({ field, setValue, choices = [] }: Props) {
           {...idField}
         />
       ) : (
-        <input type="hidden" {...idField} />
+        // Not type="hidden": React would reset its value to the default with every render.
+        <input type="text" hidden {...idField} />
       )}
       <div className="noscript:hidden">
         <SelectField

@@ -1,12 +1,6 @@
-import { isLanguage, type Language, languageKey } from "#domain/language.ts";
-import { languageCookie } from "./language-cookie.ts";
+import { type Language, languageCookie, languageKey } from "#domain/language.ts";
 
-export function storedLanguage(): Language | undefined {
-  const value = readStorage();
-  return isLanguage(value) ? value : undefined;
-}
-
-/** Also sets a cookie, so that the server renders this language. */
+/** Stores the visitor's choice. The cookie tells the server, which redirects to the pages in this language. */
 export function storeLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
   document.cookie = languageCookie(language);
@@ -14,13 +8,5 @@ export function storeLanguage(language: Language): void {
     localStorage.setItem(languageKey, language);
   } catch {
     // Storage is disabled or full: the cookie still has the language.
-  }
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(languageKey);
-  } catch {
-    return null;
   }
 }

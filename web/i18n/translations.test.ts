@@ -7,7 +7,6 @@ import { adminNp } from "./np/admin/catalogue.ts";
 import { np } from "./np/catalogue.ts";
 import { datesNp } from "./np/dates.ts";
 import { formsNp } from "./np/forms/catalogue.ts";
-import { requestLanguage } from "./request-language.ts";
 import type { Messages } from "./translate.ts";
 import { createSiteTranslate } from "./translations.tsx";
 
@@ -49,22 +48,5 @@ describe("fallback (IN2)", () => {
     expect(createSiteTranslate("np", { en, np })("chrome.buy")).toBe("किन्नुहोस्");
     expect(createSiteTranslate("np", { en })("chrome.buy")).toBe("Buy");
     expect(createSiteTranslate("np", {})("chrome.buy")).toBe("chrome.buy");
-  });
-});
-
-describe("the language of a request (IN3)", () => {
-  const language = (path: string, cookie?: string) =>
-    requestLanguage(new Request(`http://site.test${path}`, cookie ? { headers: { cookie } } : {}));
-
-  test.each([
-    ["/", undefined, "en"],
-    ["/?lang=np", undefined, "np"],
-    ["/", "language=np", "np"],
-    ["/", "a=b; language=np; c=d", "np"],
-    ["/?lang=en", "language=np", "en"],
-    ["/?lang=fr", "language=np", "np"],
-    ["/", "language=<script>", "en"],
-  ])("%s with the cookie %s is %s", (path, cookie, expected) => {
-    expect(language(path, cookie)).toBe(expected);
   });
 });

@@ -1,37 +1,44 @@
 import { createContext, type ReactNode, startTransition, use, useMemo, useState } from "react";
-import { defaultLanguage, type Language } from "#domain/language.ts";
-import type { Catalogue } from "./en/catalogue-shape.ts";
-import { loadCatalogue } from "./load-catalogue.ts";
+import { useLocation } from "react-router";
+import { defaultLanguage, type Language, languageOfTag } from "#domain/language.ts";
+import { isDashboard, splitPageAddress } from "#domain/site/page-address.ts";
+import { type Catalogues, loadCatalogue, useCatalogues } from "./catalogues.ts";
 import type { SiteTranslate } from "./site-translate.ts";
 import { storeLanguage } from "./stored-language.ts";
 import { createTranslate } from "./translate.ts";
 
-/** The loaded catalogues: the page's language, and others after a switch. */
-export type Catalogues = Readonly<Partial<Record<Language, Catalogue>>>;
-
 type Translations = Readonly<{
   language: Language;
   t: SiteTranslate;
-  /** Rejects if the texts cannot be loaded; the page then keeps its language. */
-  switchLanguage: (language: Language) => Promise<void>;
+  /**
+   * Loads the texts of a language and stores the choice. The dashboard changes at once; other pages change their address.
+   * Rejects if the texts cannot be loaded.
+   */
+  chooseLanguage: (language: Language) => Promise<void>;
 }>;
 
 const TranslationsContext = createContext<Translations | undefined>(undefined);
 
-type Props = Readonly<{ language: Language; catalogues: Catalogues; children: ReactNode }>;
+/** The language of the page that the server renders. Undefined in the browser. */
+export const ServerLanguageContext = createContext<Language | undefined>(undefined);
 
-export function TranslationsProvider({ children, ...initial }: Props) {
-  const [{ language, catalogues }, set] = useState(initial);
+/** The browser's only decision on the language: that of the address, and on the dashboard the last one shown or chosen. */
+export function TranslationsProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const { pathname } = useLocation();
+  const serverLanguage = use(ServerLanguageContext);
+  const [shown, setShown] = useState(() => serverLanguage ?? languageOfTag(document.documentElement.lang));
+  const language = isDashboard(pathname) ? shown : splitPageAddress(pathname).language;
+  if (shown !== language) setShown(language);
+  const catalogues = useCatalogues(language);
   const translations = useMemo(
     () => ({
       language,
       t: createSiteTranslate(language, catalogues),
-      async switchLanguage(next: Language) {
-        const catalogue = catalogues[next] ?? (await loadCatalogue[next]());
+      async chooseLanguage(next: Language) {
+        await loadCatalogue(next);
         storeLanguage(next);
-        if (next === language) return;
         // A transition keeps parts whose code has not loaded yet as they are.
-        startTransition(() => set({ language: next, catalogues: { ...catalogues, [next]: catalogue } }));
+        startTransition(() => setShown(next));
       },
     }),
     [language, catalogues],

@@ -5,17 +5,16 @@ import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { LandConverter } from "#web/features/land/land-converter.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
 import { HomeSearch } from "#web/features/properties/home-search.tsx";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";
 
 const featuredCount = 6;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
-    return { featured: await site.data.featuredProperties(featuredCount, requestLanguage(request)) };
+    return { featured: await site.data.featuredProperties(featuredCount, site.language) };
   } catch (error) {
     // The page works without featured properties.
     site.logError(error);

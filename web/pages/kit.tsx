@@ -1,6 +1,7 @@
 import { otherLanguage } from "#domain/language.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { pageAddress } from "#domain/site/page-address.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { ButtonSection } from "./kit/button-section.tsx";
 import { CardSection } from "./kit/card-section.tsx";
@@ -18,8 +19,7 @@ import { TypeSection } from "./kit/type-section.tsx";
 /** Every component in its states, for development and for the screenshots of e2e/visual. */
 export default function Kit() {
   const text = useKitText();
-  const { language, switchLanguage } = useTranslation();
-  const other = otherLanguage(language);
+  const other = otherLanguage(useLanguage());
   const show = (theme: "light" | "dark") => () => {
     document.documentElement.dataset.theme = theme;
   };
@@ -33,9 +33,9 @@ export default function Kit() {
           <p className="mt-2 text-ink-soft">{text.lead}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" size="small" onClick={() => switchLanguage(other)}>
+          <ButtonAnchor look="secondary" size="small" href={pageAddress("/_kit", other)}>
             {text.language}
-          </Button>
+          </ButtonAnchor>
           <Button look="secondary" size="small" onClick={show("light")}>
             {text.light}
           </Button>

@@ -8,8 +8,8 @@ import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  return loadProject(params.id, request, context.get(siteContext));
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadProject(params.id, context.get(siteContext));
 }
 
 export const shouldRevalidate = ignoreHashChanges;

@@ -5,7 +5,6 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
 import { SampleListing } from "#web/features/projects/sample-listing.tsx";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroProjects } from "#web/pictures/hero-projects.ts";
 import { siteContext } from "#web/site-context.ts";
@@ -17,11 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const filters = readProjectFilters(searchParams);
   try {
-    const listing = await site.data.listProjects(
-      filters,
-      readPageNumber(searchParams),
-      requestLanguage(request),
-    );
+    const listing = await site.data.listProjects(filters, readPageNumber(searchParams), site.language);
     return data({ filters, listing });
   } catch (error) {
     site.logError(error);

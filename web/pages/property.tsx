@@ -4,19 +4,18 @@ import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-struct
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
   const id = readRowId(params.id);
   if (id === undefined) return data({ missing: "notFound" as const }, { status: 404 });
   try {
-    const property = await site.data.findProperty(id, requestLanguage(request));
+    const property = await site.data.findProperty(id, site.language);
     return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
   } catch (error) {
     site.logError(error);

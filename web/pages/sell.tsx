@@ -6,14 +6,13 @@ import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { data: site, forms, logError } = context.get(siteContext);
+  const { data: site, forms, language, logError } = context.get(siteContext);
   const answer = await handlePostedForm(
     request,
     submissionInputSchema,
@@ -22,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const { values, codes } = answer.data;
   if (codes.place === undefined) return answer;
-  const places = site.suggestPlaces(values.place ?? "", requestLanguage(request));
+  const places = site.suggestPlaces(values.place ?? "", language);
   return data({ ...answer.data, places }, answer.init ?? undefined);
 }
 

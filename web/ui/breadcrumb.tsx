@@ -1,6 +1,6 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { PageLink } from "./page-link.tsx";
 import { StaffText } from "./staff-text.tsx";
 
 type Crumb = Readonly<{ label: string; to: string }>;
@@ -14,12 +14,12 @@ export function Breadcrumb({ trail, current }: Props) {
       <ol className="flex flex-wrap items-center text-sm text-ink-soft">
         {trail.map(({ label, to }) => (
           <li key={to} className="flex items-center">
-            <Link
+            <PageLink
               to={to}
               className="flex min-h-touch items-center underline-offset-4 hover:text-ink hover:underline"
             >
               {label}
-            </Link>
+            </PageLink>
             <ChevronRight aria-hidden className="mx-1 size-4 shrink-0" />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { type ButtonLook, type ButtonSize, buttonClass } from "./button-class.ts";
+import { PageLink } from "./page-link.tsx";
 import { Spinner } from "./spinner.tsx";
 
 type SharedProps = Readonly<{
@@ -58,12 +58,12 @@ export function ButtonLink({
   className = "",
   children,
   ...rest
-}: ComponentProps<typeof Link> & SharedProps) {
+}: ComponentProps<typeof PageLink> & SharedProps) {
   return (
-    <Link className={`${buttonClass(look, size)} ${className}`} {...rest}>
+    <PageLink className={`${buttonClass(look, size)} ${className}`} {...rest}>
       {icon}
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

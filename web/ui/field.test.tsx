@@ -1,14 +1,20 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { en } from "#web/i18n/en/catalogue.ts";
-import { TranslationsProvider } from "#web/i18n/translations.tsx";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { TextField } from "./text-field.tsx";
 
-test("describes an invalid control by its message, then its help", () => {
+test("describes an invalid control by its message, then its help", async () => {
+  await loadCatalogue("en");
   const html = renderToStaticMarkup(
-    <TranslationsProvider language="en" catalogues={{ en }}>
-      <TextField label="E-mail" help="We answer here." message="Not an e-mail address." />
-    </TranslationsProvider>,
+    <ServerLanguageContext value="en">
+      <MemoryRouter>
+        <TranslationsProvider>
+          <TextField label="E-mail" help="We answer here." message="Not an e-mail address." />
+        </TranslationsProvider>
+      </MemoryRouter>
+    </ServerLanguageContext>,
   );
   const ids = /aria-invalid="true" aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? [];
   const described = ids.map((id) => html.split(`id="${id}"`)[1]?.replace(/^[^>]*>/, ""));

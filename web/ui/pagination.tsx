@@ -1,8 +1,9 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { PageLink } from "./page-link.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 import { ResultsLink } from "./results-link.tsx";
 
@@ -22,7 +23,7 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
   const format = useFormat();
   const [parameters] = useSearchParams();
   if (pages <= 1) return null;
-  const PageLink = hasResultsHeading ? ResultsLink : Link;
+  const NumberLink = hasResultsHeading ? ResultsLink : PageLink;
   const to = (number: number) => {
     const next = new URLSearchParams(parameters);
     if (number === 1) next.delete("page");
@@ -34,10 +35,10 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
       <ul className="flex items-center justify-between gap-2 sm:justify-center">
         {page > 1 && (
           <li>
-            <PageLink to={to(page - 1)} rel="prev" className={linkClass}>
+            <NumberLink to={to(page - 1)} rel="prev" className={linkClass}>
               <ChevronLeft aria-hidden className="-ml-1 size-4" />
               {t("ui.pages.previous")}
-            </PageLink>
+            </NumberLink>
           </li>
         )}
         {pageNumbers(page, pages).map((number, index) =>
@@ -48,14 +49,14 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
             </li>
           ) : (
             <li key={number} className="max-sm:hidden">
-              <PageLink
+              <NumberLink
                 to={to(number)}
                 aria-label={t("ui.pages.page", { number: format.number(number) })}
                 aria-current={number === page ? "page" : undefined}
                 className={`figures ${linkClass}`}
               >
                 {format.number(number)}
-              </PageLink>
+              </NumberLink>
             </li>
           ),
         )}
@@ -64,10 +65,10 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
         </li>
         {page < pages && (
           <li>
-            <PageLink to={to(page + 1)} rel="next" className={linkClass}>
+            <NumberLink to={to(page + 1)} rel="next" className={linkClass}>
               {t("ui.pages.next")}
               <ChevronRight aria-hidden className="-mr-1 size-4" />
-            </PageLink>
+            </NumberLink>
           </li>
         )}
       </ul>

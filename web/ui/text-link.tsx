@@ -1,12 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { PageLink } from "./page-link.tsx";
 
 const look =
   "font-semibold text-indigo underline decoration-1 underline-offset-4 hover:text-indigo-hover hover:decoration-2";
 
-export function TextLink({ className = "", ...rest }: ComponentProps<typeof Link>) {
-  return <Link className={`${look} ${className}`} {...rest} />;
+export function TextLink({ className = "", ...rest }: ComponentProps<typeof PageLink>) {
+  return <PageLink className={`${look} ${className}`} {...rest} />;
 }
 
 /** For URLs outside the router. */
@@ -19,9 +19,9 @@ export function TextAnchor({ className = "", children, ...rest }: ComponentProps
 }
 
 /** A link on its own line, with a touch-sized target. */
-export function ArrowLink({ className = "", children, ...rest }: ComponentProps<typeof Link>) {
+export function ArrowLink({ className = "", children, ...rest }: ComponentProps<typeof PageLink>) {
   return (
-    <Link
+    <PageLink
       className={`group touch inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline ${className}`}
       {...rest}
     >
@@ -30,6 +30,6 @@ export function ArrowLink({ className = "", children, ...rest }: ComponentProps<
         aria-hidden
         className="size-4 shrink-0 transition-transform duration-fast group-hover:translate-x-0.5"
       />
-    </Link>
+    </PageLink>
   );
 }

@@ -8,7 +8,7 @@ const hashPattern = /^#picture-([1-9]\d{0,2})$/;
  * Closing it in another way removes that history entry.
  */
 export function useOpenedPicture(total: number) {
-  const { pathname, search, hash, state } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const isClosing = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new hash ends the closing
@@ -16,7 +16,7 @@ export function useOpenedPicture(total: number) {
     isClosing.current = false;
   }, [hash]);
   const number = Number(hashPattern.exec(hash)?.[1] ?? 0);
-  const page = { pathname, search };
+  const page = { search };
   return {
     opened: number >= 1 && number <= total ? number - 1 : undefined,
     open(index: number) {

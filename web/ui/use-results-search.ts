@@ -1,14 +1,16 @@
 import type { FormEvent } from "react";
 import { useSubmit } from "react-router";
+import { usePageAddress } from "./page-link.tsx";
 import { resultsNavigationState } from "./results-navigation.ts";
 
 /** SR4: submits a search and scrolls to its results. */
 export function useResultsSearch(path: string) {
   const submit = useSubmit();
+  const address = usePageAddress();
   return (parameters: URLSearchParams) => {
     void submit(parameters, {
       method: "get",
-      action: path,
+      action: address(path),
       state: resultsNavigationState,
       preventScrollReset: true,
     });

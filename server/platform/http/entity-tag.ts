@@ -68,12 +68,13 @@ export function requireMatch<Row extends object>(
   ifMatch: string | undefined,
   row: Row,
   present: (row: Row) => object,
+  language?: Language,
 ): void {
   if (ifMatch === undefined || isAny(ifMatch)) return;
-  const tag = entityTag(row);
-  const isCurrent = (opaque: string) => opaque.replace(/\.\w+"$/, '"') === tag;
+  const version = entityTag(row);
+  const isCurrent = (opaque: string) => opaque.replace(/\.\w+"$/, '"') === version;
   if (tagsIn(ifMatch).some(({ opaque, isWeak }) => isCurrent(opaque) && !isWeak)) return;
-  throw new Problem("conflict", { current: present(row), entityTag: tag });
+  throw new Problem("conflict", { current: present(row), entityTag: entityTag(row, language) });
 }
 
 function isAny(header: string): boolean {

@@ -94,7 +94,7 @@ describe("a person who looks automated", () => {
 
   test.each([
     ["/contact", "Please send it again."],
-    ["/contact?lang=np", "कृपया फेरि पठाउनुहोस्।"],
+    ["/np/contact", "कृपया फेरि पठाउनुहोस्।"],
   ])("is asked by %s without JavaScript to send again, with the honeypot empty", async (url, text) => {
     const subject = `Entered text of ${url}`;
     const response = await post(url, { subject, website: "autofilled" });
@@ -140,7 +140,7 @@ describe("over quota (API1)", () => {
     await repeat(maxFormsPerHour, () => send());
     for (const [url, text] of [
       ["/contact", "Many forms have come from your connection lately"],
-      ["/contact?lang=np", "तपाईंको इन्टरनेट जडानबाट केही समययता धेरै फारम आएका छन्"],
+      ["/np/contact", "तपाईंको इन्टरनेट जडानबाट केही समययता धेरै फारम आएका छन्"],
     ] as const) {
       const response = await post(url);
       expect(response.statusCode).toBe(429);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#domain/language.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
@@ -19,6 +20,8 @@ export type ChangeTarget<Row> = Readonly<{
   table: DeletableTable;
   find: (database: Database, id: number) => Promise<Row | undefined>;
   present: (row: Row) => object;
+  /** The language of `present`. */
+  language: Language;
   missing: (id: number) => Problem;
 }>;
 
@@ -36,7 +39,7 @@ export type Change = Readonly<{
 export async function changeOnce<Row extends object>(
   { database, pictures }: PictureStorage,
   { idempotencyKey, ifMatch }: ChangeContext,
-  { table, find, present, missing }: ChangeTarget<Row>,
+  { table, find, present, language, missing }: ChangeTarget<Row>,
   id: number,
   prepare: (before: Row) => Promise<Change>,
 ): Promise<Row> {
@@ -51,7 +54,7 @@ export async function changeOnce<Row extends object>(
   const before = await requireRow(database);
   if (await isDuplicate()) return requireRow(database);
   // Also checked here, so that a conflict is found before pictures are stored.
-  requireMatch(ifMatch, before, present);
+  requireMatch(ifMatch, before, present, language);
   const { uploads, write } = await prepare(before);
   const stored = await pictures.store(uploads);
   const quarantineStored = () => pictures.quarantine(stored.map(({ key }) => key));
@@ -61,7 +64,7 @@ export async function changeOnce<Row extends object>(
     .execute(async (transaction) => {
       if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
       if (!(await lockRow(transaction, table, id))) throw missing(id);
-      if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present);
+      if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present, language);
       await insertPictures(transaction, stored);
       const unused = await write(transaction, stored);
       await deletePictures(transaction, unused);

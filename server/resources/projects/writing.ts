@@ -54,7 +54,7 @@ export async function changeProject(
   terms: ChangeContext,
 ): Promise<ProjectRow> {
   const present = (row: ProjectRow) => presentProjectToStaff(row, resource.publicUrl, language);
-  const changeable = { table: "projects", find: findProject, present, missing } as const;
+  const changeable = { table: "projects", find: findProject, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { imageDescriptions, columns } = readProjectForm(form.fields, language);
     columns(before);

@@ -1,6 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
-import { pinAfter, pinFieldNames } from "#domain/places/pin-fields.ts";
+import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
@@ -63,9 +63,7 @@ export function readPropertyPatch(
   };
   const read = readInput(propertyInputSchema, { ...stored, ...fields });
   const { translations, image_descriptions = {}, ...input } = read;
-  const names = new Set(Object.keys(fields));
-  // A pin is written whole, because another request may change the stored one meanwhile.
-  if (pinFieldNames.some((name) => names.has(name))) for (const name of pinFieldNames) names.add(name);
+  const names = withWholePin(new Set(Object.keys(fields)));
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);

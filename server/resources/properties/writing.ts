@@ -56,7 +56,7 @@ export async function changeProperty(
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
-  const changeable = { table: "properties", find: findProperty, present, missing } as const;
+  const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, columns } =
       method === "PUT"

@@ -181,10 +181,17 @@ describe("GET /sell/ (API1, API3, API4)", () => {
     expect((await site.app.inject("/sell/")).statusCode).toBe(401);
   });
 
-  test("redirects browsers to the page /sell and keeps the query", async () => {
+  test("NL1: redirects browsers to the page /sell in their language, in one hop, and keeps the query", async () => {
     const headers = { accept: "text/html,application/xhtml+xml" };
-    const answer = await site.app.inject({ url: "/sell/?lang=np", headers });
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, "/sell?lang=np"]);
+    for (const [url, cookie, location] of [
+      ["/sell/?x=1", "", "/sell?x=1"],
+      ["/sell/?x=1&lang=np", "", "/np/sell?x=1"],
+      ["/sell/?x=1", "language=np", "/np/sell?x=1"],
+    ] as const) {
+      const answer = await site.app.inject({ url, headers: { ...headers, cookie } });
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+      expect(answer.headers["cache-control"]).toBe("private, no-store");
+    }
     const staff = await site.app.inject({ url: "/sell/", headers: { ...headers, ...admin.headers } });
     expect(staff.statusCode).toBe(200);
   });

@@ -2,7 +2,6 @@ import CircleUser from "lucide-react/icons/circle-user";
 import ExternalLink from "lucide-react/icons/external-link";
 import LogOut from "lucide-react/icons/log-out";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { AccountDialog } from "#web/admin/account/account-dialog.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -10,6 +9,7 @@ import { LogoMark } from "#web/brand/deferred-marks.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
 
@@ -24,13 +24,13 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="page-width flex items-center gap-2 py-2 sm:gap-3">
-        <Link
+        <PageLink
           to="/"
           aria-label={t("dashboard.site")}
           className="touch grid shrink-0 place-items-center rounded-md"
         >
           <LogoMark className="size-9" />
-        </Link>
+        </PageLink>
         <div className="mr-auto min-w-0">
           <PageHeading className="text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
           <p className="truncate text-ink-soft text-xs max-sm:sr-only">

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import * as z from "zod/mini";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useSession } from "#web/admin/session/stored-session.ts";
+import { storeLanguage } from "#web/i18n/stored-language.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 /** `RequireSession` passes the query of the requested page. */
@@ -15,13 +18,17 @@ const redirectState = z.object({ search: z.string() });
 export function Login() {
   const { t } = useAdminTranslation();
   const session = useSession();
-  const navigate = useNavigate();
+  const language = useLanguage();
+  const openPage = usePageNavigate();
   const { state } = useLocation();
   const search = redirectState.safeParse(state).data?.search ?? "";
   const isLoggedIn = Boolean(session);
   useEffect(() => {
-    if (isLoggedIn) void navigate({ pathname: "/admin", search }, { replace: true });
-  }, [isLoggedIn, navigate, search]);
+    if (!isLoggedIn) return;
+    // The dashboard's address has no language, so the language of the login is stored for it.
+    storeLanguage(language);
+    void openPage(`/admin${search}`, { replace: true });
+  }, [isLoggedIn, language, openPage, search]);
   return (
     <div className="page-width flex justify-center py-section">
       <Card as="section" className="w-full max-w-md">

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAsAdmin } from "./call-as-admin.ts";
@@ -23,7 +24,7 @@ export function RequireSession({ children }: Props) {
   const { t } = useAdminTranslation();
   const session = useSession();
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const openPage = usePageNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const check = useQuery({
     queryKey: ["session", session?.user.username],
@@ -44,14 +45,14 @@ export function RequireSession({ children }: Props) {
   useEffect(() => {
     if (!needsLogin) return;
     storedSession.clear();
-    void navigate("/login", { replace: true, state: { search } });
-  }, [needsLogin, navigate, search]);
+    void openPage("/login", { replace: true, state: { search } });
+  }, [needsLogin, openPage, search]);
 
   const leave = async () => {
     setLeaving(true);
     await logOut();
     showToast({ tone: "success", title: t("dashboard.loggedOut"), text: t("dashboard.loggedOutText") });
-    await navigate("/");
+    await openPage("/");
   };
 
   const admin = session && check.data ? check.data : hasUnsavedWork && !isRejected ? lastAdmin : undefined;

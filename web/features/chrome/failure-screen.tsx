@@ -2,10 +2,12 @@ import { useEffect } from "react";
 import { ErrorArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 
 /** Shown if a page throws. The home link reloads the document, to reset the app's state. */
 export function FailureScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const address = usePageAddress();
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: support needs the error
     console.error(error);
@@ -18,7 +20,7 @@ export function FailureScreen({ error }: { error: unknown }) {
       <p className="max-w-text text-ink-soft">{t("states.failure.text")}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => window.location.reload()}>{t("states.failure.retry")}</Button>
-        <ButtonAnchor look="secondary" href="/">
+        <ButtonAnchor look="secondary" href={address("/")}>
           {t("states.failure.home")}
         </ButtonAnchor>
       </div>

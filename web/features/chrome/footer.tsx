@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { company, phoneLink } from "#domain/company.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { quickLinks } from "./links.ts";
 
@@ -47,9 +47,9 @@ export function Footer({ year }: { year: number }) {
         <Group title={t("chrome.footer.quickLinks")}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className={linkClass}>
+              <PageLink to={to} className={linkClass}>
                 {t(`chrome.${label}`)}
-              </Link>
+              </PageLink>
             </li>
           ))}
         </Group>

@@ -1,7 +1,7 @@
-import { Link, NavLink } from "react-router";
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { PageLink, PageNavLink } from "#web/ui/page-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -16,9 +16,9 @@ export function Header() {
   return (
     <header className="@container relative top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
       <div className="page-width flex items-center gap-x-2 py-2 @min-[24rem]:gap-x-6 @min-[40rem]:flex-wrap @min-[64rem]:flex-nowrap">
-        <Link to="/" className="mr-auto flex min-w-0 items-center py-1">
+        <PageLink to="/" className="mr-auto flex min-w-0 items-center py-1">
           <Logo language={language} className="text-xl" />
-        </Link>
+        </PageLink>
         <nav
           aria-label={t("chrome.navigation")}
           className="order-last hidden w-full @min-[40rem]:block @min-[64rem]:order-none @min-[64rem]:w-auto"
@@ -26,14 +26,14 @@ export function Header() {
           <ul className="flex flex-wrap justify-between @min-[64rem]:gap-x-1">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
+                <PageNavLink
                   to={to}
                   end={to === "/"}
                   prefetch="intent"
                   className="touch inline-flex items-center rounded-md px-2 text-sm font-semibold text-ink-soft underline-offset-8 hover:text-ink aria-[current=page]:text-madder-strong aria-[current=page]:underline @min-[64rem]:px-3"
                 >
                   {t(`chrome.${label}`)}
-                </NavLink>
+                </PageNavLink>
               </li>
             ))}
           </ul>

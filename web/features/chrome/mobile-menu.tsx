@@ -1,8 +1,9 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { PageNavLink } from "#web/ui/page-link.tsx";
 import { mainLinks } from "./links.ts";
 
 const wideQuery = "(min-width: 640px)";
@@ -53,13 +54,13 @@ export function MobileMenu() {
         <ul>
           {mainLinks.map(({ to, label }) => (
             <li key={to} className="border-b border-line last:border-0">
-              <NavLink
+              <PageNavLink
                 to={to}
                 end={to === "/"}
                 className="touch flex items-center py-2 text-lg font-semibold text-ink aria-[current=page]:text-madder-strong"
               >
                 {t(`chrome.${label}`)}
-              </NavLink>
+              </PageNavLink>
             </li>
           ))}
         </ul>

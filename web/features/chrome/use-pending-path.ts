@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { useLoadingPath, usePagePath } from "#web/ui/page-link.tsx";
 
 /** A page that loads faster shows no placeholder. */
 const showAfterMs = 200;
 
-/** The path of the page that is loading, after a delay. Undefined if only the query changes. */
+/** The plain path of the page that is loading, after a delay. Undefined if only the query or the language changes. */
 export function usePendingPath(): string | undefined {
-  const { pathname } = useLocation();
-  const { location } = useNavigation();
-  const next = location && location.pathname !== pathname ? location.pathname : undefined;
+  const path = usePagePath();
+  const loadingPath = useLoadingPath();
+  const next = loadingPath === path ? undefined : loadingPath;
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     if (next === undefined) {

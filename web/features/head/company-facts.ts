@@ -1,5 +1,6 @@
 import { company } from "#domain/company.ts";
 import { type Language, otherLanguage } from "#domain/language.ts";
+import { pageUrl } from "./page-url.ts";
 
 /** Its @id identifies the agent of every listing as the same company. */
 export function companyReference(publicUrl: string, language: Language) {
@@ -8,7 +9,7 @@ export function companyReference(publicUrl: string, language: Language) {
     "@id": `${publicUrl}/#company`,
     name: company.name[language],
     alternateName: company.name[otherLanguage(language)],
-    url: `${publicUrl}/`,
+    url: pageUrl(publicUrl, { path: "/" }, language),
     image: `${publicUrl}/icon-512.png`,
     telephone: company.phone,
     address: { "@type": "PostalAddress", streetAddress: company.address[language], addressCountry: "NP" },

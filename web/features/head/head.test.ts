@@ -19,12 +19,12 @@ describe("toScriptJson", () => {
   });
 });
 
-describe("pageUrl (IN3)", () => {
+describe("NL1: pageUrl (IN3)", () => {
   test.each([
-    [{ path: "/" }, "http://x.test/", "http://x.test/?lang=np"],
-    [{ path: "/buy/" }, "http://x.test/buy", "http://x.test/buy?lang=np"],
-    [{ path: "/buy", page: 1 }, "http://x.test/buy", "http://x.test/buy?lang=np"],
-    [{ path: "/buy", page: 3 }, "http://x.test/buy?page=3", "http://x.test/buy?page=3&lang=np"],
+    [{ path: "/" }, "http://x.test/", "http://x.test/np"],
+    [{ path: "/buy/" }, "http://x.test/buy", "http://x.test/np/buy"],
+    [{ path: "/buy", page: 1 }, "http://x.test/buy", "http://x.test/np/buy"],
+    [{ path: "/buy", page: 3 }, "http://x.test/buy?page=3", "http://x.test/np/buy?page=3"],
   ])("%o", (place, english, nepali) => {
     expect(pageUrl("http://x.test", place, "en")).toBe(english);
     expect(pageUrl("http://x.test", place, "np")).toBe(nepali);

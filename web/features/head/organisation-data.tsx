@@ -26,7 +26,7 @@ export function OrganisationData() {
     "@id": `${publicUrl}/#site`,
     name: reference.name,
     alternateName: reference.alternateName,
-    url: `${publicUrl}/`,
+    url: reference.url,
     inLanguage: languages.map(languageTag),
     publisher: { "@id": reference["@id"] },
   };

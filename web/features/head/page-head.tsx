@@ -1,16 +1,16 @@
-import { useLocation } from "react-router";
 import { company } from "#domain/company.ts";
 import { type Language, otherLanguage } from "#domain/language.ts";
 import { type SharedKind, shareCardPath, shareCardSize, siteCardPath } from "#domain/share-cards.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
+import { usePagePath } from "#web/ui/page-link.tsx";
 import { pageUrl } from "./page-url.ts";
 import { summarize } from "./summarize.ts";
 
 type Props = Readonly<{
   title: string;
   description: string;
-  /** The canonical path, if several paths lead to the page; by default the current one. */
+  /** The plain canonical path, if several paths lead to the page; by default the current one. */
   path?: string;
   /** The page number of a list. */
   page?: number | undefined;
@@ -23,12 +23,12 @@ const locales: Record<Language, string> = { en: "en_US", np: "ne_NP" };
 
 /** Title and meta tags for the tab, search results and shared links. React moves them into the head. */
 export function PageHead({ title, description, path, page, shared, noindex = false }: Props) {
-  const { pathname } = useLocation();
+  const currentPath = usePagePath();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const name = company.name[language];
   const text = summarize(description);
-  const target = { path: path ?? pathname, page };
+  const target = { path: path ?? currentPath, page };
   const [english, nepali] = [pageUrl(publicUrl, target, "en"), pageUrl(publicUrl, target, "np")];
   const canonical = language === "np" ? nepali : english;
   const card = publicUrl + (shared ? shareCardPath(shared.kind, shared, language) : siteCardPath(language));

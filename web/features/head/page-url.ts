@@ -1,4 +1,5 @@
-import { type Language, languageParameter } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 
 type Page = Readonly<{ path: string; page?: number | undefined }>;
 
@@ -7,9 +8,6 @@ type Page = Readonly<{ path: string; page?: number | undefined }>;
  * its own, while a filter repeats content of the whole list.
  */
 export function pageUrl(publicUrl: string, { path, page = 1 }: Page, language: Language): string {
-  const query = new URLSearchParams();
-  if (page > 1) query.set("page", String(page));
-  if (language === "np") query.set(languageParameter, language);
   const plainPath = path.replace(/\/+$/, "") || "/";
-  return publicUrl + plainPath + (query.size > 0 ? `?${query}` : "");
+  return publicUrl + pageAddress(plainPath, language) + (page > 1 ? `?page=${page}` : "");
 }

@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
 import { CornerPiece } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 
 const actions = [
   { key: "buy", to: "/buy" },
@@ -21,7 +21,7 @@ export function ActionCards() {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {actions.map(({ key, to }) => (
           <li key={key} className="grid">
-            <Link
+            <PageLink
               to={to}
               prefetch="intent"
               className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface p-6 shadow-sm transition-shadow duration-base hover:shadow-md"
@@ -39,7 +39,7 @@ export function ActionCards() {
                   className="size-4 transition-transform duration-base group-hover:translate-x-1"
                 />
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

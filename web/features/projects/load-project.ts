@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { readRowId } from "#domain/row-id.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 import type { MissingReason } from "./project-missing.tsx";
 
 function missing(reason: MissingReason, status: 404 | 503) {
@@ -9,12 +8,12 @@ function missing(reason: MissingReason, status: 404 | 503) {
 }
 
 /** Loads the project, or returns the reason why there is none (PD3). */
-export async function loadProject(id: string | undefined, request: Request, site: SiteContext) {
+export async function loadProject(id: string | undefined, site: SiteContext) {
   if (id === undefined) return missing("noId", 404);
   const number = readRowId(id);
   if (number === undefined) return missing("notFound", 404);
   try {
-    const project = await site.data.findProject(number, requestLanguage(request));
+    const project = await site.data.findProject(number, site.language);
     return project ? data({ project }) : missing("notFound", 404);
   } catch (error) {
     site.logError(error);

@@ -3,6 +3,7 @@ import { useViewTransitionState } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 type Props = Readonly<{ project: Project; priority: boolean }>;
@@ -10,8 +11,8 @@ type Props = Readonly<{ project: Project; priority: boolean }>;
 /** PR2: one link covers the whole card, so that it is one large touch target and one keyboard stop. */
 export function ProjectCard({ project, priority }: Props) {
   const { t } = useTranslation();
-  const address = `/project/${project.id}`;
-  const isOpening = useViewTransitionState(address);
+  const path = `/project/${project.id}`;
+  const isOpening = useViewTransitionState(usePageAddress()(path));
   return (
     <ProjectSummaryCard
       project={project}
@@ -21,7 +22,7 @@ export function ProjectCard({ project, priority }: Props) {
     >
       <ButtonLink
         look="secondary"
-        to={address}
+        to={path}
         prefetch="intent"
         viewTransition
         aria-label={t("projects.viewDetailsOf", { name: project.proj_name })}

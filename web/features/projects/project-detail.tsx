@@ -9,6 +9,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactManager } from "./contact-manager.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
@@ -17,7 +18,7 @@ import { ProjectStory } from "./project-story.tsx";
 
 export function ProjectDetail({ project }: { project: Project }) {
   const { t } = useTranslation();
-  const isArriving = useViewTransitionState(`/project/${project.id}`);
+  const isArriving = useViewTransitionState(usePageAddress()(`/project/${project.id}`));
   return (
     <article className="page-width pt-2">
       <Breadcrumb

@@ -14,6 +14,7 @@ import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -27,6 +28,7 @@ export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
   const search = useResultsSearch("/projects");
+  const address = usePageAddress();
   const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useFilterFields(filters);
   // Leaves empty filters out of the URL, which a plain form cannot.
@@ -40,7 +42,7 @@ export function ProjectFilters({ filters, places }: Props) {
         <form
           ref={form}
           method="get"
-          action={`/projects#${resultsId}`}
+          action={address(`/projects#${resultsId}`)}
           onSubmit={apply}
           className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto]"
         >

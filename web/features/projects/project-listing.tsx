@@ -1,4 +1,3 @@
-import { useNavigation } from "react-router";
 import type { Project } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
@@ -6,6 +5,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { useLoadingPath } from "#web/ui/page-link.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
@@ -15,8 +15,7 @@ import { useDelayedFlag } from "./use-delayed-flag.ts";
 export function ProjectListing({ listing }: { listing: Listing<Project> }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { location } = useNavigation();
-  const isLoading = useDelayedFlag(location?.pathname === "/projects");
+  const isLoading = useDelayedFlag(useLoadingPath() === "/projects");
   return (
     <>
       <ResultsHeading>

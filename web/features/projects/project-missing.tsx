@@ -3,6 +3,7 @@ import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { usePageNavigate } from "#web/ui/page-link.tsx";
 
 export type MissingReason = "noId" | "notFound" | "failed";
 
@@ -41,6 +42,7 @@ export function ProjectMissing({ reason }: { reason: MissingReason }) {
 /** Goes back within the site, or to the list if this is the first page of the visit. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
+  const openPage = usePageNavigate();
   return () => {
     const state: unknown = window.history.state;
     const hasEarlierPage =
@@ -49,6 +51,6 @@ function useGoBack(): () => void {
       "idx" in state &&
       typeof state.idx === "number" &&
       state.idx > 0;
-    void (hasEarlierPage ? navigate(-1) : navigate("/projects"));
+    void (hasEarlierPage ? navigate(-1) : openPage("/projects"));
   };
 }

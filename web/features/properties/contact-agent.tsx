@@ -9,6 +9,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { useInquiryLink } from "./use-inquiry-link.ts";
 
 export function ContactAgent({ property }: { property: Pick<Property, "id" | "name"> }) {
@@ -17,6 +18,7 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
   const language = useLanguage();
   const mail = useInquiryLink(property);
   const publicUrl = usePublicUrl();
+  const address = usePageAddress();
   return (
     <Card as="aside" className="lg:sticky lg:top-28">
       <h2 className="text-2xl">{t("properties.contactAgent")}</h2>
@@ -40,10 +42,9 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
       {/* Printed pages show the URL as text. */}
-      <p
-        lang="en"
-        className="mt-2 hidden break-all text-sm print:block"
-      >{`${publicUrl}/property/${property.id}`}</p>
+      <p lang="en" className="mt-2 hidden break-all text-sm print:block">
+        {publicUrl + address(`/property/${property.id}`)}
+      </p>
     </Card>
   );
 }

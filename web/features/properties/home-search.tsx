@@ -4,6 +4,7 @@ import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -17,6 +18,7 @@ export function HomeSearch() {
   const format = useFormat();
   const bandLabel = useBandLabel();
   const showResults = useResultsSearch("/buy");
+  const address = usePageAddress();
   const types = useTypeOptions("sale", null);
   const [isLocationMissing, setLocationMissing] = useState(false);
 
@@ -38,7 +40,7 @@ export function HomeSearch() {
   return (
     <search aria-label={t("home.search.label")}>
       <form
-        action={`/buy#${resultsId}`}
+        action={address(`/buy#${resultsId}`)}
         method="get"
         onSubmit={search}
         className="grid items-start gap-4 md:grid-cols-[1.5fr_1.2fr_1fr_auto]"

@@ -3,7 +3,6 @@ import { readPageNumber } from "#domain/paging.ts";
 import { readPropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
-import { requestLanguage } from "#web/i18n/request-language.ts";
 
 /** Loads the list for the URL. BU4: if that fails, the page shows an error with a retry button. */
 export async function loadProperties(listing: ListingType, request: Request, site: SiteContext) {
@@ -14,7 +13,7 @@ export async function loadProperties(listing: ListingType, request: Request, sit
       listing,
       filters,
       readPageNumber(searchParams),
-      requestLanguage(request),
+      site.language,
     );
     return data({ filters, page });
   } catch (error) {

@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
@@ -7,6 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import { useLoadingPath } from "#web/ui/page-link.tsx";
 import { useResultsFocus } from "#web/ui/use-results-focus.ts";
 import { listPaths } from "./list-paths.ts";
 import { PropertyFilters } from "./property-filters.tsx";
@@ -23,13 +24,13 @@ type Props = Readonly<{
 
 /** The Buy and Rent pages. */
 export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
-  const { location } = useNavigation();
+  const loadingPath = useLoadingPath();
   return (
     <>
       <PageHero title={title} lead={lead} picture={picture} />
       <div className="page-width pt-8">
         <PropertyFilters listing={listing} filters={filters} places={page?.locations ?? []} />
-        <div aria-busy={location?.pathname === listPaths[listing]} className="aria-busy:opacity-60">
+        <div aria-busy={loadingPath === listPaths[listing]} className="aria-busy:opacity-60">
           {page ? <PropertyListing listing={listing} page={page} /> : <FailedListing />}
         </div>
       </div>

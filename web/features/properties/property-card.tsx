@@ -1,5 +1,5 @@
 import MapPin from "lucide-react/icons/map-pin";
-import { Link, useViewTransitionState } from "react-router";
+import { useViewTransitionState } from "react-router";
 import { phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -7,6 +7,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
@@ -17,15 +18,15 @@ const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 
 export function PropertyCard({ property, priority }: { property: Property; priority: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const address = `/property/${property.id}`;
-  const isOpening = useViewTransitionState(address);
+  const path = `/property/${property.id}`;
+  const isOpening = useViewTransitionState(usePageAddress()(path));
   const [picture] = property.pictures;
   const isForRent = property.for_type === "rent";
   return (
     <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
       {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
-      <Link
-        to={address}
+      <PageLink
+        to={path}
         prefetch="intent"
         viewTransition
         tabIndex={-1}
@@ -45,13 +46,13 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           <Badge>{t(isForRent ? "properties.forRent" : "properties.forSale")}</Badge>
           {isForRent && <Badge tone="green">{t("properties.availableNow")}</Badge>}
         </span>
-      </Link>
+      </PageLink>
       <div className="flex grow flex-col p-5">
         <PropertyPrice property={property} />
         <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
-          <Link to={address} prefetch="intent" viewTransition className="hover:underline">
+          <PageLink to={path} prefetch="intent" viewTransition className="hover:underline">
             <StaffText>{property.name}</StaffText>
-          </Link>
+          </PageLink>
         </h2>
         <p className="mt-1 flex items-start gap-1.5 text-sm text-ink-soft">
           <MapPin aria-hidden className="mt-[0.3em] size-4 shrink-0" />
@@ -61,7 +62,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
         <div className="mt-4 grid grid-cols-2 gap-3">
           <ButtonLink
             look="secondary"
-            to={address}
+            to={path}
             prefetch="intent"
             viewTransition
             aria-label={t("properties.viewDetailsOf", { name: property.name })}

@@ -15,6 +15,7 @@ import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
@@ -23,7 +24,7 @@ import { PropertyPrice } from "./property-price.tsx";
 export function PropertyDetail({ property }: { property: Property }) {
   const { t } = useTranslation();
   const list = property.for_type === "rent" ? "rent" : "buy";
-  const isArriving = useViewTransitionState(`/property/${property.id}`);
+  const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
   return (
     <article className="@container page-width print-sheet pt-2">
       <Breadcrumb

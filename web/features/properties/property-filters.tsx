@@ -9,6 +9,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -30,6 +31,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
   const types = useTypeOptions(listing, filters.type);
   const isForRent = listing === "rent";
   const search = useResultsSearch(listPaths[listing]);
+  const address = usePageAddress();
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(filledFields(event));
@@ -51,7 +53,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
       <search aria-label={t("properties.filters.label")}>
         <form
           method="get"
-          action={`${listPaths[listing]}#${resultsId}`}
+          action={address(`${listPaths[listing]}#${resultsId}`)}
           onSubmit={apply}
           // A new key resets the fields to the URL's filters, for example after going back.
           key={JSON.stringify(filters)}
