@@ -26,7 +26,7 @@ export const checkPin = z.check<PinFields>(({ value, issues }) => {
     issues.push({ code: "custom", path: [name], message: fieldCode("required"), input: null });
 });
 
-const forStaff = z.describe("The pin itself, with an admin's token only.");
+const forStaff = z.describe("The pin itself, if there is one, with an admin's token only.");
 
 /** In responses to staff only. */
 export const staffPinSchemas = {
@@ -58,8 +58,9 @@ export function mapLocationOf({
   return { latitude: location.latitude, longitude: location.longitude, radius_m: radiusMetres };
 }
 
-export function pickPin({ latitude, longitude, pin_precision }: PinFields): PinFields {
-  return { latitude, longitude, pin_precision };
+/** The pin itself, for responses to staff. Without one, they are the same as everyone's. */
+export function staffPin(row: PinFields): PinFields | undefined {
+  return row.latitude === null ? undefined : pickPin(row);
 }
 
 /** The names of the sent fields; with one of a pin's, all of them, because half of a stored pin may change meanwhile. */
@@ -70,6 +71,10 @@ export function withWholePin(sentNames: ReadonlySet<string>): Set<string> {
 /** The pin after a form is saved. Clients from before pins send none of its fields, and must not remove it. */
 export function pinAfter(sent: PinFields, sentNames: ReadonlySet<string>, stored?: PinFields): PinFields {
   return pickPin(hasPin(sentNames) || !stored ? sent : stored);
+}
+
+function pickPin({ latitude, longitude, pin_precision }: PinFields): PinFields {
+  return { latitude, longitude, pin_precision };
 }
 
 function hasPin(names: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
-import { mapLocationOf, pickPin } from "#domain/places/pin-fields.ts";
+import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -38,5 +38,5 @@ export function presentProject(row: ProjectRow, publicUrl: string, language: Lan
 
 /** PL3: with the pin itself. */
 export function presentProjectToStaff(row: ProjectRow, publicUrl: string, language: Language): Project {
-  return { ...presentProject(row, publicUrl, language), ...pickPin(row) };
+  return { ...presentProject(row, publicUrl, language), ...staffPin(row) };
 }

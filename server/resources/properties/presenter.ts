@@ -1,6 +1,6 @@
 import { buildObject } from "#domain/build-object.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { mapLocationOf, pickPin } from "#domain/places/pin-fields.ts";
+import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -37,5 +37,5 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
 
 /** PL3: with the pin itself. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return { ...presentProperty(row, publicUrl, language), ...pickPin(row) };
+  return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };
 }
