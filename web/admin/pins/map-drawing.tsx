@@ -5,6 +5,7 @@ import { type Pin, publicLocation } from "#domain/places/pin.ts";
 import { type Shape, toPath } from "./boundaries.ts";
 import { type MapView, overlaps, toFraction, viewBounds } from "./map-view.ts";
 import { type MapPoint, toMapLength, toMapPoint } from "./mercator.ts";
+import { fittingNames } from "./place-names.ts";
 import type { MapData } from "./use-map-data.ts";
 
 type Props = Readonly<{ data: MapData; view: MapView; pin: Pin | null; localLevelId: number | null }>;
@@ -89,29 +90,22 @@ type NamesProps = Readonly<{
   chosenId: number | null;
 }>;
 
-/** A letter's share of the map's width on a phone and on a wide screen. A name that is wider than its place is left out. */
-const letterWidths = { phone: 0.021, wide: 0.011 };
+/** A letter's share of the map's width. */
+const letterWidths = { phone: 0.022, wide: 0.011 };
 
 function Names({ shapes, names = [], view, chosenId }: NamesProps) {
   const byId = useMemo(() => new Map(names.map((name) => [name.id, name])), [names]);
-  return shapes.map(({ id, bounds }) => {
-    const place = id === null ? undefined : byId.get(id);
-    if (!place) return null;
-    const isChosen = id === chosenId;
-    const roomForLetter = (bounds.right - bounds.left) / view.width / place.name.length;
-    if (!isChosen && roomForLetter < letterWidths.wide) return null;
-    const isForPhones = isChosen || roomForLetter >= letterWidths.phone;
-    return (
-      <span
-        key={id}
-        aria-hidden
-        className={`pointer-events-none absolute -translate-1/2 whitespace-nowrap text-xs leading-title [text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)] ${isChosen ? "font-semibold text-ink" : "text-ink-soft"} ${isForPhones ? "" : "max-sm:hidden"}`}
-        style={toPosition(view, toMapPoint(place))}
-      >
-        {place.name}
-      </span>
-    );
-  });
+  const onPhones = new Set(fittingNames(shapes, byId, view, chosenId, letterWidths.phone));
+  return fittingNames(shapes, byId, view, chosenId, letterWidths.wide).map((place) => (
+    <span
+      key={place.id}
+      aria-hidden
+      className={`pointer-events-none absolute -translate-1/2 whitespace-nowrap text-xs leading-title [text-shadow:0_0_3px_var(--surface),0_0_3px_var(--surface)] ${place.id === chosenId ? "font-semibold text-ink" : "text-ink-soft"} ${onPhones.has(place) ? "" : "max-sm:hidden"}`}
+      style={toPosition(view, toMapPoint(place))}
+    >
+      {place.name}
+    </span>
+  ));
 }
 
 function toPosition(view: MapView, point: MapPoint) {

@@ -12,7 +12,7 @@ export function MapScale({ view }: Readonly<{ view: MapView }>) {
   return (
     <p
       aria-hidden
-      className="pointer-events-none absolute bottom-2 left-2 border-ink border-x border-b text-center text-ink text-xs leading-title"
+      className="pointer-events-none absolute bottom-2 left-2 border-ink whitespace-nowrap border-x border-b bg-surface/80 text-center text-ink text-xs leading-title"
       style={{ width: `${((metres * mapLengthOfMetre) / view.width) * 100}%` }}
     >
       {metres < 1000
