@@ -6,7 +6,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { boundsOf } from "./boundaries.ts";
+import { boundsOf, contains } from "./boundaries.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 import { MapScale } from "./map-scale.tsx";
 import { fitView, isInView, type MapView, revealPoint, zoomView } from "./map-view.ts";
@@ -48,7 +48,6 @@ export function PinMap(props: Props) {
 const stepMetres = 50;
 const longStepMetres = 500;
 const zoomFactor = 2;
-const surroundingsMetres = 10_000;
 const arrows: Readonly<Partial<Record<string, readonly [east: number, north: number]>>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -117,15 +116,15 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
   );
 }
 
-/** The chosen local level with its neighbours, else the surroundings of the pin, else the country. */
+/** The chosen local level with its neighbours, else the one of the pin, else the country. The pin is in it. */
 function firstView(
   { districts, localLevels }: MapData,
   pin: Pin | null,
   localLevelId: number | null,
 ): MapView {
   const point = pin && toMapPoint(pin);
-  const chosen = localLevelId !== null && localLevels.find((shape) => shape.id === localLevelId);
-  if (chosen) return point ? revealPoint(fitView(chosen.bounds), point) : fitView(chosen.bounds);
-  if (point) return { ...point, width: surroundingsMetres };
-  return fitView(boundsOf(districts.flatMap(({ rings }) => rings.flat())));
+  const chosen = localLevelId === null ? undefined : localLevels.find(({ id }) => id === localLevelId);
+  const shown = chosen ?? (point && localLevels.find((shape) => contains(shape, point)));
+  const view = fitView(shown?.bounds ?? boundsOf(districts.flatMap(({ rings }) => rings.flat())));
+  return point ? revealPoint(view, point) : view;
 }
