@@ -20,14 +20,14 @@ test("AP1: when two people edit one property, the second chooses between both ve
   const id = await createProperty(request, name, { description: "Old text" });
   await openTab(page, request, name, { edit: String(id) });
   const mine = formDialog(page);
-  await expect(mine.getByLabel("Name")).toHaveValue(name);
+  await expect(mine.getByLabel("Name (English)")).toHaveValue(name);
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await logInAsStaff(other, request);
   await other.goto(`/admin?tab=listings&edit=${id}`);
   const theirs = formDialog(other);
-  await theirs.getByLabel("Description").fill("Their text");
+  await theirs.getByLabel("Description (English)").fill("Their text");
   await theirs.getByLabel("Price").fill("7000000");
   await theirs.getByLabel("Garden", { exact: true }).check();
   await theirs.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
@@ -42,8 +42,8 @@ test("AP1: when two people edit one property, the second chooses between both ve
   await expect(conflict).toBeVisible();
   await expect(findToast(page)).toHaveCount(0);
   const field = (label: string) => conflict.getByRole("group", { name: label, exact: true });
-  await expect(field("Description")).toContainText("Their text");
-  await expect(field("Description").getByLabel("Take theirs")).toBeChecked();
+  await expect(field("Description (English)")).toContainText("Their text");
+  await expect(field("Description (English)").getByLabel("Take theirs")).toBeChecked();
   await expect(field("Features")).toContainText("Garden");
   await expect(field("Main image").getByRole("img")).toBeVisible();
   await expect(field("Bedrooms")).toHaveCount(0);

@@ -106,7 +106,7 @@ test("LO3 LO4: when the session ends during an edit, staff log in within the edi
   const id = await createProperty(request, unique("Kept house"));
   await storeSession(page, request);
   await page.goto(`/admin?tab=listings&edit=${id}`);
-  const description = formDialog(page).getByLabel("Description");
+  const description = formDialog(page).getByLabel("Description (English)");
   await description.fill("A long text about a well.");
   await endSession(page);
   await saveButton(page).click();
@@ -136,8 +136,8 @@ test("LO3: after leaving or reloading an editor whose session ended, unsaved cha
   await storeSession(page, request);
   await page.goto(`/admin?tab=listings&edit=${id}`);
   const form = formDialog(page);
-  await form.getByLabel("Description").fill("Not to be lost");
-  await form.getByRole("button", { name: "Add feature" }).click();
+  await form.getByLabel("Description (English)").fill("Not to be lost");
+  await form.getByRole("button", { name: "Add feature (English)" }).click();
   await typeInNewLine(form, "Mango tree");
   await endSession(page);
   await saveButton(page).click();
@@ -146,21 +146,21 @@ test("LO3: after leaving or reloading an editor whose session ended, unsaved cha
   await waitForHydration(page);
   await fillLogin(page, admin);
   await expect(form.getByText("You have unsaved changes from before")).toBeVisible();
-  await expect(form.getByLabel("Description")).toHaveValue("");
+  await expect(form.getByLabel("Description (English)")).toHaveValue("");
   await form.getByRole("button", { name: "Bring them back" }).click();
-  await expect(form.getByLabel("Description")).toHaveValue("Not to be lost");
+  await expect(form.getByLabel("Description (English)")).toHaveValue("Not to be lost");
 
   page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await form.getByRole("button", { name: "Bring them back" }).click();
-  await expect(form.getByLabel("Custom features, line 1")).toHaveValue("Mango tree");
+  await expect(form.getByLabel("Custom features (English), line 1")).toHaveValue("Mango tree");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Updated");
   const stored = await (await request.get(`/api/properties/${id}/`)).json();
   expect(stored).toMatchObject({ description: "Not to be lost", custom_features: ["Mango tree"] });
 
   await page.goto(`/admin?tab=listings&edit=${id}`);
-  await expect(form.getByLabel("Description")).toHaveValue("Not to be lost");
+  await expect(form.getByLabel("Description (English)")).toHaveValue("Not to be lost");
   await expect(form.getByText("You have unsaved changes from before")).toHaveCount(0);
 });
 

@@ -52,13 +52,13 @@ test("AJ1 AJ2 AJ3 AJ4 AD3 NL7: staff preview and add a project, which needs thre
   await expect(previewButton(page)).toBeDisabled();
   await expect(saveButton(page)).toBeDisabled();
 
-  await form.getByLabel("Project Title").press("Enter");
+  await form.getByLabel("Project Title (English)").press("Enter");
   await expect(findToast(page)).toContainText("Missing Information");
   await expect(findToast(page)).toContainText(
     "Please fill in all required project details (name, location, type, client, area, duration).",
   );
   await fillRequired(page, name);
-  await form.getByLabel("Project Title").press("Enter");
+  await form.getByLabel("Project Title (English)").press("Enter");
   await expect(findToast(page)).toContainText("Missing Images");
   await expect(findToast(page)).toContainText("Please upload at least 3 project images.");
 
@@ -79,15 +79,15 @@ test("AJ1 AJ2 AJ3 AJ4 AD3 NL7: staff preview and add a project, which needs thre
   const completed = form.getByLabel("Completed Date");
   await completed.fill("२०८२-११-०२");
   await expect(completed).toHaveAccessibleDescription("2 Falgun 2082 = 14 February 2026");
-  await form.getByRole("button", { name: "Add feature" }).click();
+  await form.getByRole("button", { name: "Add feature (English)" }).click();
   await typeInNewLine(form, "Stairs on both sides");
   await page.keyboard.press("Enter");
   await typeInNewLine(form, "Lift, lorry-sized");
-  await form.getByRole("button", { name: "Add challenge" }).click();
+  await form.getByRole("button", { name: "Add challenge (English)" }).click();
   await typeInNewLine(form, "Soft ground");
-  await form.getByRole("button", { name: "Add challenge" }).click();
+  await form.getByRole("button", { name: "Add challenge (English)" }).click();
   await form.getByRole("button", { name: "Remove line 2 of Challenges Faced" }).click();
-  await form.getByLabel("Project Description").fill("A hall for twelve shops.");
+  await form.getByLabel("Project Description (English)").fill("A hall for twelve shops.");
 
   await previewButton(page).click();
   const preview = page.getByRole("dialog", { name: "Preview Project" });
@@ -158,6 +158,29 @@ test("AJ2: pictures of a project are reordered, replaced and kept", async ({ pag
   expect(stored.image_urls).toHaveLength(3);
   expect(stored.image_urls.slice(0, 2)).toEqual([addresses[2], addresses[1]]);
   expect(addresses).not.toContain(stored.image_urls[2]);
+});
+
+test("NL4: descriptions stay with their pictures when a project's pictures are reordered", async ({
+  page,
+  request,
+}) => {
+  const { id } = await createProject(request, unique("Described school"));
+  await openTab(page, request, "", { edit: String(id) });
+  const form = formDialog(page);
+  await form.getByLabel("Picture 3, description (नेपाली)").fill("छत");
+  await form.getByLabel("Picture 1, description (English)").fill("The ground");
+  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByLabel("Location (नेपाली)").fill("पोखरा");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Project Updated");
+  const stored = await (await request.get(`/apis/projects/${id}/`)).json();
+  expect(stored.pictures.map(({ alt }: { alt: unknown }) => alt)).toEqual([
+    { np: "छत" },
+    { en: "The ground" },
+    null,
+  ]);
+  expect(stored).toMatchObject({ location: "Pokhara", translations: { np: { location: "पोखरा" } } });
 });
 
 test("AJ1 AJ4 AD1: deleting from a card needs confirmation; deleting from the dialog does not and can be undone", async ({

@@ -39,7 +39,7 @@ for (const { status, json, text } of createFailures) {
     await expect(findToast(page)).toContainText(text);
     await expect(formDialog(page).getByText(text)).toBeVisible();
     await expect(formDialog(page).getByText("What you have written is still here.")).toBeVisible();
-    await expect(formDialog(page).getByLabel("Name")).toHaveValue("Kept house");
+    await expect(formDialog(page).getByLabel("Name (English)")).toHaveValue("Kept house");
     await expect(formDialog(page).getByText("kept.png")).toBeVisible();
     await expect(saveButton(page)).toBeEnabled();
   });

@@ -2,7 +2,7 @@ import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { closeWithEscape, typeInNewLine } from "../focus.ts";
 import { expect, findToast, test } from "../journey.ts";
-import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
+import { listAsStaff, logInAsStaff, staffHeaders, unique } from "../staff.ts";
 import {
   createProperty,
   fillRequired,
@@ -41,7 +41,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
 
   await saveButton(page).click();
   await expect(form.getByText("This field is required.")).toHaveCount(4);
-  await expect(form.getByLabel("Name")).toBeFocused();
+  await expect(form.getByLabel("Name (English)")).toBeFocused();
 
   await fillRequired(page, name);
   await expect(form.getByText("Visitors will see रु 85,00,000 (85 lakh)")).toBeVisible();
@@ -49,9 +49,9 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await saveButton(page).click();
   await expect(form.getByText("Enter a whole number.")).toBeVisible();
   await form.getByLabel("Bedrooms").fill("4");
-  await form.getByLabel("Description").fill("Two floors\nand a well");
+  await form.getByLabel("Description (English)").fill("Two floors\nand a well");
   await form.getByLabel("Garden", { exact: true }).check();
-  await form.getByRole("button", { name: "Add feature" }).click();
+  await form.getByRole("button", { name: "Add feature (English)" }).click();
   await typeInNewLine(form, "Mango tree");
   await page.keyboard.press("Enter");
   await typeInNewLine(form, "Handpump, deep");
@@ -98,7 +98,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   const renamed = unique("Courtyard home");
   await page.goto(`/admin?tab=listings&search=${encodeURIComponent(name)}`);
   await findCard(page, name).getByRole("button", { name: "Edit" }).click();
-  await form.getByLabel("Name").fill(renamed);
+  await form.getByLabel("Name (English)").fill(renamed);
   await form.getByLabel("Listing type").selectOption("rent");
   await form.getByLabel("Price").fill("25000");
   await form.getByRole("button", { name: "Remove Featured image 2" }).click();
@@ -160,22 +160,22 @@ test("AP1: leaving with unsaved changes needs confirmation; a double click saves
   await closeWithEscape(form);
 
   await openNewForm(page);
-  await form.getByLabel("Name").fill(name);
+  await form.getByLabel("Name (English)").fill(name);
   await form.getByRole("button", { name: "Cancel" }).click();
   await confirmDialog.getByRole("button", { name: "Keep editing" }).click();
-  await expect(form.getByLabel("Name")).toHaveValue(name);
+  await expect(form.getByLabel("Name (English)")).toHaveValue(name);
   await page.goBack();
   await confirmDialog.getByRole("button", { name: "Keep editing" }).click();
-  await expect(form.getByLabel("Name")).toHaveValue(name);
+  await expect(form.getByLabel("Name (English)")).toHaveValue(name);
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.close({ runBeforeUnload: true });
-  await expect(form.getByLabel("Name")).toHaveValue(name);
+  await expect(form.getByLabel("Name (English)")).toHaveValue(name);
   await form.getByRole("button", { name: "Close" }).click();
   await confirmDialog.getByRole("button", { name: "Discard changes" }).click();
   await expect(form).toBeHidden();
 
   await openNewForm(page);
-  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(form.getByLabel("Name (English)")).toHaveValue("");
   await fillRequired(page, name);
   const pdf = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
   await form.getByLabel("Main image").setInputFiles(pdf);
@@ -184,6 +184,146 @@ test("AP1: leaving with unsaved changes needs confirmation; a double click saves
   await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
   expect(calls).toBe(1);
+});
+
+const screens = [
+  ["a desktop", { width: 1440, height: 900 }],
+  ["a phone", { width: 390, height: 844 }],
+] as const;
+
+for (const [screen, size] of screens) {
+  test(`NL4 NL5: staff find a property without Nepali, copy one text and write the others, on ${screen}`, async ({
+    page,
+    request,
+  }) => {
+    const name = unique("Untranslated house");
+    const id = await createProperty(request, name, { description: "Two floors." });
+    await page.setViewportSize(size);
+    await logInAsStaff(page, request);
+    await page.goto("/admin");
+    const link = page.getByRole("link", { name: /propert(y|ies) without Nepali/ });
+    const shownCount = async () => Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 1);
+    const storedCount = async () => {
+      const headers = await staffHeaders(request);
+      const list = await request.get("/api/properties/?untranslated=np&page_size=1", { headers });
+      return (await list.json()).count;
+    };
+    // Compared by their difference, because other tests add and translate properties.
+    await expect.poll(async () => (await shownCount()) - (await storedCount())).toBe(0);
+    await link.click();
+    await expect(page.getByLabel("Languages", { exact: true })).toHaveValue("np");
+    await page.getByRole("searchbox").fill(name);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(findCard(page, name)).toContainText("No Nepali");
+    await findCard(page, name).getByRole("button", { name: "Edit" }).click();
+
+    const form = formDialog(page);
+    const isPhone = size.width < 1024;
+    await expect(form.getByLabel("Name (English)")).toHaveValue(name);
+    await expect(form.getByLabel("Name (नेपाली)")).toBeVisible({ visible: !isPhone });
+    if (isPhone) await form.getByRole("button", { name: "नेपाली 3 missing" }).click();
+    const nepaliName = form.getByLabel("Name (नेपाली)");
+    await expect(nepaliName).toHaveAttribute("lang", "ne");
+    await expect(nepaliName).toHaveAttribute("placeholder", "No Nepali yet: English is shown");
+    await form.getByRole("button", { name: "Copy “Name” from English" }).click();
+    await expect(nepaliName).toBeFocused();
+    await expect(nepaliName).toHaveValue(name);
+    await form.getByRole("button", { name: "Copy all from English" }).click();
+    await expect(form.getByLabel("Description (नेपाली)")).toHaveValue("Two floors.");
+    await form.getByLabel("Address (नेपाली)").fill("स्टेसन रोड, जनकपुर");
+    await form.getByLabel("Description (नेपाली)").fill("दुई तले।");
+    await expect(form.getByText("missing")).toHaveCount(0);
+    await saveButton(page).click();
+    await expect(findToast(page)).toContainText("Property Updated");
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expect.poll(async () => (await shownCount()) - (await storedCount())).toBe(0);
+    const stored = await (await request.get(`/api/properties/${id}/?lang=np`)).json();
+    expect(stored).toMatchObject({ name, address: "स्टेसन रोड, जनकपुर", description: "दुई तले।" });
+    expect(stored.translations.en).toEqual({
+      name,
+      address: "Station Road, Janakpur",
+      description: "Two floors.",
+    });
+  });
+}
+
+test("NL5: a list without untranslated rows says so, and the dashboard does not mention them", async ({
+  page,
+  request,
+}) => {
+  const none = { count: 0, next: null, previous: null, results: [] };
+  await page.route(/untranslated=/, (route) => route.fulfill({ json: none }));
+  await openTab(page, request, "", { untranslated: "np" });
+  await expect(page.getByRole("heading", { name: "Everything is in Nepali" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Not in both languages yet" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page).not.toHaveURL(/untranslated/);
+});
+
+test("NL4: on a phone, the form switches to the language of a text that the server rejects", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const name = unique("Rejected house");
+  const id = await createProperty(request, name);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(`**/api/properties/${id}/update/`, (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        detail: "Invalid",
+        code: "invalid_input",
+        fields: { "translations.np.name": [{ code: "too_long", message: "Too long" }] },
+      },
+    }),
+  );
+  await openTab(page, request, name, { edit: String(id) });
+  await expect(formDialog(page).getByLabel("Name (English)")).toHaveValue(name);
+  await saveButton(page).click();
+  await expect(formDialog(page).getByLabel("Name (नेपाली)")).toBeFocused();
+  await expect(formDialog(page).getByLabel("Name (नेपाली)")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("NL4: staff write a property in Nepali only, and English stays empty", async ({ page, request }) => {
+  const name = unique("पोखरी छेउको घर");
+  await openTab(page, request, name, { edit: "new", lang: "np" });
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+  await expect(form.getByLabel("नाम (नेपाली)")).toBeFocused();
+  await expect(form.getByLabel("नाम (English)")).not.toHaveAttribute("aria-invalid");
+  await form.getByLabel("नाम (नेपाली)").fill(name);
+  await form.getByLabel("ठेगाना (नेपाली)").fill("जनकपुर");
+  await form.getByLabel("मूल्य").fill("९००००००");
+  await form.getByLabel("क्षेत्रफल").fill("१२००");
+  await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
+  await expect(findToast(page)).toContainText("घरजग्गा थपियो");
+  await expect(findCard(page, name)).toContainText("अङ्ग्रेजी छैन");
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+  expect(stored?.translations).toEqual({ en: {}, np: { name, address: "जनकपुर" } });
+});
+
+test("NL4: staff describe a picture in both languages, and see both in the details", async ({
+  page,
+  request,
+}) => {
+  const name = unique("Described house");
+  await openTab(page, request, name);
+  await openNewForm(page);
+  await fillRequired(page, name);
+  const form = formDialog(page);
+  await form.getByLabel("Name (नेपाली)").fill("आँगन भएको घर");
+  await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
+  await form.getByLabel("Main image, description (English)").fill("A red gate");
+  await form.getByLabel("Main image, description (नेपाली)").fill("रातो ढोका");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Added");
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+  expect(stored?.pictures).toMatchObject([{ alt: { en: "A red gate", np: "रातो ढोका" } }]);
+  await findCard(page, name).getByRole("button", { name: "View" }).click();
+  await expect(page.getByRole("dialog")).toContainText("आँगन भएको घर");
 });
 
 for (const language of ["en", "np"]) {

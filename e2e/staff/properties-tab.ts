@@ -22,8 +22,8 @@ export const saveButton = (page: Page) =>
 
 export async function fillRequired(page: Page, name: string) {
   const form = formDialog(page);
-  await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Address").fill("Kadam Chowk, Janakpur-7");
+  await form.getByLabel("Name (English)").fill(name);
+  await form.getByLabel("Address (English)").fill("Kadam Chowk, Janakpur-7");
   await form.getByLabel("Price").fill("८५,००,०००");
   await form.getByLabel("Area").fill("1,800");
 }

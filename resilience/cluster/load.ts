@@ -15,10 +15,13 @@ abstract class Load {
   #isStopped = false;
   #running: Promise<unknown> = Promise.resolve();
 
-  /** Starts so many at once. */
-  start(people: number): this {
+  /** Starts so many at once, each with a pause after every act. Without pauses they take what the machine has. */
+  start(people: number, pauseMs = 0): this {
     const repeat = async (_: unknown, person: number) => {
-      while (!this.#isStopped) await this.act(person);
+      while (!this.#isStopped) {
+        await this.act(person);
+        await delay(pauseMs);
+      }
     };
     this.#running = Promise.all(Array.from({ length: people }, repeat));
     return this;
@@ -48,7 +51,6 @@ export class Readers extends Load {
     this.count += 1;
     const outcome = await fetchAlone(address).then(({ status }) => status, String);
     if (outcome !== 200) this.failures.push(`${outcome} ${address}`);
-    await delay(5);
   }
 }
 
@@ -134,7 +136,6 @@ export class Editors extends Writers {
       this.descriptions.set(id, description);
       return undefined;
     });
-    await delay(20);
   }
 }
 

@@ -9,7 +9,7 @@ const maxTries = 20;
 /** An admin at one address of the site. */
 export class Staff {
   readonly #origin: string;
-  readonly #token: string;
+  #token: string;
 
   private constructor(origin: string, token: string) {
     this.#origin = origin;
@@ -17,20 +17,18 @@ export class Staff {
   }
 
   static async logIn(origin: string): Promise<Staff> {
-    for (let tries = 1; ; tries += 1) {
-      const response = await fetchAlone(`${origin}/api/token/`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ username: "admin", password: adminPassword }),
-      });
-      if (response.ok) return new Staff(origin, tokenPairSchema.parse(await response.json()).access);
-      if (tries === maxTries)
-        throw new Error(`Staff can't log in: ${response.status} ${await response.text()}`);
-      await delay(200);
-    }
+    return new Staff(origin, await fetchToken(origin));
   }
 
   async request(method: string, path: string, body?: FormData | object): Promise<Response> {
+    const response = await this.#send(method, path, body);
+    if (response.status !== 401) return response;
+    // Tokens end before a full drill does.
+    this.#token = await fetchToken(this.#origin);
+    return this.#send(method, path, body);
+  }
+
+  async #send(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;
     return fetchAlone(this.#origin + path, {
       method,
@@ -49,5 +47,19 @@ export class Staff {
     } catch {
       return 0;
     }
+  }
+}
+
+async function fetchToken(origin: string): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetchAlone(`${origin}/api/token/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "admin", password: adminPassword }),
+    });
+    if (response.ok) return tokenPairSchema.parse(await response.json()).access;
+    if (tries === maxTries)
+      throw new Error(`Staff can't log in: ${response.status} ${await response.text()}`);
+    await delay(200);
   }
 }

@@ -27,9 +27,9 @@ export class Traffic {
 
   private constructor(cluster: TestCluster, staff: Staff) {
     this.#cluster = cluster;
-    this.readers = new Readers(cluster.origin, readPaths).start(4);
-    this.owners = new Owners(cluster.origin).start(2);
-    this.editors = new Editors(staff).start(2);
+    this.readers = new Readers(cluster.origin, readPaths).start(4, 25);
+    this.owners = new Owners(cluster.origin).start(2, 500);
+    this.editors = new Editors(staff).start(2, 1_000);
   }
 
   static async start(cluster: TestCluster): Promise<Traffic> {

@@ -6,6 +6,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { adminTabs, readTab } from "./tabs.tsx";
+import { UntranslatedLinks } from "./untranslated-links.tsx";
 import { useCounts } from "./use-counts.ts";
 
 type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageToggle: ReactNode }>;
@@ -38,6 +39,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
+        <UntranslatedLinks />
         <Tabs
           label={t("dashboard.tabs.label")}
           value={value}

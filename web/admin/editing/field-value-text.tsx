@@ -1,3 +1,4 @@
+import { detectLanguageTag } from "#domain/text-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { useFileUrl } from "#web/ui/use-file-url.ts";
@@ -15,7 +16,14 @@ export function FieldValueText({ value, labels }: Props) {
   const labelOf = labels?.option ?? String;
   if (typeof value === "boolean") return t(value ? "editing.conflict.yes" : "editing.conflict.no");
   if (value.length === 0) return <span className="text-ink-soft">{t("editing.conflict.nothing")}</span>;
-  if (typeof value === "string") return <span className="whitespace-pre-line">{labelOf(value)}</span>;
+  if (typeof value === "string") {
+    const text = labelOf(value);
+    return (
+      <span lang={detectLanguageTag(text)} className="whitespace-pre-line">
+        {text}
+      </span>
+    );
+  }
   if (isPictures(value))
     return (
       <ul className="flex flex-wrap gap-2">

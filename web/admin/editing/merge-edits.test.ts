@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { PickedFile } from "#web/ui/file-rules.ts";
+import type { EditorValues } from "./form-values.ts";
 import { findDifferences, mergeEdits } from "./merge-edits.ts";
 
 const stored = (id: string): PickedFile => ({ id, kind: "stored", name: id, address: `/media/${id}` });
@@ -70,6 +71,14 @@ test("does not offer to keep a picture that they replaced", () => {
   const mine = { ...base, image: [stored("a"), picked] };
   const theirs = { ...base, image: [stored("b")] };
   expect(mergeEdits(base, mine, theirs, new Map([["image", "mine"]])).image).toEqual([picked]);
+});
+
+test("NL4 keeps the description of a picture that only I added", () => {
+  const mine = { ...base, "alt:np:new": "ढोका" };
+  expect(mergeEdits<EditorValues>(base, mine, { ...base, price: "300" }, new Map())).toMatchObject({
+    price: "300",
+    "alt:np:new": "ढोका",
+  });
 });
 
 test("requires a choice for a picture that I removed and they replaced", () => {

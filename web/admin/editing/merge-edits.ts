@@ -41,7 +41,8 @@ export function mergeEdits<Values extends EditorValues>(
   choices: Choices,
 ): Values {
   const kept = new Map<string, FieldValue>();
-  for (const name of Object.keys(base)) {
+  // The description of a new picture is in none of the stored versions.
+  for (const name of Object.keys({ ...base, ...mine })) {
     const here = mine[name];
     if (here !== undefined && isSameValue(base[name], theirs[name])) kept.set(name, here);
   }

@@ -2,9 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
+import type { Language } from "#domain/language.ts";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
@@ -26,7 +28,7 @@ export type RowDialogProps<Row> = Readonly<{
 type Props<Row> = RowDialogProps<Row> &
   Readonly<{
     resource: "properties" | "projects";
-    fetchRow: (id: number) => Promise<Row>;
+    fetchRow: (id: number, language: Language) => Promise<Row>;
     children: (row: Row) => ReactNode;
   }>;
 
@@ -35,10 +37,11 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
   const { resource, fetchRow, id, listed, onEdit, onDelete, isDeleting = false, onClose, children } = props;
   const { t } = useAdminTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const lastId = useLastDefined(id ?? undefined);
   const query = useQuery({
-    queryKey: [resource, "one", lastId],
-    queryFn: () => fetchRow(lastId ?? 0),
+    queryKey: [resource, "one", lastId, language],
+    queryFn: () => fetchRow(lastId ?? 0, language),
     enabled: id !== null,
   });
   const row = query.data ?? (query.isPending ? listed : undefined);

@@ -4,8 +4,12 @@ import { callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 /** A row and its ETag, which is null if another API host sends none. */
 export type TaggedRow<Row> = Readonly<{ row: Row; etag: string | null }>;
 
-export async function fetchTagged<Row>(path: string, read: (body: unknown) => Row): Promise<TaggedRow<Row>> {
-  const { body, etag } = await callTaggedAsAdmin({ method: "GET", path });
+export async function fetchTagged<Row>(
+  path: string,
+  read: (body: unknown) => Row,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<TaggedRow<Row>> {
+  const { body, etag } = await callTaggedAsAdmin({ method: "GET", path, headers });
   return { row: parseBody(read, body), etag };
 }
 

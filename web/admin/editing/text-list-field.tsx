@@ -1,7 +1,9 @@
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { type Language, languageTag } from "#domain/language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { languageNames } from "#web/admin/translations/language-names.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
@@ -9,23 +11,45 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 
 type Props = Readonly<{
   label: string;
-  help?: string;
+  language: Language;
+  /** The id of the first line. */
+  firstId: string;
+  help?: string | undefined;
   message: string | undefined;
   addLabel: string;
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
   maxLength: number;
+  /** A button after the one that adds a line. */
+  action?: ReactNode;
 }>;
 
 /** A list of one-line texts. Enter adds the next one; empty ones are ignored. */
-export function TextListField({ label, help, message, addLabel, value, onChange, maxLength }: Props) {
+export function TextListField({
+  label,
+  language,
+  firstId,
+  help,
+  message,
+  addLabel,
+  value,
+  onChange,
+  maxLength,
+  action,
+}: Props) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const id = useId();
+  const lang = languageTag(language);
+  const inLanguage = (text: string) =>
+    t("editing.texts.field", { label: text, language: languageNames[language] });
+  const groupLabel = inLanguage(label);
   // Rows have no id, and their texts change while typing.
   const [keys, setKeys] = useState(() => value.map((_, index) => index));
   const nextKey = useRef(value.length);
   const addedKey = useRef(-1);
+  // The list was filled from outside, by a copy of the other language's.
+  if (keys.length !== value.length) setKeys(value.map((_, index) => -2 - index));
 
   const insert = (at: number) => {
     addedKey.current = nextKey.current++;
@@ -43,7 +67,11 @@ export function TextListField({ label, help, message, addLabel, value, onChange,
   };
 
   return (
-    <fieldset aria-describedby={help || message ? `${id}-more` : undefined} className="min-w-0">
+    <fieldset
+      aria-label={groupLabel}
+      aria-describedby={help || message ? `${id}-more` : undefined}
+      className="min-w-0"
+    >
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
       {value.length > 0 && (
         <ul className="mb-2 grid gap-2">
@@ -51,8 +79,10 @@ export function TextListField({ label, help, message, addLabel, value, onChange,
             <li key={key} className="flex gap-1">
               <input
                 ref={focusIfAdded(key)}
+                id={index === 0 ? firstId : undefined}
                 type="text"
-                aria-label={t("editing.list.row", { label, number: format.number(index + 1) })}
+                lang={lang}
+                aria-label={t("editing.list.row", { label: groupLabel, number: format.number(index + 1) })}
                 aria-invalid={message ? true : undefined}
                 maxLength={maxLength}
                 value={value[index] ?? ""}
@@ -66,7 +96,7 @@ export function TextListField({ label, help, message, addLabel, value, onChange,
                 className={controlClass}
               />
               <IconButton
-                label={t("editing.list.remove", { label, number: format.number(index + 1) })}
+                label={t("editing.list.remove", { label: groupLabel, number: format.number(index + 1) })}
                 onClick={() => remove(index)}
               >
                 <X aria-hidden />
@@ -75,14 +105,18 @@ export function TextListField({ label, help, message, addLabel, value, onChange,
           ))}
         </ul>
       )}
-      <Button
-        look="secondary"
-        size="small"
-        icon={<Plus aria-hidden className="size-4" />}
-        onClick={() => insert(value.length)}
-      >
-        {addLabel}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Plus aria-hidden className="size-4" />}
+          aria-label={inLanguage(addLabel)}
+          onClick={() => insert(value.length)}
+        >
+          {addLabel}
+        </Button>
+        {action}
+      </div>
       {(help || message) && (
         <p id={`${id}-more`} className={`mt-1.5 text-sm ${message ? "text-danger-strong" : "text-ink-soft"}`}>
           {message ?? help}

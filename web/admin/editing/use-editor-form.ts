@@ -2,10 +2,10 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { type DefaultValues, type Path, type PathValue, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
-import { formResolver } from "#web/forms/form-resolver.ts";
 import { useFocusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
+import { type ErrorName, editorResolver } from "./editor-resolver.ts";
 import {
   type Baseline,
   type EditorValues,
@@ -20,6 +20,7 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
   schema: z.ZodMiniType<Input>,
   loaded: TaggedRow<Row> | null,
   valuesOf: (row: Row | null) => Values,
+  errorName: ErrorName<Values>,
 ) {
   const messages = useProblemMessages();
   const toBaseline = ({ row, etag }: Version<Row>) => ({ row, etag, values: valuesOf(row) });
@@ -29,7 +30,7 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
   const [resetCount, setResetCount] = useState(0);
   const form = useForm<Values, unknown, Input>({
     // The schema drops values that it does not know, such as pictures.
-    resolver: formResolver(schema as z.ZodMiniType<Input, Values>),
+    resolver: editorResolver(schema as z.ZodMiniType<Input, Values>, errorName),
     defaultValues: baseline.values as DefaultValues<Values>,
     shouldFocusError: false,
   });
@@ -62,6 +63,22 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
       setBaseline(next);
       form.reset(content);
       setResetCount((count) => count + 1);
+    },
+    /** Fields whose names depend on a language. */
+    named: {
+      values: values as EditorValues,
+      /** `related` fields are validated again when this one changes. */
+      text: (name: string, related: readonly string[] = []) => ({
+        ...form.register(name as Path<Values>, { deps: related as Path<Values>[] }),
+        message: message(name),
+      }),
+      list: (name: string) => ({
+        value: (values as EditorValues)[name] as readonly string[],
+        message: message(name),
+        onChange: (value: readonly string[]) => setValue(name, value),
+      }),
+      set: setValue,
+      focus: (name: string) => form.setFocus(name as Path<Values>),
     },
     fields: {
       text: (name: NamesOf<Values, string>) => ({

@@ -1,12 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FieldErrors, Path } from "react-hook-form";
 import type * as z from "zod/mini";
+import type { TranslatedFields } from "#domain/translations.ts";
 import { useSession } from "#web/admin/session/stored-session.ts";
+import { textErrorName } from "#web/admin/translations/text-values.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { showToast, type Toast } from "#web/ui/toast.ts";
+import type { ErrorName } from "./editor-resolver.ts";
 import type { FieldLabels } from "./field-value-text.tsx";
 import type { Baseline, EditorValues } from "./form-values.ts";
 import type { TaggedRow } from "./tagged-row.ts";
@@ -15,6 +19,7 @@ import { useEditorDraft } from "./use-editor-draft.ts";
 import { useEditorForm } from "./use-editor-form.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { isSessionEnd, useSessionEnd } from "./use-session-end.ts";
+import { useTexts } from "./use-texts.ts";
 
 type ToastText = Pick<Toast, "title" | "text">;
 
@@ -29,7 +34,11 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** The form's values for a row, or for a new one. */
   valuesOf: (row: Row | null) => Values;
   readRow: (body: unknown) => Row;
+  /** The texts that each language may have. */
+  texts: TranslatedFields;
   fields: Readonly<Record<string, FieldLabels>>;
+  /** The field of an error at a picture's description. */
+  descriptionErrorName: ErrorName<Values>;
   /** `row` and `etag` are the version that was edited, `values` are the form's. */
   save: (request: SaveRequest<Values, Input, Row>) => Promise<void>;
   /** Checks what the schema can't, and shows what is missing. */
@@ -53,8 +62,14 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const session = useSession();
   const submission = useSubmission();
   const { isSending, failure } = submission;
-  const content = useEditorForm(schema, loaded, valuesOf);
+  const language = useLanguage();
+  const errorName: ErrorName<Values> = (path, code, values) =>
+    path[0] === "image_descriptions"
+      ? options.descriptionErrorName(path, code, values)
+      : textErrorName(options.texts, path, code, language);
+  const content = useEditorForm(schema, loaded, valuesOf, errorName);
   const { form, element, isChanged } = content;
+  const texts = useTexts(options.texts, content.named);
   const draftName = `editor:${session?.user.username}:${resource}:${loaded?.row.id ?? "new"}`;
   const draft = useEditorDraft(draftName, content, readRow);
   const conflict = useConflict(content, readRow, () => element.current?.requestSubmit());
@@ -84,8 +99,13 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 
   function showFailure(failure: CallFailure) {
     showToast({ tone: "error", ...options.failed(failure) });
-    for (const [field, code] of failure.fieldCodes())
-      form.setError(field as Path<Values>, { type: "server", message: code });
+    const codes = Array.from(failure.fieldCodes(), ([path, code]) => ({
+      name: errorName(path.split("."), code, form.getValues()),
+      code,
+    }));
+    for (const { name, code } of codes)
+      form.setError(name as Path<Values>, { type: "server", message: code });
+    texts.showInvalid(codes.map(({ name }) => name));
   }
 
   /** Calls `onValid` with the input, or marks the invalid fields. Returns whether `onValid` succeeded. */
@@ -93,12 +113,16 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     submitIfValid(
       form.handleSubmit,
       async (input) => (isComplete?.(form.getValues()) ?? true) && onValid(input),
-      (errors) => options.onInvalid?.(errorCodes(errors)),
+      (errors) => {
+        texts.showInvalid(Object.keys(errors));
+        options.onInvalid?.(errorCodes(errors));
+      },
     );
 
   const hasOwnDialog = failure !== null && (isSessionEnd(failure) || failure.problem?.code === "conflict");
   return {
     ...content.fields,
+    texts,
     element,
     values: content.values,
     resetCount: content.resetCount,
@@ -119,7 +143,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 /** The part of an editor that its frame shows. */
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
-  "text" | "checkbox" | "list" | "pin" | "files" | "values" | "row" | "validate" | "progress"
+  "text" | "texts" | "checkbox" | "list" | "pin" | "files" | "values" | "row" | "validate" | "progress"
 >;
 
 function errorCodes(errors: FieldErrors): ReadonlyMap<string, string> {

@@ -23,7 +23,7 @@ export function ListTools({ searchHint, orders, children }: Props) {
   return (
     <search
       aria-label={t("list.tools")}
-      className="grid items-end gap-3 sm:grid-flow-col sm:auto-cols-[minmax(8rem,18rem)] sm:justify-start"
+      className="grid items-end gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
     >
       <SearchField
         hint={searchHint}
@@ -67,6 +67,7 @@ function SearchField({ hint, value, onSearch }: SearchProps) {
   return (
     <TextField
       label={t("list.search")}
+      className="sm:col-span-2"
       type="search"
       maxLength={100}
       placeholder={hint}

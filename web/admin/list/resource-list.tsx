@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { isLanguage } from "#domain/language.ts";
 import type { Page } from "#domain/paging.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -11,6 +12,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { CardSkeletons } from "./card-skeletons.tsx";
+import { untranslatedParameter } from "./untranslated-filter.tsx";
 import { useListParameters } from "./use-list-parameters.ts";
 import { type ResourceName, rowsPerPage } from "./use-resource-page.ts";
 import { useView } from "./use-view.ts";
@@ -57,9 +59,26 @@ export function ResourceList<Row extends { id: number }>(props: Props<Row>) {
   const isFiltered = filters.some((name) => parameters.get(name) !== "");
   const clearFilters = () => parameters.change(Object.fromEntries(filters.map((name) => [name, null])));
 
+  const untranslated = parameters.get(untranslatedParameter);
+  const isOnlyUntranslated = filters.every(
+    (name) => (name === untranslatedParameter) === (parameters.get(name) !== ""),
+  );
+
   function renderRows() {
     if (query.isError && data === undefined) return <QueryError title={failed} query={query} />;
     if (data === undefined || isPastEnd) return <CardSkeletons label={loading} />;
+    if (data.results.length === 0 && isOnlyUntranslated && isLanguage(untranslated))
+      return (
+        <EmptyState
+          art={empty.art}
+          title={t(`list.untranslated.none.${untranslated}`)}
+          text={t("list.untranslated.noneText")}
+        >
+          <Button look="secondary" onClick={clearFilters}>
+            {t("list.untranslated.showAll")}
+          </Button>
+        </EmptyState>
+      );
     if (data.results.length === 0 && isFiltered)
       return (
         <EmptyState title={t("list.nothingMatches")} text={t("list.nothingMatchesText")}>

@@ -1,8 +1,10 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
+import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { useRefreshInterval } from "./use-refresh-interval.ts";
 
 export const rowsPerPage = 24;
@@ -25,12 +27,13 @@ export function useResourcePage<Item extends z.ZodMiniType<{ id: number }>>(opti
   const parameters = new URLSearchParams({ page: String(page), page_size: String(rowsPerPage) });
   for (const [name, value] of Object.entries(query)) if (value !== "") parameters.set(name, value);
   const url = `${path}?${parameters}`;
+  const language = useLanguage();
   const client = useQueryClient();
   const isUnfiltered = Object.entries(query).every(([name, value]) => name === "ordering" || value === "");
   return useQuery({
-    queryKey: [resource, "page", url],
+    queryKey: [resource, "page", url, language],
     queryFn: async (): Promise<Page<z.output<Item>>> => {
-      const body = await callAsAdmin({ method: "GET", path: url });
+      const body = await callAsAdmin({ method: "GET", path: url, headers: acceptLanguage(language) });
       const fetched = parseBody((value) => readPaged(value, item), body);
       const results = fetched.results.filter(({ id }) => !hiddenRows.get(resource)?.has(id));
       if (!isUnfiltered)

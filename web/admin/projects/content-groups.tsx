@@ -1,5 +1,6 @@
-import { maxLengths } from "#domain/text-fields.ts";
-import { TextListField } from "#web/admin/editing/text-list-field.tsx";
+import { PictureDescriptions } from "#web/admin/editing/picture-descriptions.tsx";
+import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
+import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { pictureRules } from "#web/ui/file-rules.ts";
@@ -11,33 +12,32 @@ type Props = Readonly<{ state: ProjectFormState }>;
 /** The server's limit. */
 const rules = { ...pictureRules, maxFiles: 20 };
 
-export function FeaturesGroup({ state: { list } }: Props) {
+export function FeaturesGroup({ state: { texts } }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <FormGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
-      <TextListField
-        label={t("projects.form.fields.features")}
-        addLabel={t("projects.form.fields.addFeature")}
-        maxLength={maxLengths.address}
-        {...list("features")}
+    <TextsGroup title={t("projects.form.groups.features")} help={t("projects.form.groups.featuresHelp")}>
+      <TranslatedFields
+        texts={texts}
+        labels={{
+          features: {
+            label: t("projects.form.fields.features"),
+            addLabel: t("projects.form.fields.addFeature"),
+          },
+          challenges: {
+            label: t("projects.form.fields.challenges"),
+            addLabel: t("projects.form.fields.addChallenge"),
+          },
+          outcomes: {
+            label: t("projects.form.fields.outcomes"),
+            addLabel: t("projects.form.fields.addOutcome"),
+          },
+        }}
       />
-      <TextListField
-        label={t("projects.form.fields.challenges")}
-        addLabel={t("projects.form.fields.addChallenge")}
-        maxLength={maxLengths.address}
-        {...list("challenges")}
-      />
-      <TextListField
-        label={t("projects.form.fields.outcomes")}
-        addLabel={t("projects.form.fields.addOutcome")}
-        maxLength={maxLengths.address}
-        {...list("outcomes")}
-      />
-    </FormGroup>
+    </TextsGroup>
   );
 }
 
-export function ImagesGroup({ state: { files, progress } }: Props) {
+export function ImagesGroup({ state: { files, progress, texts, values } }: Props) {
   const { t } = useAdminTranslation();
   return (
     <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
@@ -47,6 +47,10 @@ export function ImagesGroup({ state: { files, progress } }: Props) {
         rules={rules}
         progress={progress}
         {...files("images")}
+      />
+      <PictureDescriptions
+        texts={texts}
+        pictures={values.images.map((picture) => ({ id: picture.id, name: picture.name, picture }))}
       />
     </FormGroup>
   );

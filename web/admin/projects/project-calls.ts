@@ -1,4 +1,6 @@
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { apiUrl } from "#web/api/api-url.ts";
@@ -16,8 +18,8 @@ export function loadProject(id: number): Promise<TaggedRow<Project>> {
   return fetchTagged(`/apis/projects/${id}/`, readProject);
 }
 
-export async function fetchProject(id: number): Promise<Project> {
-  return (await loadProject(id)).row;
+export async function fetchProject(id: number, language: Language): Promise<Project> {
+  return (await fetchTagged(`/apis/projects/${id}/`, readProject, acceptLanguage(language))).row;
 }
 
 /** Creates a project if `id` is null. */
@@ -27,7 +29,7 @@ export async function saveProject(
   form: FormData,
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag), ...acceptLanguage(defaultLanguage) };
   await uploadAsAdmin(
     id === null
       ? { method: "POST", path: "/apis/projects/create/", form, onProgress, headers }

@@ -8,9 +8,11 @@ import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { formatDate } from "#domain/calendar/format-date.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -29,6 +31,7 @@ export function ProjectCard({ project, onView, onEdit, onDelete }: Props) {
       <FirstPicture project={project} />
       <div className="absolute top-3 left-3 flex flex-wrap gap-2">
         <ProjectBadges project={project} />
+        <UntranslatedBadge fields={projectTexts} row={project} />
       </div>
       <div className="flex grow flex-col p-4">
         <div className="flex items-start justify-between gap-3">

@@ -1,16 +1,21 @@
 import type { ReactNode } from "react";
 import type { PinFields } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
+import type { projectTexts } from "#domain/projects/project-texts.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
-type Props = Readonly<{ project: Omit<ProjectInput, keyof PinFields>; pictures: ReactNode }>;
+type Props = Readonly<{
+  project: Omit<ProjectInput, "image_descriptions" | keyof PinFields>;
+  pictures: ReactNode;
+}>;
 
 /** All fields of a stored project, or of the edited one in the preview. */
 export function ProjectDetails({ project, pictures }: Props) {
@@ -18,12 +23,17 @@ export function ProjectDetails({ project, pictures }: Props) {
   const format = useFormat();
   const projectFormat = useProjectFormat();
   const budget = useBudgetText(project.proj_budget);
+  const others = (name: keyof typeof projectTexts) => (
+    <OtherLanguages translations={project.translations} name={name} shown={project[name]} />
+  );
   return (
     <article className="grid gap-7">
       {pictures}
       <header>
         <h3 className="text-xl wrap-anywhere">{project.proj_name}</h3>
+        {others("proj_name")}
         <p className="mt-1 text-ink-soft wrap-anywhere">{project.location}</p>
+        {others("location")}
         <p className="mt-3 flex flex-wrap gap-2">
           <ProjectBadges project={project} />
         </p>
@@ -32,7 +42,10 @@ export function ProjectDetails({ project, pictures }: Props) {
         <Facts>
           <Fact label={t("projects.detail.client")}>{project.client_name}</Fact>
           <Fact label={t("projects.detail.budget")}>{budget}</Fact>
-          <Fact label={t("projects.detail.area")}>{projectFormat.area(project.proj_area)}</Fact>
+          <Fact label={t("projects.detail.area")}>
+            {projectFormat.area(project.proj_area)}
+            {others("proj_area")}
+          </Fact>
           <Fact label={t("projects.detail.professionals")}>
             {project.professionals > 0 ? format.number(project.professionals) : null}
           </Fact>
@@ -40,7 +53,10 @@ export function ProjectDetails({ project, pictures }: Props) {
       </DetailSection>
       <DetailSection title={t("projects.detail.timeline")}>
         <Facts>
-          <Fact label={t("projects.detail.duration")}>{projectFormat.duration(project.proj_duration)}</Fact>
+          <Fact label={t("projects.detail.duration")}>
+            {projectFormat.duration(project.proj_duration)}
+            {others("proj_duration")}
+          </Fact>
           <Fact label={t("projects.detail.start")}>{date(project.start_date)}</Fact>
           <Fact label={t("projects.detail.end")}>{date(project.end_date)}</Fact>
           <Fact label={t("projects.detail.completed")}>
@@ -52,16 +68,19 @@ export function ProjectDetails({ project, pictures }: Props) {
         title={t("projects.detail.features")}
         items={project.features}
         none={t("projects.detail.noFeatures")}
+        others={others("features")}
       />
       <List
         title={t("projects.detail.challenges")}
         items={project.challenges}
         none={t("projects.detail.noChallenges")}
+        others={others("challenges")}
       />
       <List
         title={t("projects.detail.outcomes")}
         items={project.outcomes}
         none={t("projects.detail.noOutcomes")}
+        others={others("outcomes")}
       />
       <DetailSection title={t("projects.detail.description")}>
         {project.description ? (
@@ -71,6 +90,7 @@ export function ProjectDetails({ project, pictures }: Props) {
         ) : (
           <p className="text-ink-soft">{t("projects.detail.noDescription")}</p>
         )}
+        {others("description")}
       </DetailSection>
     </article>
   );
@@ -80,9 +100,9 @@ function date(iso: string | null) {
   return iso === null ? null : <DateText iso={iso} hasOtherCalendar />;
 }
 
-type ListProps = Readonly<{ title: string; items: readonly string[]; none: string }>;
+type ListProps = Readonly<{ title: string; items: readonly string[]; none: string; others: ReactNode }>;
 
-function List({ title, items, none }: ListProps) {
+function List({ title, items, none, others }: ListProps) {
   return (
     <DetailSection title={title}>
       {items.length === 0 ? (
@@ -96,6 +116,7 @@ function List({ title, items, none }: ListProps) {
           ))}
         </ul>
       )}
+      {others}
     </DetailSection>
   );
 }

@@ -1,11 +1,12 @@
 import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { UntranslatedFilter, untranslatedParameter } from "#web/admin/list/untranslated-filter.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The URL parameters, named like those of the API and with the same values. */
-export const projectFilterNames = ["status", "type"] as const;
+export const projectFilterNames = ["status", "type", untranslatedParameter] as const;
 
 export function ProjectFilters() {
   const { t } = useAdminTranslation();
@@ -16,7 +17,7 @@ export function ProjectFilters() {
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
   });
   return (
-    <div className="grid grid-cols-2 gap-3 sm:contents">
+    <div className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:contents">
       <SelectField
         label={t("projects.filters.status")}
         placeholder={t("projects.filters.anyStatus")}
@@ -35,6 +36,7 @@ export function ProjectFilters() {
         }))}
         {...bind("type")}
       />
+      <UntranslatedFilter />
     </div>
   );
 }

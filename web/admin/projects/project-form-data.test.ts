@@ -11,7 +11,7 @@ const project: Project = { ...sample, id: 7, image_urls: ["/media/a/1080.jpg", "
 const values = projectValues(project, String);
 
 function dataOf(images: readonly PickedFile[], before: Project | null) {
-  return projectFormData(projectInputSchema.parse(values), images, before);
+  return projectFormData(projectInputSchema.parse(values), { images }, before);
 }
 
 const fresh: PickedFile = { id: "n", kind: "new", name: "c.png", file: new File(["c"], "c.png") };
@@ -46,7 +46,7 @@ test("AJ3 turns invalid numbers into 0 and empty dates into null, and sends each
     start_date: null,
     outcomes: ["On time", "Dry, at last"],
   });
-  const form = projectFormData(input, [], null);
+  const form = projectFormData(input, { images: [] }, null);
   expect(form.get("outcomes")).toBe('On time, "Dry, at last"');
   expect(form.get("start_date")).toBe("");
 });

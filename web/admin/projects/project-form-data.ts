@@ -1,30 +1,34 @@
 import * as z from "zod/mini";
+import { keysOf } from "#domain/keys-of.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { type ProjectInput, projectInputSchema } from "#domain/projects/project-input.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { joinTextList } from "#domain/text-list.ts";
 import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
+import {
+  type DescriptionValues,
+  descriptionValues,
+  isDescribed,
+  readDescriptions,
+} from "#web/admin/translations/picture-descriptions.ts";
+import { appendTexts } from "#web/admin/translations/sent-texts.ts";
+import { type TextValues, textValues, withTranslations } from "#web/admin/translations/text-values.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
-const textNames = [
-  "proj_name",
-  "location",
+const plainNames = [
   "client_name",
-  "proj_area",
   "proj_type",
   "proj_status",
-  "proj_duration",
   "professionals",
   "proj_budget",
   "start_date",
   "end_date",
   "completed_date",
-  "description",
 ] as const;
-const listNames = ["features", "challenges", "outcomes"] as const;
 
 /** The values of the form's controls. */
-export type ProjectValues = Record<(typeof textNames)[number], string> &
-  Record<(typeof listNames)[number], readonly string[]> & { images: readonly PickedFile[]; pin: PinValue };
+export type ProjectValues = Record<(typeof plainNames)[number], string> &
+  TextValues<typeof projectTexts> & { images: readonly PickedFile[]; pin: PinValue } & DescriptionValues;
 
 /** The initial values of the form: those of the project to edit, or empty ones. */
 export function projectValues(
@@ -32,22 +36,15 @@ export function projectValues(
   pictureName: (number: number) => string,
 ): ProjectValues {
   return {
-    proj_name: project?.proj_name ?? "",
-    location: project?.location ?? "",
+    ...textValues(projectTexts, project),
     client_name: project?.client_name ?? "",
-    proj_area: project?.proj_area ?? "",
     proj_type: project?.proj_type ?? "",
     proj_status: project?.proj_status ?? "Planning",
-    proj_duration: project?.proj_duration ?? "",
     professionals: project ? String(project.professionals) : "",
     proj_budget: project ? String(project.proj_budget) : "",
     start_date: project?.start_date ?? "",
     end_date: project?.end_date ?? "",
     completed_date: project?.completed_date ?? "",
-    description: project?.description ?? "",
-    features: project?.features ?? [],
-    challenges: project?.challenges ?? [],
-    outcomes: project?.outcomes ?? [],
     pin: pinValue(project),
     images: (project?.image_urls ?? []).map((address, index) => ({
       id: address,
@@ -55,12 +52,21 @@ export function projectValues(
       name: pictureName(index + 1),
       address,
     })),
+    ...storedDescriptions(project),
   };
+}
+
+function storedDescriptions(project: Project | null): DescriptionValues {
+  const { image_urls: addresses = [], pictures = [] } = project ?? {};
+  return Object.assign({}, ...addresses.map((address) => descriptionValues(address, address, pictures)));
 }
 
 export const projectFormSchema = z.pipe(
   z.transform(
-    (values: ProjectValues): Readonly<Record<string, unknown>> => ({ ...values, ...pinFieldsOf(values.pin) }),
+    (values: ProjectValues): z.input<typeof projectInputSchema> => ({
+      ...withTranslations(projectTexts, values),
+      ...pinFieldsOf(values.pin),
+    }),
   ),
   projectInputSchema,
 );
@@ -68,15 +74,23 @@ export const projectFormSchema = z.pipe(
 /** The multipart body of the API call: each list as one text, pictures in order. */
 export function projectFormData(
   input: ProjectInput,
-  images: readonly PickedFile[],
+  { images, ...descriptions }: Pick<ProjectValues, "images"> & DescriptionValues,
   before: Project | null,
 ): FormData {
   const form = new FormData();
-  for (const name of textNames) form.append(name, String(input[name] ?? ""));
-  for (const name of listNames) form.append(name, joinTextList(input[name]));
+  const texts = appendTexts(form, projectTexts, input);
+  for (const name of plainNames) form.append(name, String(input[name] ?? ""));
+  for (const name of keysOf(projectTexts)) {
+    const text = texts[name];
+    form.append(name, typeof text === "string" ? text : joinTextList(text));
+  }
   appendPin(form, input);
   // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
   if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
   for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);
+  const described = images.map(({ id }) => readDescriptions(descriptions, id));
+  const stored = images.map(({ id }) => readDescriptions(storedDescriptions(before), id));
+  if ([...described, ...stored].some(isDescribed))
+    form.append("image_descriptions", JSON.stringify(described));
   return form;
 }

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx";
+import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
+import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
 import { BasicsGroup, DetailsGroup, TimelineGroup } from "./project-groups.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
@@ -39,19 +39,19 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
           </Button>
         }
       >
+        <LanguageSwitch texts={state.texts} />
         <BasicsGroup state={state} />
         <DetailsGroup state={state} />
         <TimelineGroup state={state} />
         <PinGroup {...state.pin("pin")} />
         <FeaturesGroup state={state} />
         <ImagesGroup state={state} />
-        <TextareaField
-          label={t("projects.form.fields.description")}
-          maxLength={maxLengths.text}
-          rows={7}
-          className="border-line border-t pt-6 pb-6"
-          {...state.text("description")}
-        />
+        <div className="border-line border-t pt-6 pb-6">
+          <TranslatedFields
+            texts={state.texts}
+            labels={{ description: { label: t("projects.form.fields.description"), rows: 7 } }}
+          />
+        </div>
       </EditorForm>
       <ProjectPreview state={state} form={id} saveLabel={saveLabel} />
     </>

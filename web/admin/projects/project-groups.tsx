@@ -1,6 +1,8 @@
 import { readNumber } from "#domain/numbers.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { maxLengths } from "#domain/text-fields.ts";
+import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
+import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -14,21 +16,17 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 type Props = Readonly<{ state: ProjectFormState }>;
 
-export function BasicsGroup({ state: { text } }: Props) {
+export function BasicsGroup({ state: { text, texts } }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <FormGroup title={t("projects.form.groups.basics")}>
-      <TextField
-        label={t("projects.form.fields.name")}
-        required
-        maxLength={maxLengths.title}
-        {...text("proj_name")}
-      />
-      <TextField
-        label={t("projects.form.fields.location")}
-        required
-        maxLength={maxLengths.address}
-        {...text("location")}
+    <TextsGroup isFirst title={t("projects.form.groups.basics")}>
+      <TranslatedFields
+        texts={texts}
+        labels={{
+          proj_name: { label: t("projects.form.fields.name") },
+          location: { label: t("projects.form.fields.location") },
+          proj_area: { label: t("projects.form.fields.area"), help: t("projects.form.fields.areaHelp") },
+        }}
       />
       <FormRow>
         <TextField
@@ -37,19 +35,12 @@ export function BasicsGroup({ state: { text } }: Props) {
           maxLength={maxLengths.title}
           {...text("client_name")}
         />
-        <TextField
-          label={t("projects.form.fields.area")}
-          help={t("projects.form.fields.areaHelp")}
-          required
-          maxLength={maxLengths.name}
-          {...text("proj_area")}
-        />
       </FormRow>
-    </FormGroup>
+    </TextsGroup>
   );
 }
 
-export function DetailsGroup({ state: { values, text } }: Props) {
+export function DetailsGroup({ state: { values, text, texts } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -68,28 +59,30 @@ export function DetailsGroup({ state: { values, text } }: Props) {
           {...text("proj_status")}
         />
       </FormRow>
+      <TranslatedFields
+        texts={texts}
+        labels={{
+          proj_duration: {
+            label: t("projects.form.fields.duration"),
+            help: t("projects.form.fields.durationHelp"),
+          },
+        }}
+      />
       <FormRow>
-        <TextField
-          label={t("projects.form.fields.duration")}
-          help={t("projects.form.fields.durationHelp")}
-          required
-          maxLength={maxLengths.name}
-          {...text("proj_duration")}
-        />
         <NumberField
           label={t("projects.form.fields.professionals")}
           isWhole
           maxLength={maxLengths.word}
           {...text("professionals")}
         />
+        <NumberField
+          label={t("projects.form.fields.budget")}
+          help={<BudgetHelp budget={values.proj_budget} />}
+          unit="$"
+          maxLength={maxLengths.word}
+          {...text("proj_budget")}
+        />
       </FormRow>
-      <NumberField
-        label={t("projects.form.fields.budget")}
-        help={<BudgetHelp budget={values.proj_budget} />}
-        unit="$"
-        maxLength={maxLengths.word}
-        {...text("proj_budget")}
-      />
     </FormGroup>
   );
 }

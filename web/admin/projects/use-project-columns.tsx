@@ -1,9 +1,11 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { Project } from "#domain/projects/project.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
+import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import type { Column } from "#web/ui/table.tsx";
@@ -44,6 +46,7 @@ export function useProjectColumns({ onView, onEdit, onDelete }: Options): readon
       cell: (project) => (
         <span className="flex flex-wrap gap-1.5">
           <ProjectBadges project={project} />
+          <UntranslatedBadge fields={projectTexts} row={project} />
         </span>
       ),
     },

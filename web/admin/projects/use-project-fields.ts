@@ -3,13 +3,16 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
+import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import type { ProjectValues } from "./project-form-data.ts";
 
-/** The labels of a project's fields and of their options. */
-export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLabels>> {
+/** The labels of a project's fields and of their options. `pictures` are the names of its pictures by their id. */
+export function useProjectFields(
+  pictures: Readonly<Record<string, string>>,
+): Readonly<Record<string, FieldLabels>> {
   const { t } = useAdminTranslation();
+  const inLanguages = useTextLabels();
   const { t: site } = useTranslation();
   const language = useLanguage();
   const date = (iso: string) => formatDate(iso, language) ?? iso;
@@ -19,25 +22,28 @@ export function useProjectFields(): Readonly<Record<keyof ProjectValues, FieldLa
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
   );
   return {
-    proj_name: { label: t("projects.form.fields.name") },
-    location: { label: t("projects.form.fields.location") },
+    ...inLanguages.texts({
+      proj_name: t("projects.form.fields.name"),
+      location: t("projects.form.fields.location"),
+      proj_area: t("projects.form.fields.area"),
+      proj_duration: t("projects.form.fields.duration"),
+      description: t("projects.form.fields.description"),
+      features: t("projects.form.fields.features"),
+      challenges: t("projects.form.fields.challenges"),
+      outcomes: t("projects.form.fields.outcomes"),
+    }),
+    ...inLanguages.descriptions(pictures),
     client_name: { label: t("projects.form.fields.client") },
-    proj_area: { label: t("projects.form.fields.area") },
     proj_type: { label: t("projects.form.fields.type"), option: (type) => types.get(type) ?? type },
     proj_status: {
       label: t("projects.form.fields.status"),
       option: (status) => statuses.get(status) ?? status,
     },
-    proj_duration: { label: t("projects.form.fields.duration") },
     professionals: { label: t("projects.form.fields.professionals") },
     proj_budget: { label: t("projects.form.fields.budget") },
     start_date: { label: t("projects.form.fields.start"), option: date },
     end_date: { label: t("projects.form.fields.end"), option: date },
     completed_date: { label: t("projects.form.fields.completed"), option: date },
-    description: { label: t("projects.form.fields.description") },
-    features: { label: t("projects.form.fields.features") },
-    challenges: { label: t("projects.form.fields.challenges") },
-    outcomes: { label: t("projects.form.fields.outcomes") },
     pin,
     images: { label: t("projects.form.groups.images") },
   };

@@ -1,11 +1,17 @@
 import { type KeyboardEvent, useState } from "react";
+import { isLanguage } from "#domain/language.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
+import { ownTranslations, shownTexts } from "#web/admin/translations/sent-texts.ts";
+import { textName } from "#web/admin/translations/text-values.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
@@ -16,21 +22,30 @@ import { useProjectFields } from "./use-project-fields.ts";
 export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project>, "footer">) {
   const { t } = useAdminTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const problem = useProblemMessages();
   const [previewed, setPreviewed] = useState<ProjectInput | null>(null);
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });
 
-  const fields = useProjectFields();
+  const images = loaded?.row.image_urls ?? [];
+  const fields = useProjectFields(
+    Object.fromEntries(images.map((address, index) => [address, pictureName(index + 1)])),
+  );
   const editor = useEditor({
     resource: "projects",
     loaded,
     schema: projectFormSchema,
     valuesOf: (project: Project | null) => projectValues(project, pictureName),
     readRow: readProject,
+    texts: projectTexts,
     fields,
+    descriptionErrorName([first = "", index = "", code], _code, values) {
+      const image = values.images[Number(index)];
+      return image && isLanguage(code) ? descriptionName(code, image.id) : first;
+    },
     save: ({ row: before, etag, input, values, attempt }) =>
-      saveProject(before?.id ?? null, etag, projectFormData(input, values.images, before), attempt),
+      saveProject(before?.id ?? null, etag, projectFormData(input, values, before), attempt),
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -39,17 +54,21 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     },
     onInvalid(codes) {
       setPreviewed(null);
-      if (requiredProjectFields.some((name) => codes.get(name) === "required"))
+      const isMissing = (name: string) => codes.get(name) === "required";
+      if (requiredProjectFields.some((name) => isMissing(name) || isMissing(textName(language, name))))
         showToast({
           tone: "error",
           title: t("projects.form.missing.information"),
           text: t("projects.form.missing.informationText"),
         });
     },
-    saved: ({ proj_name: name }) => ({
-      title: t(loaded ? "projects.saved.updated" : "projects.saved.added"),
-      text: t(loaded ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
-    }),
+    saved: (input) => {
+      const { proj_name: name } = shownTexts(projectTexts, input, language);
+      return {
+        title: t(loaded ? "projects.saved.updated" : "projects.saved.added"),
+        text: t(loaded ? "projects.saved.updatedText" : "projects.saved.addedText", { name }),
+      };
+    },
     /** AJ5: the server's message, else its detail, else the error's. */
     failed: (failure) => ({
       title: t("projects.saved.failed"),
@@ -58,16 +77,19 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     onClose,
   });
 
-  const { images } = editor.values;
-  const hasEnoughPictures = hasEnoughImages(images.length);
+  const hasEnoughPictures = hasEnoughImages(editor.values.images.length);
   return {
     ...editor,
     hasEnoughPictures,
-    progress: editor.isSending && firstPickedFile(images) ? editor.progress : undefined,
+    progress: editor.isSending && firstPickedFile(editor.values.images) ? editor.progress : undefined,
     previewed,
     preview: () =>
       editor.validate(async (input) => {
-        setPreviewed(input);
+        setPreviewed({
+          ...input,
+          ...shownTexts(projectTexts, input, language),
+          translations: ownTranslations(projectTexts, input),
+        });
         return true;
       }),
     backToEdit: () => setPreviewed(null),

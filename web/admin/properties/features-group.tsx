@@ -1,14 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { Property } from "#domain/properties/property.ts";
-import { maxLengths } from "#domain/text-fields.ts";
-import { TextListField } from "#web/admin/editing/text-list-field.tsx";
+import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { featureChoices } from "./feature-choices.ts";
-import { fetchFeatures } from "./property-calls.ts";
+import { useFeatures } from "./use-features.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 type Props = Readonly<{ state: PropertyFormState; property: Property | null }>;
@@ -18,11 +16,14 @@ export function FeaturesGroup({ state, property }: Props) {
   return (
     <FormGroup title={t("properties.form.groups.features")} help={t("properties.form.groups.featuresHelp")}>
       <Choices property={property} {...state.list("features")} />
-      <TextListField
-        label={t("properties.form.fields.customFeatures")}
-        addLabel={t("properties.form.fields.addFeature")}
-        maxLength={maxLengths.name}
-        {...state.list("custom_features")}
+      <TranslatedFields
+        texts={state.texts}
+        labels={{
+          custom_features: {
+            label: t("properties.form.fields.customFeatures"),
+            addLabel: t("properties.form.fields.addFeature"),
+          },
+        }}
       />
     </FormGroup>
   );
@@ -38,7 +39,7 @@ type ChoicesProps = Readonly<{
 function Choices({ property, value, message, onChange }: ChoicesProps) {
   const { t } = useAdminTranslation();
   const id = useId();
-  const query = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
+  const query = useFeatures();
   if (query.isPending)
     return (
       <p role="status" className="flex items-center gap-3 text-ink-soft">

@@ -1,3 +1,4 @@
+import { PictureDescriptions } from "#web/admin/editing/picture-descriptions.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -18,6 +19,16 @@ export function PicturesGroup({ state }: Readonly<{ state: PropertyFormState }>)
           />
         ))}
       </div>
+      <PictureDescriptions
+        texts={state.texts}
+        pictures={pictureSlots.flatMap((slot) =>
+          state.values[slot].map((picture) => ({
+            id: slot,
+            name: t(`properties.form.fields.${slot}`),
+            picture,
+          })),
+        )}
+      />
     </FormGroup>
   );
 }

@@ -1,6 +1,8 @@
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -24,12 +26,13 @@ export function loadProperty(id: number): Promise<TaggedRow<Property>> {
   return fetchTagged(`/api/properties/${id}/`, readProperty);
 }
 
-export async function fetchProperty(id: number): Promise<Property> {
-  return (await loadProperty(id)).row;
+export async function fetchProperty(id: number, language: Language): Promise<Property> {
+  return (await fetchTagged(`/api/properties/${id}/`, readProperty, acceptLanguage(language))).row;
 }
 
-export async function fetchFeatures(): Promise<readonly Feature[]> {
-  const response = await callAsAdmin({ method: "GET", path: "/api/features/" });
+export async function fetchFeatures(language: Language): Promise<readonly Feature[]> {
+  const headers = acceptLanguage(language);
+  const response = await callAsAdmin({ method: "GET", path: "/api/features/", headers });
   return parseBody((value) => readPaged(value, featureSchema).results, response);
 }
 
@@ -37,7 +40,7 @@ export async function createProperty(
   form: FormData,
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = getIdempotencyHeaders(form);
+  const headers = { ...getIdempotencyHeaders(form), ...acceptLanguage(defaultLanguage) };
   const send = (path: string) => () => uploadAsAdmin({ method: "POST", path, form, onProgress, headers });
   const response = await callWithFallbacks(send("/api/properties/create/"), [
     { on: [404], call: send("/api/properties/") },
@@ -51,7 +54,7 @@ export async function updateProperty(
   form: FormData,
   { onProgress, getIdempotencyHeaders }: SubmissionAttempt,
 ): Promise<void> {
-  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag) };
+  const headers = { ...getIdempotencyHeaders(form), ...ifMatch(etag), ...acceptLanguage(defaultLanguage) };
   const send = (method: "PUT" | "PATCH", path: string) => () =>
     uploadAsAdmin({ method, path, form, onProgress, headers });
   await callWithFallbacks(send("PUT", `/api/properties/${id}/update/`), [

@@ -3,9 +3,11 @@ import Pencil from "lucide-react/icons/pencil";
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/property-facts.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
@@ -34,6 +36,7 @@ export function PropertyCard({ property, onView, onEdit, onDelete }: Props) {
         <StatusBadge status={property.status} />
         <ListingBadge forType={property.for_type} />
         {property.is_featured && <FeaturedBadge />}
+        <UntranslatedBadge fields={propertyTexts} row={property} />
       </div>
       <div className="flex grow flex-col p-4">
         <h3 className="line-clamp-2 font-sans text-base font-semibold leading-title tracking-normal">

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
-import { propertyFields } from "#domain/properties/property-fields.ts";
+import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
-import { TextareaField } from "#web/ui/textarea-field.tsx";
 import type { PropertyValues } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
 type Props = Readonly<{
   state: PropertyFormState;
-  name: NamesOf<PropertyValues, string> & keyof typeof propertyFields;
+  name: Exclude<NamesOf<PropertyValues, string> & keyof typeof propertyFields, keyof typeof propertyTexts>;
   label?: string;
   help?: ReactNode;
   unit?: string;
@@ -23,10 +21,6 @@ export function PropertyControl({ state, name, label, ...number }: Props) {
   const text = state.fields[name];
   const control = { label: label ?? text.label, ...state.text(name) };
   switch (field.kind) {
-    case "line":
-      return <TextField required maxLength={maxLengths[field.maxLength]} {...control} />;
-    case "text":
-      return <TextareaField maxLength={maxLengths[field.maxLength]} {...control} />;
     case "amount":
       return <NumberField required maxLength={maxLengths.word} {...number} {...control} />;
     case "count":

@@ -1,11 +1,14 @@
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
+import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Area } from "#web/ui/area.tsx";
@@ -20,6 +23,7 @@ export function PropertyDetails({ property }: { property: Property }) {
   const { t: site } = useTranslation();
   const format = useFormat();
   const features = shownFeatures(property);
+  const { translations } = property;
   return (
     <article className="grid gap-6">
       <Pictures property={property} />
@@ -28,10 +32,12 @@ export function PropertyDetails({ property }: { property: Property }) {
           <h3 className="text-xl wrap-anywhere">
             <StaffText>{property.name}</StaffText>
           </h3>
+          <OtherLanguages translations={translations} name="name" shown={property.name} />
           <p className="mt-2 flex flex-wrap gap-2">
             <StatusBadge status={property.status} />
             <ListingBadge forType={property.for_type} />
             {property.is_featured && <FeaturedBadge />}
+            <UntranslatedBadge fields={propertyTexts} row={property} />
           </p>
         </div>
         <PropertyPrice property={property} size="xl" />
@@ -39,6 +45,7 @@ export function PropertyDetails({ property }: { property: Property }) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact label={t("properties.detail.address")} className="col-span-full">
           <StaffText>{property.address}</StaffText>
+          <OtherLanguages translations={translations} name="address" shown={property.address} />
         </Fact>
         <Fact label={t("properties.detail.type")}>{site(`properties.types.${property.property_type}`)}</Fact>
         <Fact label={t("properties.detail.area")}>
@@ -72,11 +79,13 @@ export function PropertyDetails({ property }: { property: Property }) {
             ))}
           </ul>
         )}
+        <OtherLanguages translations={translations} name="custom_features" shown={property.custom_features} />
       </DetailSection>
       <DetailSection title={t("properties.detail.description")}>
         <p lang={detectLanguageTag(property.description)} className="whitespace-pre-line wrap-anywhere">
           {property.description || site("properties.detail.noDescription")}
         </p>
+        <OtherLanguages translations={translations} name="description" shown={property.description} />
       </DetailSection>
     </article>
   );

@@ -1,12 +1,13 @@
 import { listingLabel } from "#domain/properties/badges.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { UntranslatedFilter, untranslatedParameter } from "#web/admin/list/untranslated-filter.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The URL parameters, named like those of the API. */
-export const propertyFilterNames = ["status", "for_type", "type"] as const;
+export const propertyFilterNames = ["status", "for_type", "type", untranslatedParameter] as const;
 
 export function PropertyFilters() {
   const { t } = useAdminTranslation();
@@ -17,7 +18,7 @@ export function PropertyFilters() {
     onChange: ({ target }: { target: { value: string } }) => address.change({ [name]: target.value }),
   });
   return (
-    <div className="grid grid-cols-2 gap-3 max-sm:*:last:col-span-2 sm:contents">
+    <div className="grid grid-cols-2 gap-3 sm:contents">
       <SelectField
         label={t("properties.filters.status")}
         placeholder={t("properties.filters.anyStatus")}
@@ -36,6 +37,7 @@ export function PropertyFilters() {
         options={propertyTypes.map((value) => ({ value, label: site(`properties.types.${value}`) }))}
         {...bind("type")}
       />
+      <UntranslatedFilter />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   type PropertyField,
   propertyFieldNames,
   propertyFields,
+  propertyTexts,
 } from "#domain/properties/property-fields.ts";
 import {
   type PropertyForm,
@@ -17,6 +18,14 @@ import {
 } from "#domain/properties/property-input.ts";
 import { pictureUrl } from "#web/admin/details/api-picture.tsx";
 import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
+import {
+  type DescriptionValues,
+  descriptionValues,
+  isDescribed,
+  readDescriptions,
+} from "#web/admin/translations/picture-descriptions.ts";
+import { appendTexts } from "#web/admin/translations/sent-texts.ts";
+import { type TextValues, textValues, withTranslations } from "#web/admin/translations/text-values.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
@@ -28,8 +37,10 @@ type PlainValues = {
 
 /** The values of the form's controls. */
 export type PropertyValues = PlainValues &
-  Record<"features" | "custom_features", readonly string[]> &
-  Record<PictureSlot, readonly PickedFile[]> & { pin: PinValue };
+  TextValues<typeof propertyTexts> &
+  Record<"features", readonly string[]> &
+  Record<PictureSlot, readonly PickedFile[]> &
+  DescriptionValues & { pin: PinValue };
 
 /** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
@@ -41,13 +52,22 @@ export function propertyValues(
     ...buildObject<PlainValues>(propertyFieldNames, (name) =>
       controlValue(property ? property[name] : defaultValue(propertyFields[name])),
     ),
+    ...textValues(propertyTexts, property),
     features: property?.features.map(String) ?? [],
-    custom_features: property?.custom_features ?? [],
     pin: pinValue(property),
     image: stored("image"),
     featured_image1: stored("featured_image1"),
     featured_image2: stored("featured_image2"),
+    ...storedDescriptions(property),
   };
+}
+
+function storedDescriptions(property: Property | null): DescriptionValues {
+  const pictures = property?.pictures ?? [];
+  return Object.assign(
+    {},
+    ...pictureSlots.map((slot) => descriptionValues(slot, property?.[slot] ?? null, pictures)),
+  );
 }
 
 type PlainValue = string | number | boolean | null;
@@ -77,7 +97,7 @@ export const propertyFormSchema = z.pipe(
     const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
     const hidden = factFields.filter((field) => !asked.includes(field));
     return {
-      ...values,
+      ...withTranslations(propertyTexts, values),
       ...pinFieldsOf(values.pin),
       ...Object.fromEntries(hidden.map((field) => [field, "0"])),
     };
@@ -88,19 +108,26 @@ export const propertyFormSchema = z.pipe(
 /** The multipart body of the API call. A picture that stays is not sent; an empty text removes one. */
 export function propertyFormData(
   input: PropertyInput,
-  pictures: Pick<PropertyValues, PictureSlot>,
+  values: Pick<PropertyValues, PictureSlot> & DescriptionValues,
   before: Property | null,
 ): FormData {
   const form = new FormData();
-  for (const name of propertyFieldNames) form.append(name, String(input[name] ?? ""));
+  const texts = appendTexts(form, propertyTexts, input);
+  for (const name of propertyFieldNames) form.append(name, String({ ...input, ...texts }[name] ?? ""));
   appendPin(form, input);
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
-  form.append("custom_features", JSON.stringify(input.custom_features));
+  form.append("custom_features", JSON.stringify(texts.custom_features));
+  const described = new Map<PictureSlot, object>();
+  const stored = storedDescriptions(before);
   for (const slot of pictureSlots) {
-    const [picked] = pictures[slot];
+    const [picked] = values[slot];
     if (picked?.kind === "new") form.append(slot, picked.file);
     if (!picked && before?.[slot]) form.append(slot, "");
+    const descriptions = readDescriptions(values, slot);
+    if (picked && (isDescribed(descriptions) || isDescribed(readDescriptions(stored, slot))))
+      described.set(slot, descriptions);
   }
+  if (described.size > 0) form.append("image_descriptions", JSON.stringify(Object.fromEntries(described)));
   return form;
 }

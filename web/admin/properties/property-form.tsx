@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
+import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
@@ -19,6 +20,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       footer={footer}
       saveLabel={t(loaded ? "properties.form.save.old" : "properties.form.save.new")}
     >
+      <LanguageSwitch texts={state.texts} />
       <BasicsGroup state={state} />
       <ListingGroup state={state} />
       <SizeGroup state={state} />

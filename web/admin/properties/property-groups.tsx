@@ -1,5 +1,7 @@
 import { readNumber } from "#domain/numbers.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
+import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -15,11 +17,20 @@ type Props = Readonly<{ state: PropertyFormState }>;
 export function BasicsGroup({ state }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <FormGroup title={t("properties.form.groups.basics")} help={t("properties.form.groups.basicsHelp")}>
-      <PropertyControl state={state} name="name" />
-      <PropertyControl state={state} name="address" />
-      <PropertyControl state={state} name="description" />
-    </FormGroup>
+    <TextsGroup
+      isFirst
+      title={t("properties.form.groups.basics")}
+      help={t("properties.form.groups.basicsHelp")}
+    >
+      <TranslatedFields
+        texts={state.texts}
+        labels={{
+          name: { label: t("properties.form.fields.name") },
+          address: { label: t("properties.form.fields.address") },
+          description: { label: t("properties.form.fields.description") },
+        }}
+      />
+    </TextsGroup>
   );
 }
 

@@ -1,8 +1,10 @@
 import Pencil from "lucide-react/icons/pencil";
 import type { Property } from "#domain/properties/property.ts";
+import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { OpenRowButton } from "#web/admin/list/open-row-button.tsx";
+import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Area } from "#web/ui/area.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -54,11 +56,12 @@ export function usePropertyColumns({ onView, onEdit, onDelete }: Options): reado
     {
       key: "status",
       header: t("properties.columns.status"),
-      cell: ({ status, for_type: forType, is_featured: isFeatured }) => (
+      cell: (property) => (
         <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
-          <ListingBadge forType={forType} />
-          {isFeatured && <FeaturedBadge />}
+          <StatusBadge status={property.status} />
+          <ListingBadge forType={property.for_type} />
+          {property.is_featured && <FeaturedBadge />}
+          <UntranslatedBadge fields={propertyTexts} row={property} />
         </span>
       ),
     },

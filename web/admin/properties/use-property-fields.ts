@@ -1,30 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
 import { buildObject } from "#domain/build-object.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
-import { type FactField, factFields } from "#domain/properties/property-fields.ts";
+import {
+  type FactField,
+  factFields,
+  type PropertyField,
+  type propertyTexts,
+} from "#domain/properties/property-fields.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
+import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { fetchFeatures } from "./property-calls.ts";
-import type { PropertyValues } from "./property-form-data.ts";
+import { useFeatures } from "./use-features.ts";
 
 /** The labels of a property's fields and of their options. */
-export function usePropertyFields(): Readonly<Record<keyof PropertyValues, FieldLabels>> {
+export function usePropertyFields() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   const pin = usePinLabels();
-  const features = useQuery({ queryKey: ["features"], queryFn: fetchFeatures });
+  const features = useFeatures();
+  const inLanguages = useTextLabels();
   const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
     const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
     return (value: string) => named.get(value) ?? value;
   };
-  return {
-    name: { label: t("properties.form.fields.name") },
-    address: { label: t("properties.form.fields.address") },
+  const pictures = {
+    image: t("properties.form.fields.image"),
+    featured_image1: t("properties.form.fields.featured_image1"),
+    featured_image2: t("properties.form.fields.featured_image2"),
+  };
+  const plain: Record<Exclude<PropertyField, keyof typeof propertyTexts>, FieldLabels> = {
     price: {
       label: t("properties.form.fields.price"),
       option(typed) {
@@ -32,7 +40,6 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
         return price === null ? typed : format.rupees(price);
       },
     },
-    description: { label: t("properties.form.fields.description") },
     area: { label: t("properties.form.fields.area") },
     ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => ({
       label: site(`properties.${name}`),
@@ -50,14 +57,23 @@ export function usePropertyFields(): Readonly<Record<keyof PropertyValues, Field
       label: t("properties.form.fields.status"),
       option: option(propertyStatuses, (status) => site(`properties.status.${status}`)),
     },
+  };
+  return {
+    ...plain,
+    ...inLanguages.texts({
+      name: t("properties.form.fields.name"),
+      address: t("properties.form.fields.address"),
+      description: t("properties.form.fields.description"),
+      custom_features: t("properties.form.fields.customFeatures"),
+    }),
+    ...inLanguages.descriptions(pictures),
     features: {
       label: t("properties.form.fields.features"),
-      option: (id) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
+      option: (id: string) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
     },
-    custom_features: { label: t("properties.form.fields.customFeatures") },
     pin,
-    image: { label: t("properties.form.fields.image") },
-    featured_image1: { label: t("properties.form.fields.featured_image1") },
-    featured_image2: { label: t("properties.form.fields.featured_image2") },
+    image: { label: pictures.image },
+    featured_image1: { label: pictures.featured_image1 },
+    featured_image2: { label: pictures.featured_image2 },
   };
 }

@@ -28,6 +28,23 @@ export const editing = {
     no: "No",
     save: "Save these choices",
   },
+  texts: {
+    names: { en: "English", np: "Nepali" },
+    field: "{{label}} ({{language}})",
+    switch: "Language of the texts",
+    missing: "{{number}} missing",
+    fallback: "No {{language}} yet: {{source}} is shown",
+    oneLacking: "One text is not in {{language}} yet. Visitors see the {{source}} one.",
+    lacking: "{{number}} texts are not in {{language}} yet. Visitors see the {{source}} ones.",
+    copy: "Copy “{{label}}” from {{source}}",
+    copyList: "Copy from {{source}}",
+    copyAll: "Copy all from {{source}}",
+  },
+  pictures: {
+    title: "What the pictures show",
+    help: "Optional. Read out to people who cannot see them, and used by search engines.",
+    of: "{{picture}}, description",
+  },
   list: {
     row: "{{label}}, line {{number}}",
     remove: "Remove line {{number}} of {{label}}",

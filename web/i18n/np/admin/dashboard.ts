@@ -10,6 +10,13 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
   },
+  untranslated: {
+    title: "दुवै भाषामा लेखिन बाँकी",
+    listings: { en: "अङ्ग्रेजी नभएका {{number}} घरजग्गा", np: "नेपाली नभएका {{number}} घरजग्गा" },
+    oneListings: { en: "अङ्ग्रेजी नभएको एउटा घरजग्गा", np: "नेपाली नभएको एउटा घरजग्गा" },
+    projects: { en: "अङ्ग्रेजी नभएका {{number}} परियोजना", np: "नेपाली नभएका {{number}} परियोजना" },
+    oneProjects: { en: "अङ्ग्रेजी नभएको एउटा परियोजना", np: "नेपाली नभएको एउटा परियोजना" },
+  },
   site: "साइट हेर्नुहोस्",
   logOut: "लगआउट",
   loggingOut: "लगआउट हुँदै...",

@@ -29,6 +29,23 @@ export const editing: AdminCatalogue["editing"] = {
     no: "छैन",
     save: "छानेका कुरा सेभ गर्नुहोस्",
   },
+  texts: {
+    names: { en: "अङ्ग्रेजी", np: "नेपाली" },
+    field: "{{label}} ({{language}})",
+    switch: "कुन भाषामा लेख्ने",
+    missing: "{{number}} वटा बाँकी",
+    fallback: "{{language}}मा लेखिएको छैन, {{source}} देखिन्छ",
+    oneLacking: "एउटा कुरा {{language}}मा लेख्न बाँकी छ। त्यतिन्जेल आगन्तुकले {{source}} नै पढ्छन्।",
+    lacking: "{{number}} वटा कुरा {{language}}मा लेख्न बाँकी छन्। त्यतिन्जेल आगन्तुकले {{source}} नै पढ्छन्।",
+    copy: "“{{label}}” {{source}}बाट सार्नुहोस्",
+    copyList: "{{source}}बाट सार्नुहोस्",
+    copyAll: "सबै {{source}}बाट सार्नुहोस्",
+  },
+  pictures: {
+    title: "तस्बिरमा के देखिन्छ",
+    help: "लेख्नैपर्छ भन्ने छैन। तस्बिर देख्न नसक्नेलाई पढेर सुनाइन्छ, र गुगलजस्ता खोजमा पनि काम लाग्छ।",
+    of: "{{picture}}को बयान",
+  },
   list: {
     row: "{{label}}, पङ्क्ति {{number}}",
     remove: "{{label}} को पङ्क्ति {{number}} हटाउनुहोस्",

@@ -1,0 +1,44 @@
+import { useQueries } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { type Language, languages } from "#domain/language.ts";
+import { readPaged } from "#domain/paging.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+const lists = [
+  { tab: "listings", resource: "properties", path: "/api/properties/" },
+  { tab: "projects", resource: "projects", path: "/apis/projects/" },
+] as const;
+
+const rowSchema = z.object({ translations: z.optional(z.unknown()) });
+
+type UntranslatedCount = Readonly<{
+  tab: (typeof lists)[number]["tab"];
+  language: Language;
+  count: number;
+}>;
+
+/** The lists that contain rows without a text in a language. A failed count is left out. */
+export function useUntranslatedCounts(): readonly UntranslatedCount[] {
+  const refetchInterval = useRefreshInterval();
+  const counted = lists.flatMap((list) => languages.toReversed().map((language) => ({ ...list, language })));
+  const counts = useQueries({
+    queries: counted.map(({ resource, path, language }) => ({
+      queryKey: [resource, "untranslated", language],
+      queryFn: () => fetchCount(`${path}?untranslated=${language}&page_size=1`),
+      refetchInterval,
+    })),
+  });
+  return counted.flatMap(({ tab, language }, index) => {
+    const count = counts[index]?.data ?? 0;
+    return count > 0 ? [{ tab, language, count }] : [];
+  });
+}
+
+/** Another API host ignores the filter and sends no `translations`. */
+async function fetchCount(path: string): Promise<number> {
+  const body = await callAsAdmin({ method: "GET", path });
+  const { results, count } = parseBody((value) => readPaged(value, rowSchema), body);
+  return results.some(({ translations }) => translations !== undefined) ? count : 0;
+}
