@@ -1,11 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { demoFeatures } from "#demo/features.ts";
+import { localLevelIds } from "#demo/local-level-ids.ts";
 import { demoMessages } from "#demo/messages.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
+import { languages } from "#domain/language.ts";
 import { messageInputSchema } from "#domain/messages/message.ts";
+import { findLocalLevel } from "#domain/places/local-levels.ts";
+import { findPlaceProblem } from "#domain/places/place-input.ts";
+import { spellingKey } from "#domain/places/spelling-key.ts";
 import {
   matchesProject,
   noProjectFilters,
@@ -14,6 +19,7 @@ import {
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
+import { projectTexts } from "#domain/projects/project-texts.ts";
 import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
@@ -90,15 +96,10 @@ describe("properties", () => {
     }
   });
 
-  test("NL6 have Nepali texts that pass the admin form's schema", () => {
-    const translated = demoProperties.filter(({ translations }) => translations);
-    expect(translated.length).toBeGreaterThanOrEqual(3);
-    for (const property of translated) {
+  test("pass the admin form's schema", () => {
+    for (const property of demoProperties) {
       const parsed = propertyInputSchema.parse({ ...property, features: [] });
-      expect(parsed.translations).toEqual(property.translations);
-      expect(
-        missingTexts(propertyTexts, { ...parsed, translations: parsed.translations ?? {} }, "np"),
-      ).toEqual([]);
+      expect({ ...property, features: [] }).toMatchObject(parsed);
     }
   });
 
@@ -144,7 +145,7 @@ describe("the inbox", () => {
   test("has 4 submissions, 5 messages and 5 requests that pass the public forms' schemas", () => {
     expect([demoSubmissions.length, demoMessages.length, demoServiceRequests.length]).toEqual([4, 5, 5]);
     for (const submission of demoSubmissions)
-      expect(submission).toMatchObject(submissionInputSchema.parse(submission));
+      expect({ place: "", ...submission }).toMatchObject(submissionInputSchema.parse(submission));
     for (const message of demoMessages) expect(message).toMatchObject(messageInputSchema.parse(message));
     for (const request of demoServiceRequests)
       expect(request).toMatchObject(serviceRequestInputSchema.parse(request));
@@ -163,6 +164,53 @@ describe("the inbox", () => {
     for (const address of addresses) if (address !== null) expect(address).toMatch(/@example\.com$/);
     const phones = [...demoSubmissions, ...demoServiceRequests].map((entry) => entry.phone_no);
     for (const phone of phones) if (phone !== null) expect(phone).toMatch(/^\+977-9800000\d{3}$/);
+  });
+});
+
+describe("NL6 in both languages", () => {
+  const rows = [
+    ...demoProperties.map((row) => ({
+      row,
+      name: row.name,
+      missing: languages.flatMap((language) =>
+        missingTexts(propertyTexts, { ...row, custom_features: [...row.custom_features] }, language),
+      ),
+    })),
+    ...demoProjects.map((row) => ({
+      row,
+      name: row.proj_name,
+      missing: languages.flatMap((language) => missingTexts(projectTexts, row, language)),
+    })),
+  ];
+
+  test("every property and project has all its texts", () => {
+    for (const { row, name, missing } of rows) {
+      expect(missing, name).toEqual([]);
+      const nepali = JSON.stringify(row.translations.np);
+      // Nepali texts contain neither English words nor European digits; "\n" is a line break.
+      expect(nepali.replaceAll("\\n", "").replaceAll(/"\w+":/g, ""), name).not.toMatch(/[a-z0-9]/i);
+    }
+  });
+
+  test("every address names a local level and, if it has one, a ward that exists there", () => {
+    const placed = [...rows.map(({ row }) => row), ...demoSubmissions];
+    const written = placed.filter(({ local_level_id }) => local_level_id === null);
+    expect(written).toMatchObject([{ location: "Kamala River, between Dhanusha and Siraha" }]);
+    for (const { local_level_id, ward, street } of placed)
+      expect(findPlaceProblem({ local_level_id, ward }), street).toBeUndefined();
+    const addresses = [
+      ...demoProperties.map(({ address }) => address),
+      ...demoProjects.map(({ location }) => location),
+    ];
+    expect(addresses).toContain("Pidari Chowk, Janakpurdham-8, Dhanusha");
+    expect(demoProperties.map(({ translations }) => translations.np?.address)).toContain(
+      "पिडारी चोक, जनकपुरधाम-८, धनुषा",
+    );
+  });
+
+  test("the ids of local levels are those of the places that they are named after", () => {
+    for (const [name, id] of Object.entries(localLevelIds))
+      expect(spellingKey(findLocalLevel(id)?.names.en ?? ""), name).toBe(spellingKey(name));
   });
 });
 

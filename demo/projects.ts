@@ -11,6 +11,7 @@ import {
   restoredHouse,
   shopAndApartmentTower,
 } from "#demo/projects/residential-and-hotel-projects.ts";
+import { withComposedAddress } from "#domain/places/composed-texts.ts";
 
 /** In the order of their pictures, project-01 to project-08. */
 export const demoProjects: readonly DemoProject[] = [
@@ -22,4 +23,4 @@ export const demoProjects: readonly DemoProject[] = [
   schoolBlock,
   shopAndApartmentTower,
   warehouse,
-];
+].map((source) => withComposedAddress({ location: "", ...source }, "location"));

@@ -1,20 +1,24 @@
+import { localLevelIds } from "#demo/local-level-ids.ts";
 import type { PictureName } from "#demo/picture-alt-texts.ts";
+import { composeAddress } from "#domain/places/compose-address.ts";
 import type { Submission } from "#domain/sell/submission.ts";
 
 export type DemoSubmission = Readonly<
-  Omit<Submission, "id" | "image" | "pictures" | "local_level_id" | "ward" | "street"> & {
+  Omit<Submission, "id" | "image" | "pictures"> & {
+    local_level_id: number;
     image: PictureName | null;
   }
 >;
 
-/** Submissions from the Sell page, newest first. */
-export const demoSubmissions: readonly DemoSubmission[] = [
+const sources: readonly Omit<DemoSubmission, "property_location">[] = [
   {
     name: "Ranjana Karna",
     email: "ranjana.karna@example.com",
     phone_no: "+977-9800000101",
     propert_title: "Two-storey house behind Shiva Chowk",
-    property_location: "Shiva Chowk, Janakpur-5, Dhanusha",
+    local_level_id: localLevelIds.janakpurdham,
+    ward: 5,
+    street: "Shiva Chowk",
     property_price: 8_700_000,
     property_type: "House",
     no_of_bedrooms: 4,
@@ -30,7 +34,9 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     email: "prakash.adhikari@example.com",
     phone_no: "+977-9800000102",
     propert_title: "3BHK apartment, seventh floor, Sitapaila",
-    property_location: "Sitapaila, Kathmandu-15",
+    local_level_id: localLevelIds.kathmandu,
+    ward: 15,
+    street: "Sitapaila",
     property_price: 13_200_000,
     property_type: "Apartment",
     no_of_bedrooms: 3,
@@ -46,7 +52,9 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     email: "sabina.gurung@example.com",
     phone_no: null,
     propert_title: "Townhouse near Birauta, tenants until Chaitra",
-    property_location: "Birauta, Pokhara-17",
+    local_level_id: localLevelIds.pokhara,
+    ward: 17,
+    street: "Birauta",
     property_price: 15_800_000,
     property_type: "Townhouse",
     no_of_bedrooms: 3,
@@ -62,7 +70,9 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     email: "aslam.ansari@example.com",
     phone_no: "+977-9800000104",
     propert_title: "Condo with shop licence, Birgunj",
-    property_location: "Maisthan, Birgunj-11",
+    local_level_id: localLevelIds.birgunj,
+    ward: 11,
+    street: "Maisthan",
     property_price: 6_400_000,
     property_type: "Condo",
     no_of_bedrooms: 2,
@@ -74,3 +84,9 @@ export const demoSubmissions: readonly DemoSubmission[] = [
     created_at: "2026-10-11T08:33:00Z",
   },
 ];
+
+/** Submissions from the Sell page, newest first. */
+export const demoSubmissions: readonly DemoSubmission[] = sources.map((source) => ({
+  ...source,
+  property_location: composeAddress({ ...source, localLevelId: source.local_level_id }, "en"),
+}));

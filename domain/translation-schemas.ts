@@ -51,12 +51,16 @@ type Form = Readonly<Record<string, unknown>>;
 
 /**
  * Runs before the object with the `textSchemas`, because a check of that object would not run if another field is
- * invalid: replaces each line that no language has by null, which its schema reports as required.
+ * invalid: replaces each line that no language has by null, which its schema reports as required. The address line is not
+ * missing if a place is sent, because it is composed from that.
  */
-export function markMissingLines(fields: TranslatedFields) {
+export function markMissingLines(fields: TranslatedFields, addressLine: string) {
   return z.transform((form: Form): Form => {
-    const missing = missingLines(fields, { ...form, translations: parseIfText(form.translations) });
-    const lines = Object.keys(fields).filter((name) => fields[name]?.kind === "line");
+    const isPlaced = isPresent(form.local_level_id);
+    const missing = missingLines(fields, { ...form, translations: parseIfText(form.translations) }).filter(
+      (name) => !(isPlaced && name === addressLine),
+    );
+    const lines = Object.keys(fields).filter((name) => isRequiredLine(fields[name]));
     const marked = lines.map((name) => [name, missing.includes(name) ? null : (form[name] ?? undefined)]);
     return { ...form, ...Object.fromEntries(marked) };
   });
@@ -67,8 +71,12 @@ export function missingLines(fields: TranslatedFields, { translations, ...plain 
   const named = typeof translations === "object" ? { ...translations } : {};
   const sources = [plain, ...Object.values<Form | null>(named)];
   return Object.keys(fields).filter(
-    (name) => fields[name]?.kind === "line" && !sources.some((texts) => isPresent(texts?.[name])),
+    (name) => isRequiredLine(fields[name]) && !sources.some((texts) => isPresent(texts?.[name])),
   );
+}
+
+function isRequiredLine(field: TranslatedField | undefined): boolean {
+  return field?.kind === "line" && !field.isOptional;
 }
 
 /** A value that is no text is reported by its schema. */
@@ -91,7 +99,7 @@ function shapeOf(fields: TranslatedFields, schemaOf: (field: TranslatedField) =>
 }
 
 function plainSchema(field: TranslatedField) {
-  return field.kind === "line" ? lineUnlessNull(maxLengths[field.maxLength]) : inputSchema(field);
+  return isRequiredLine(field) ? lineUnlessNull(maxLengths[field.maxLength]) : inputSchema(field);
 }
 
 function inputSchema(field: TranslatedField) {

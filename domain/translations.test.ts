@@ -23,6 +23,7 @@ const row: Row = {
   name: "Brick house",
   address: "Kadam Chowk, Janakpur",
   description: "",
+  street: "",
   custom_features: ["Well", "Gate"],
   translations: { np: { name: "इँटाको घर", description: "दुई तले घर।" } },
 };
@@ -57,6 +58,7 @@ describe("texts in several languages (NL4)", () => {
       name: "इँटाको घर",
       address: "Kadam Chowk, Janakpur",
       description: "दुई तले घर।",
+      street: "",
       custom_features: ["Well", "Gate"],
     });
     expect(textsIn(propertyTexts, row, "en").description).toBe("दुई तले घर।");
@@ -96,7 +98,7 @@ describe("texts in several languages (NL4)", () => {
         const own = ownTexts(propertyTexts, stored, language);
         const missing = missingTexts(propertyTexts, stored, language, threeLanguages);
         const everyOwn: Own[] = Object.values(allTexts(propertyTexts, stored, threeLanguages));
-        for (const name of ["name", "address", "description", "custom_features"] as const) {
+        for (const name of ["name", "address", "street", "description", "custom_features"] as const) {
           if (own[name] !== undefined) expect(shown[name]).toEqual(own[name]);
           else if (shown[name].length > 0)
             expect(everyOwn.map((one) => one[name])).toContainEqual(shown[name]);
@@ -117,6 +119,7 @@ describe("texts of a request (NL8)", () => {
     expect(mergeTexts(propertyTexts, { name: "House", address: "Patan" }, "en", row)).toEqual({
       name: "House",
       address: "Patan",
+      street: "",
       description: "",
       custom_features: [],
       translations: row.translations,
@@ -128,6 +131,7 @@ describe("texts of a request (NL8)", () => {
     expect(mergeTexts(propertyTexts, sent, "en", row)).toEqual({
       name: "Plain",
       address: "Patan",
+      street: "",
       description: "",
       custom_features: [],
       translations: {},
@@ -266,10 +270,11 @@ describe("the schema of `translations` (NL8)", () => {
 });
 
 test("the translated texts are those of NL4", () => {
-  expect(Object.keys(propertyTexts)).toEqual(["name", "address", "description", "custom_features"]);
+  expect(Object.keys(propertyTexts)).toEqual(["name", "address", "street", "description", "custom_features"]);
   expect(Object.keys(projectTexts)).toEqual([
     "proj_name",
     "location",
+    "street",
     "proj_area",
     "proj_duration",
     "description",

@@ -4,11 +4,11 @@ import { defaultLanguage, languages } from "./language.ts";
 import type { maxLengths } from "./text-fields.ts";
 
 /**
- * A text that each language of a row may have. A line is required in at least one language. Descriptions contain data
- * only; `translation-schemas.ts` derives the schemas.
+ * A text that each language of a row may have. A line is required in at least one language unless it is optional.
+ * Descriptions contain data only; `translation-schemas.ts` derives the schemas.
  */
 export type TranslatedField =
-  | Readonly<{ kind: "line" | "text"; maxLength: keyof typeof maxLengths }>
+  | Readonly<{ kind: "line" | "text"; maxLength: keyof typeof maxLengths; isOptional?: true }>
   | Readonly<{ kind: "list"; maxLength: keyof typeof maxLengths; maxItems: number }>;
 export type TranslatedFields = Readonly<Record<string, TranslatedField>>;
 

@@ -42,6 +42,7 @@ import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
+import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
@@ -144,6 +145,7 @@ export async function buildApp(
   propertyRoutes(app, dependencies, readAccess);
   featureRoutes(app, dependencies);
   placeRoutes(app);
+  placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);

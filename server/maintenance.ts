@@ -3,6 +3,7 @@ import { purgeDeleted } from "#server/platform/deletion/purge.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
+import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Any number that no other lock of the app uses. */
@@ -32,6 +33,8 @@ export function startMaintenance(dependencies: SweepDependencies): () => Promise
 
 export async function runMaintenance(dependencies: SweepDependencies, now = new Date()): Promise<void> {
   const { media, database, log } = dependencies;
+  const placed = await readOldAddresses(database);
+  if (placed > 0) log.info({ placed }, "read the places of old addresses");
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
   await deleteExpiredKeys(database, now);

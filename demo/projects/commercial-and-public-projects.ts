@@ -1,8 +1,11 @@
-import type { DemoProject } from "#demo/projects/demo-project.ts";
+import { localLevelIds } from "#demo/local-level-ids.ts";
+import type { ProjectSource } from "#demo/projects/demo-project.ts";
 
-export const businessCentre: DemoProject = {
+export const businessCentre: ProjectSource = {
   proj_name: "Vaidehi Business Centre",
-  location: "Downtown, Bhanu Chowk, Janakpur",
+  local_level_id: localLevelIds.janakpurdham,
+  ward: 4,
+  street: "Downtown, Bhanu Chowk",
   proj_area: "64,000 sq ft",
   proj_type: "Commercial",
   proj_status: "Completed",
@@ -35,34 +38,37 @@ export const businessCentre: DemoProject = {
   translations: {
     np: {
       proj_name: "वैदेही बिजनेस सेन्टर",
-      location: "मुख्य बजार, भानु चोक, जनकपुर",
-      proj_area: "६४,००० वर्ग फिट",
+      street: "डाउनटाउन, भानु चोक",
+      proj_area: "६४,००० वर्गफिट",
       proj_duration: "२६ महिना",
       description:
-        "तीन व्यापारी परिवार वर्षौँदेखि बजारका अलग-अलग घरमा कोठा भाडामा लिएर बसेका थिए। अन्त्यमा उनीहरूले एउटै भवन बनाउने, आफूलाई चाहिने तला राख्ने र बाँकी भाडामा लगाउने टुङ्गो गरे। जग्गा साँघुरो थियो, मोहडा पनि सबैभन्दा चर्को घाम लाग्ने पश्चिमतिर। त्यसैले कार्यालय उत्तरतिर फर्काइयो; भर्‍याङ, लिफ्ट र शौचालय राखिएको इँटाको भागले दिउँसोको घाम छेक्छ।\n\nभुइँतला सडकतिर खुला छ। फराकिलो दलानमा क्याफे, औषधि पसल र बैङ्क छन्, पानी पर्दा बाटो हिँड्ने त्यहीँ ओत लाग्छन्। माथिका छ तला कार्यालयका हुन्, हरेक बाह्र फिटमा छुट्याउन मिल्ने। २०८१ सालको बाढीले दुई हप्ताको काम रोक्यो, भवन पनि दुई हप्ता ढिलो खुल्यो।",
+        "तीन व्यापारी परिवार बजारभरि छरिएका कोठा भाडामा लिएर बसेका थिए; एउटै भवन बनाऔँ, आफूलाई चाहिने राखेर बाँकी भाडामा दिऔँ भन्ने टुङ्गो लाग्यो। जग्गा साँघुरो थियो र पश्चिम मोहडाको, सबैभन्दा तातो पट्टि। त्यसैले कार्यालय उत्तर फर्काइए; भर्‍याङ, लिफ्ट र शौचालय इँटाको ढाल बनेर दिउँसोको घाम छेक्छन्।\n\nभुइँतला सडकतिर खुला छ: गहिरो दलानमुनि क्याफे, औषधि पसल र बैंकको काउन्टर, पानी पर्दा बटुवा ओत लाग्छन्। माथि छ तला कार्यालय छन्, बाह्र–बाह्र फिटमा बाँड्न मिल्ने। २०८१ को बाढीले दुई हप्ता रोक्यो, भवन पनि दुई हप्ता ढिलो खुल्यो।",
       features: [
-        "पश्चिमको घाम छेक्ने इँटाको भाग",
-        "क्याफे, औषधि पसल र बैङ्क भएको दलान",
-        "४० कार र १२० मोटरसाइकल अट्ने बेसमेन्ट पार्किङ",
-        "छतमा ८० किलोवाटको सोलार",
+        "पश्चिमको घाम छेक्ने इँटाको कोर",
+        "क्याफे, औषधि पसल र बैंक भएको भुइँतलाको दलान",
+        "४० गाडी र १२० मोटरसाइकल अट्ने बेसमेन्ट",
+        "छतमा ८० किलोवाटको सौर्य प्यानल",
       ],
       challenges: [
-        "भदौमा सडकभन्दा ९ फिट मुनि नै पानी भेटिने ठाउँमा पूरै बेसमेन्ट",
-        "सामान ल्याउन राति ८ देखि बिहान ६ बजेसम्म मात्र अनुमति",
-        "चोकका चिया पसल एक दिन पनि बन्द नगराई काम",
+        "भदौमा सडकभन्दा ९ फिट मात्र तल पानी, त्यसमाथि पूरा बेसमेन्ट",
+        "सामान ल्याउन बेलुकी ८ देखि बिहान ६ बजेसम्म मात्र अनुमति",
+        "चोकका चिया पसल एक दिन पनि बन्द नगराउने",
       ],
       outcomes: [
-        "नौ महिनामै कार्यालयका छवटै तला भाडामा लागे",
-        "पहिलेका कार्यालयभन्दा एसीको बिजुली खर्च एक तिहाइ कम",
-        "वडाका ५२ जनाले काम गर्दै सीप सिके, तीमध्ये ११ महिला",
+        "नौ महिनामै छवटै तला भाडामा गए",
+        "एसीको बिल पुराना कार्यालयको भन्दा एक तिहाइ कम",
+        "वडाका ५२ जनाले काम सिके, तीमध्ये ११ महिला",
       ],
     },
   },
 };
 
-export const roadBridge: DemoProject = {
+export const roadBridge: ProjectSource = {
   proj_name: "Kamala River Road Bridge",
   location: "Kamala River, between Dhanusha and Siraha",
+  local_level_id: null,
+  ward: null,
+  street: "",
   proj_area: "312 m long, two lanes",
   proj_type: "Infrastructure",
   proj_status: "Completed",
@@ -92,11 +98,39 @@ export const roadBridge: DemoProject = {
     "Sugar cane, rice and milk reach both markets all year",
   ],
   pictures: ["project-05-a", "project-05-b", "project-05-c", "project-05-d"],
+  translations: {
+    np: {
+      proj_name: "कमला नदी सडक पुल",
+      location: "कमला नदी, धनुषा र सिरहाबीच",
+      proj_area: "३१२ मिटर लामो, दुई लेन",
+      proj_duration: "३८ महिना",
+      description:
+        "बर्खामा दुई किनारका गाउँ नक्सामा घण्टाभरको बाटो, तर राजमार्ग घुमेर जाँदा आधा दिन। पुलका सात स्प्यानमा दुई लेन र फुटपाथ छन्; हरेक स्प्यान एकै हिउँदमा ढलान गर्न मिल्ने लम्बाइको।\n\nयहाँको पात्रो नदीले बनाउँछ: कात्तिकदेखि जेठसम्म मात्र जग खन्न मिल्थ्यो। त्यसैले हरेक हिउँद केही खम्बा उठे, बर्खाभरि यार्डमा गर्डर ढालिए। तेस्रो हिउँदको आठौँ हप्तामा अन्तिम स्प्यान जोडियो।",
+      features: [
+        "प्रिस्ट्रेस्ड कङ्क्रिटका सात स्प्यान",
+        "दुवैपट्टि फुटपाथ र रेलिङ",
+        "२४ मिटर गहिरा वेल जग",
+        "आफ्नै सौर्य प्यानलले बल्ने सडक बत्ती",
+      ],
+      challenges: [
+        "हरेक बर्खा सर्ने बालुवा र ग्राभेलको नदीतल",
+        "नदीमा वर्षको सात महिना मात्र काम",
+        "पूर्वी किनारमा ठूला क्रेन जाने बाटो नहुनु",
+      ],
+      outcomes: [
+        "जिल्ला अस्पतालको बाटो ९५ मिनेटबाट २० मिनेटमा",
+        "३८ महिनामा काम रोकिने गरी एउटा पनि दुर्घटना भएन",
+        "उखु, धान र दूध बाह्रै महिना दुवै बजार पुग्छ",
+      ],
+    },
+  },
 };
 
-export const schoolBlock: DemoProject = {
+export const schoolBlock: ProjectSource = {
   proj_name: "Shree Saraswati Secondary School Block",
-  location: "Central Birgunj, Parsa",
+  local_level_id: localLevelIds.birgunj,
+  ward: null,
+  street: "Central bazaar",
   proj_area: "21,500 sq ft, 18 classrooms",
   proj_type: "Other",
   proj_status: "Completed",
@@ -125,11 +159,35 @@ export const schoolBlock: DemoProject = {
     "Rooms four degrees cooler at noon, measured in Jestha, than in the old block",
   ],
   pictures: ["project-06-a", "project-06-b", "project-06-c", "project-06-d"],
+  translations: {
+    np: {
+      proj_name: "श्री सरस्वती माध्यमिक विद्यालय भवन",
+      street: "मध्य बजार",
+      proj_area: "२१,५०० वर्गफिट, १८ कक्षाकोठा",
+      proj_duration: "१४ महिना",
+      description:
+        "पुरानो भवनमा सात सय विद्यार्थीलाई नौ कोठा थिए, जस्ताको छानाले गर्दा मध्याह्नपछि पढाइ हुनै सक्दैनथ्यो। नयाँमा तीन तलामा अठार कोठा छन्, एकैलहरका; हरेक कोठामा दुईतिर झ्याल र दक्षिणमा घाम छेक्ने दलान।\n\nपढाइ चल्दाचल्दै पुरानैको छेउमा बनाइयो। आवाज आउने काम बिहान दस बजेअघि र दसैँ, तिहार, छठको बिदामा गरियो; परीक्षाअगावै, तोकिएभन्दा एक महिना पहिले भवन सुम्पियो।",
+      features: [
+        "हरेक कक्षाकोठामा दुईतिरबाट उज्यालो",
+        "भुइँतलासम्म र्‍याम्प र ह्वीलचेयर जाने शौचालय",
+        "४० हजार लिटरको आकाशे पानी ट्याङ्की",
+        "हरेक तलामा धारासहित छुट्टाछुट्टै शौचालय",
+      ],
+      challenges: ["पढाइ भइरहेको कक्षाबाट दस मिटरमा निर्माण", "सिमेन्टको भाउ बढ्नुअघि नै टुङ्गिएको बजेट"],
+      outcomes: [
+        "एउटै कक्षामा ७८ को ठाउँमा ४२ विद्यार्थी",
+        "एक महिना अगावै हस्तान्तरण",
+        "जेठको मध्याह्नमा नाप्दा पुरानोभन्दा चार डिग्री शीतल",
+      ],
+    },
+  },
 };
 
-export const warehouse: DemoProject = {
+export const warehouse: ProjectSource = {
   proj_name: "Simara Grain and Cold Store, Second Hall",
-  location: "Industrial Corridor, Simara, Bara",
+  local_level_id: localLevelIds.jitpurSimara,
+  ward: null,
+  street: "Industrial Corridor, Simara",
   proj_area: "38,000 sq ft",
   proj_type: "Industrial",
   proj_status: "Planning",
@@ -151,4 +209,21 @@ export const warehouse: DemoProject = {
   challenges: ["Waiting for a 33 kV supply", "Lorries of the first hall must keep moving during the works"],
   outcomes: [],
   pictures: ["project-08-a", "project-08-b", "project-08-c", "project-08-d"],
+  translations: {
+    np: {
+      proj_name: "सिमरा अन्न भण्डार तथा शीतभण्डार, दोस्रो हल",
+      street: "औद्योगिक करिडोर, सिमरा",
+      proj_area: "३८,००० वर्गफिट",
+      proj_duration: "११ महिना, योजनाअनुसार",
+      description:
+        "सहकारीको पहिलो हल, तस्बिरमा फलामे फ्रेमदेखि भरिएका र्‍याकसम्म देखिने, पहिलो बालीमै भरियो। दोस्रोमा फ्रेम र छाना उस्तै हुन्छ, एक तिहाइ भुइँ भने आलु र बीउको शीतभण्डार।\n\nनक्सा नगरपालिकामा छ, माटो जाँच सकियो। नयाँ ट्रान्सफर्मरको लाइन स्वीकृत भएपछि काम सुरु हुन्छ; भरपर्दो बिजुली नभएको शीतभण्डार महँगो टहरो मात्र हो।",
+      features: [
+        "खम्बाबिना ३६ मिटरको हल",
+        "३ डिग्री सेल्सियसमा ९०० टन अट्ने शीतभण्डार",
+        "ट्रकको उचाइमा छवटा ढोका",
+        "२०० किलोवाट सौर्य प्यानल राख्न मिल्ने छाना",
+      ],
+      challenges: ["३३ केभी लाइनको पर्खाइ", "काम चल्दा पनि पहिलो हलका ट्रक रोक्न नमिल्ने"],
+    },
+  },
 };

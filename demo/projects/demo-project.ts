@@ -3,10 +3,15 @@ import type { Project } from "#domain/projects/project.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Translations } from "#domain/translations.ts";
 
+type NotStored = "id" | "image_urls" | "local_level" | "district" | "province" | "created_at" | "updated_at";
+
 export type DemoProject = Readonly<
-  Omit<Project, "id" | "image_urls" | "pictures" | "translations" | "created_at" | "updated_at"> & {
+  Omit<Project, NotStored | "pictures" | "translations"> & {
     /** The texts in other languages. */
-    translations?: Translations<typeof projectTexts>;
+    translations: Translations<typeof projectTexts>;
     pictures: readonly [PictureName, PictureName, PictureName, PictureName];
   }
 >;
+
+/** Without a location, it is composed from the place (NL6). */
+export type ProjectSource = Omit<DemoProject, "location"> & Partial<Pick<DemoProject, "location">>;

@@ -1,8 +1,11 @@
-import type { DemoProject } from "#demo/projects/demo-project.ts";
+import { localLevelIds } from "#demo/local-level-ids.ts";
+import type { ProjectSource } from "#demo/projects/demo-project.ts";
 
-export const residentialColony: DemoProject = {
+export const residentialColony: ProjectSource = {
   proj_name: "Kadam Colony",
-  location: "Western suburb of Itahari, Sunsari",
+  local_level_id: localLevelIds.itahari,
+  ward: null,
+  street: "Western suburb",
   proj_area: "34 houses on 3 bigha",
   proj_type: "Residential",
   proj_status: "Completed",
@@ -32,11 +35,39 @@ export const residentialColony: DemoProject = {
     "The cooperative is now planning a second colony",
   ],
   pictures: ["project-02-a", "project-02-b", "project-02-c", "project-02-d"],
+  translations: {
+    np: {
+      proj_name: "कदम कोलोनी",
+      street: "पश्चिमी उपनगर",
+      proj_area: "३ बिघामा ३४ घर",
+      proj_duration: "३० महिना",
+      description:
+        "चौँतीस जना शिक्षक, नर्स र पसले मिलेर तीन बिघा धानखेत किने, अनि भने: घर एउटै साँचोका नहोऊन्। चार नक्सा र तीन किसिमका मोहडा बने, इँटा, ढुंगा र प्लास्टरका; एउटै सडकको दायाँबायाँ हरेक परिवारले आफ्नो जोडी आफैँ रोज्यो।\n\nसडक पहिले बन्यो: पहिलो घर उठ्नुअघि नै नाली, तार र पाइप भुइँमुनि गाडिए, पछि केही खन्नै परेन। सातवटा पुराना कदम र आँपका रूख जोगाइए, दुइटाका लागि त सडकै मोडियो।",
+      features: [
+        "भूमिगत बिजुली, पानी र इन्टरनेट",
+        "फुटपाथ र रेन गार्डेनसहित २४ फिटको सडक",
+        "सबैका लागि प्रशोधन केन्द्रसहितको एउटा डिप बोरिङ",
+        "सामुदायिक भवन र सानो मन्दिर",
+      ],
+      challenges: [
+        "दुई फिट माटो पुरेर उठाउनुपर्ने धानखेत",
+        "चौँतीस ग्राहक, एउटै सम्झौता, एक शनिबार बिराएर बैठक",
+        "माटोको काम चलुन्जेल पुराना रूख जोगाउने",
+      ],
+      outcomes: [
+        "सबै घर एघार दिन अगावै हस्तान्तरण",
+        "२०८२ र २०८३ को बर्खामा सडक डुबेन",
+        "सहकारी अब दोस्रो कोलोनीको तयारीमा",
+      ],
+    },
+  },
 };
 
-export const hotel: DemoProject = {
+export const hotel: ProjectSource = {
   proj_name: "Hotel Purain",
-  location: "Coastal Road, Lakeside, Pokhara",
+  local_level_id: localLevelIds.pokhara,
+  ward: 6,
+  street: "Coastal Road, Lakeside",
   proj_area: "46 rooms, 41,000 sq ft",
   proj_type: "Hospitality",
   proj_status: "Completed",
@@ -66,11 +97,39 @@ export const hotel: DemoProject = {
     "Uses half the water per guest of hotels of its class",
   ],
   pictures: ["project-03-a", "project-03-b", "project-03-c", "project-03-d"],
+  translations: {
+    np: {
+      proj_name: "होटल पुरइन",
+      street: "कोस्टल रोड, लेकसाइड",
+      proj_area: "४६ कोठा, ४१,००० वर्गफिट",
+      proj_duration: "२८ महिना",
+      description:
+        "पुरइन भनेको मिथिला चित्रको कमलपात हो। जनकपुरका सञ्चालकहरू आफ्नो पहिलो होटलमार्फत त्यसलाई तालसम्म पुर्‍याउन चाहन्थे। लबीको लामो भित्तामा धनुषाका चार महिलाले एक हिउँद लगाएर चित्र कोरे; तिनकै रेखाचित्रबाट बार्दलीका सालका जाली कुँदिए।\n\nभवनको गहिराइ एक कोठाको मात्र छ, त्यसैले हरेक कोठाले ताल वा माछापुच्छ्रेको आफ्नो भाग पाउँछ। पौडी पोखरी भवनको ओतमा छ, दिउँसोको हावा लाग्दैन।",
+      features: [
+        "लबीमा हातले कोरेको मिथिला भित्ता",
+        "हरेक कोठामा काठका जालीदार बार्दली",
+        "भान्सामा खेर जाने तापले तताइने पौडी पोखरी",
+        "ताल किनारको बाटोमा खेर जाने पानीले सिँचिने बगैँचा",
+      ],
+      challenges: [
+        "तालबाट ६५ मिटर छाड्ने सीमा, काम चल्दाचल्दै फेरि नापियो",
+        "एक कुनामा तालको गिलो माटो, ४४ पाइलले थेगेको",
+        "दुई बर्खाबीचको छोटो समय",
+      ],
+      outcomes: [
+        "फागुनदेखि खुला, पहिलो दसैँमै कोठा सबै भरिए",
+        "४१ जनालाई स्थायी रोजगारी, धेरैजसो छिमेकी",
+        "उस्तै स्तरका होटलभन्दा प्रतिपाहुना आधा पानी खपत",
+      ],
+    },
+  },
 };
 
-export const restoredHouse: DemoProject = {
+export const restoredHouse: ProjectSource = {
   proj_name: "Restoration of a House in Swotha",
-  location: "Historic core, Swotha, Patan",
+  local_level_id: localLevelIds.lalitpur,
+  ward: null,
+  street: "Historic core, Swotha, Patan",
   proj_area: "2,900 sq ft",
   proj_type: "Renovation",
   proj_status: "Completed",
@@ -100,11 +159,39 @@ export const restoredHouse: DemoProject = {
     "Seven young masons learnt lime work",
   ],
   pictures: ["project-04-a", "project-04-b", "project-04-c", "project-04-d"],
+  translations: {
+    np: {
+      proj_name: "स्वोथको घर जीर्णोद्धार",
+      street: "ऐतिहासिक बस्ती, स्वोथ, पाटन",
+      proj_area: "२,९०० वर्गफिट",
+      proj_duration: "१७ महिना",
+      description:
+        "२०७२ को भूकम्पदेखि घर टेकोमा अडिएको थियो, भत्काउनू भनेर परिवारलाई दुई पटक भनिसकिएको थियो। हामीले भत्काएनौँ, छानाबाट खोल्दै झार्‍यौँ: कुँदिएका हरेक टुक्रामा नम्बर लगायौँ र उही जगमा फेरि ठड्यायौँ, इँटाबीच काठका पट्टी र हरेक तलामा फलामे टाइ राखेर।\n\nएघारमध्ये नौवटा पुरानै झ्याल फर्के; दुइटा बुङमतीका शिल्पीले नयाँ कुँदे र त्यसमा साल खोपिदिए, भोलि कसैले पुरानो नठानोस् भनेर। भित्र अब राम्रा स्नानघर र भान्सा छन्, माथिल्लो तलामा भने पुरानै अगेनो।",
+      features: [
+        "भूकम्प थेग्ने काठ र फलामका पट्टी",
+        "नौवटा पुराना बुट्टेदार झ्यालको मर्मत",
+        "पूरै चुनसुर्कीको जोडाइ र प्लास्टर",
+        "नयाँ वाटरप्रुफ तहमाथि झिँगटी छाना",
+      ],
+      challenges: [
+        "पाँच फिटको गल्ली: हरेक इँटा बोकेरै ल्याइयो",
+        "मानिस बसिरहेका दुई घरसँग जोडिएका भित्ता",
+        "पुरानै नापको, ओभाएको र कागजपत्र भएको सालको काठ खोज्ने",
+      ],
+      outcomes: [
+        "तीन पुस्ता फेरि त्यही घरमा",
+        "सम्पदा कार्यालयबाट बिनासर्त स्वीकृति",
+        "सात जना युवा डकर्मीले चुनको काम सिके",
+      ],
+    },
+  },
 };
 
-export const shopAndApartmentTower: DemoProject = {
+export const shopAndApartmentTower: ProjectSource = {
   proj_name: "Ujyalo Tower",
-  location: "Central Baneshwor, Kathmandu",
+  local_level_id: localLevelIds.kathmandu,
+  ward: 10,
+  street: "Central Baneshwor",
   proj_area: "72 apartments and 9 shops",
   proj_type: "Mixed Use",
   proj_status: "Under Construction",
@@ -130,4 +217,25 @@ export const shopAndApartmentTower: DemoProject = {
   ],
   outcomes: [],
   pictures: ["project-07-a", "project-07-b", "project-07-c", "project-07-d"],
+  translations: {
+    np: {
+      proj_name: "उज्यालो टावर",
+      street: "मध्य बानेश्वर",
+      proj_area: "७२ अपार्टमेन्ट र ९ पसल",
+      proj_duration: "३६ महिना",
+      description:
+        "दुई तला पसलमाथि बाह्र तला अपार्टमेन्ट, तीस वर्ष बस बिसाउने चौर रहेको जग्गामा। टावर जानाजान पातलो बनाइएको हो: एक तलामा चारवटा, चारै कुनामा; बानेश्वरको बीचमै भए पनि हरेक भान्सामा झ्याल।\n\nकात्तिकमा संरचना एघारौँ तला नाघ्यो। इँटाको गारो चार तलामुनि पछ्याउँदै छ। माघदेखि पहिलो तयारी अपार्टमेन्ट भित्र पसेर हेर्न मिल्छ; पाइप र तार नछोपी राखिएका छन्, के किन्दै हुनुहुन्छ आफैँ देख्नुहोस्।",
+      features: [
+        "एक तलामा चार कुने अपार्टमेन्ट",
+        "८ म्याग्निच्युडको भूकम्प थेग्ने सियर वाल",
+        "आकाशे र मेलम्चीको पानीलाई छुट्टाछुट्टै ट्याङ्की",
+        "हरेक पार्किङमा चार्जिङ प्वाइन्ट",
+      ],
+      challenges: [
+        "बसपार्कमुनि भेटिएका पुराना तेल ट्याङ्की, सुरक्षित निकालिए",
+        "सवारीका कारण राति मात्र ढलान",
+        "छेउको विद्यालयमाथि कहिल्यै नघुम्नुपर्ने क्रेन",
+      ],
+    },
+  },
 };

@@ -1,10 +1,13 @@
-import type { DemoProperty } from "#demo/properties/demo-property.ts";
+import { localLevelIds } from "#demo/local-level-ids.ts";
+import type { PropertySource } from "#demo/properties/demo-property.ts";
 
 /** Pictures 09 to 17: apartments, condominiums and lofts. */
-export const flats: readonly DemoProperty[] = [
+export const flats: readonly PropertySource[] = [
   {
     name: "Third-Floor Apartment at the Clock Tower",
-    address: "City Center Plaza, Ghantaghar, Birgunj-9",
+    local_level_id: localLevelIds.birgunj,
+    ward: 9,
+    street: "City Center Plaza, Ghantaghar",
     price: 7_200_000,
     description:
       "A corner apartment on the third of eight floors, with windows on two sides and cross-ventilation that makes the fan enough until mid-Chaitra. The lift runs on the building's generator during cuts. There is one covered parking space, and the building's borewell and treatment plant serve every kitchen. Ghantaghar is two minutes on foot, the bus park ten.",
@@ -19,10 +22,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-09-a", "property-09-b", "property-09-c"],
     listedAt: "2026-10-06T05:35:00Z",
+    translations: {
+      np: {
+        name: "घण्टाघर नजिक तेस्रो तलाको अपार्टमेन्ट",
+        street: "सिटी सेन्टर प्लाजा, घण्टाघर",
+        description:
+          "आठतले भवनको तेस्रो तलामा कुनाको अपार्टमेन्ट, दुईतिर झ्याल भएकाले हावा आरपार खेल्छ; चैतको आधासम्म पङ्खाले नै धान्छ। बत्ती जाँदा लिफ्ट भवनकै जेनेरेटरले चल्छ। छाना भएको एउटा पार्किङ छ, बोरिङको प्रशोधित पानी हरेक भान्सासम्म आउँछ। घण्टाघर हिँडेर दुई मिनेट, बसपार्क दस।",
+        custom_features: ["लिफ्ट र पम्पलाई जेनेरेटर", "कुनाको अपार्टमेन्ट"],
+      },
+    },
   },
   {
     name: "Two-Bedroom Apartment in New Baneshwor",
-    address: "Midtown, New Baneshwor, Kathmandu-10",
+    local_level_id: localLevelIds.kathmandu,
+    ward: 10,
+    street: "Midtown, New Baneshwor",
     price: 34_000,
     description:
       "On the sixth of ten floors and turned away from the main road, so the bedrooms are quiet by nine. Morning sun reaches the balcony and the kitchen. The rent includes water, waste collection and the lift; electricity is by your own meter. The convention centre is a seven-minute walk, and buses to Koteshwor and Ratna Park stop at the corner.",
@@ -37,10 +51,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-10-a", "property-10-b", "property-10-c"],
     listedAt: "2026-11-10T06:45:00Z",
+    translations: {
+      np: {
+        name: "नयाँ बानेश्वरमा दुई कोठे अपार्टमेन्ट",
+        street: "मिडटाउन, नयाँ बानेश्वर",
+        description:
+          "दसतले भवनको छैटौँ तला, मूल सडकको उल्टोपट्टि; राति नौ बजेपछि सुत्ने कोठामा आवाजै आउँदैन। बिहानको घाम बार्दली र भान्सासम्म पुग्छ। भाडामा पानी, फोहोर व्यवस्थापन र लिफ्टको खर्च जोडिएको छ, बत्तीको मिटर आफ्नै। सम्मेलन केन्द्र हिँडेर सात मिनेट, कोटेश्वर र रत्नपार्क जाने बस मोडमै रोकिन्छ।",
+        custom_features: ["पानीको पैसा भाडामै", "केही फर्निचरसहित"],
+      },
+    },
   },
   {
     name: "Ninth-Floor Apartment with Evening Sun",
-    address: "Skyline Boulevard, Lazimpat, Kathmandu-2",
+    local_level_id: localLevelIds.kathmandu,
+    ward: 2,
+    street: "Skyline Boulevard, Lazimpat",
     price: 19_500_000,
     description:
       "Three bedrooms on the ninth of twelve floors; on clear mornings Ganesh Himal and Langtang stand in the kitchen window, and the living room has the west sun. Two lifts, each large enough for a stretcher. The tower has its own deep boring and a sewage treatment plant, and the housing committee publishes its accounts every Shrawan. Lazimpat's main road is 150 metres down a 20 ft lane.",
@@ -55,10 +80,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-11-a", "property-11-b", "property-11-c"],
     listedAt: "2026-09-11T08:00:00Z",
+    translations: {
+      np: {
+        name: "साँझको घाम लाग्ने नवौँ तलाको अपार्टमेन्ट",
+        street: "स्काइलाइन बुलेभार्ड, लाजिम्पाट",
+        description:
+          "बाह्रतले टावरको नवौँ तलामा तीन कोठा; आकाश खुलेका बिहान भान्साको झ्यालबाटै गणेश हिमाल र लाङटाङ देखिन्छन्, बैठकमा पश्चिमको घाम पर्छ। दुइटा लिफ्ट छन्, बिरामी सुताएर लैजान मिल्ने ठूला। टावरको आफ्नै डिप बोरिङ र ढल प्रशोधन केन्द्र छ, आवास समितिले हरेक साउनमा हिसाब सार्वजनिक गर्छ। लाजिम्पाटको मूल सडक २० फिटको गल्लीबाट १५० मिटर।",
+        custom_features: ["हिमाल देखिने", "बेसमेन्टमा दुई पार्किङ"],
+      },
+    },
   },
   {
     name: "One-Bedroom Apartment in the Mills Area",
-    address: "Downtown, Mills Area, Janakpur-4",
+    local_level_id: localLevelIds.janakpurdham,
+    ward: 4,
+    street: "Downtown, Mills Area",
     price: 16_500,
     description:
       "A compact apartment on the second of seven floors, painted and rewired in 2026. The kitchen has an island with drawers, a chimney and a gas point on the balcony side. Filtered borewell water is on all day, and the lift and the stair lights have a battery of their own. Janakpur railway station is eight minutes on foot, the vegetable market four.",
@@ -73,10 +109,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-12-a", "property-12-b", "property-12-c"],
     listedAt: "2026-11-13T04:55:00Z",
+    translations: {
+      np: {
+        name: "मिल्स एरियामा एक कोठे अपार्टमेन्ट",
+        street: "डाउनटाउन, मिल्स एरिया",
+        description:
+          "सात तलामध्ये दोस्रो तलाको सानो अपार्टमेन्ट, २०८३ मा रङ र वायरिङ नयाँ गरिएको। भान्सामा दराज भएको आइल्यान्ड, चिम्नी र बार्दलीतिर ग्यास राख्ने ठाउँ छ। फिल्टर गरेको बोरिङको पानी दिनभर आउँछ, लिफ्ट र भर्‍याङको बत्तीलाई छुट्टै ब्याट्री छ। जनकपुर रेल स्टेसन हिँडेर आठ मिनेट, तरकारी बजार चार।",
+        custom_features: ["मोटरसाइकल पार्किङ", "परिवार र जागिरे दम्पतीलाई उपयुक्त"],
+      },
+    },
   },
   {
     name: "Green Apartment on the Dharan Road",
-    address: "Dharan Road, Itahari-4, Sunsari",
+    local_level_id: localLevelIds.itahari,
+    ward: 4,
+    street: "Dharan Road",
     price: 6_200_000,
     description:
       "Two bedrooms and a study on the fifth of nine floors, set 40 metres back from the Dharan road behind a row of trees. The balcony faces south-east. Agreed with a buyer in Ashwin and kept here until the deed is passed.",
@@ -91,10 +138,21 @@ export const flats: readonly DemoProperty[] = [
     status: "inactive",
     pictures: ["property-13-a", "property-13-b", "property-13-c"],
     listedAt: "2026-06-21T07:30:00Z",
+    translations: {
+      np: {
+        name: "धरान रोडको हरियालीबीचको अपार्टमेन्ट",
+        street: "धरान रोड",
+        description:
+          "नौतले भवनको पाँचौँ तलामा दुई कोठा र एउटा पढ्ने कोठा, धरान रोडबाट ४० मिटर भित्र, रूखको लहरपछाडि। बार्दली दक्षिण–पूर्व फर्केको छ। असोजमा एक जना किन्नेसँग कुरा मिलिसकेको छ; राजीनामा पास नहुन्जेल यहाँ राखिएको।",
+        custom_features: ["झ्याल भएको पढ्ने कोठा"],
+      },
+    },
   },
   {
     name: "Marble-Floored Condo at Bhanu Chowk",
-    address: "Bhanu Chowk, Janakpur-2, Dhanusha",
+    local_level_id: localLevelIds.janakpurdham,
+    ward: 2,
+    street: "Bhanu Chowk",
     price: 8_200_000,
     description:
       "A two-bedroom condominium on the fourth of six floors, with pale marble underfoot, which stays cool through Jestha. Maintenance is Rs 2,800 a month and covers the guard, the lift and the water softener. The 24 ft road in front was blacktopped and given street lamps in 2025. Janaki Mandir is twelve minutes away on foot, the bus park six.",
@@ -109,10 +167,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-14-a", "property-14-b", "property-14-c"],
     listedAt: "2026-10-31T09:25:00Z",
+    translations: {
+      np: {
+        name: "भानु चोकमा मार्बल भुइँको कन्डो",
+        street: "भानु चोक",
+        description:
+          "छ तला भएको भवनको चौथो तलामा दुई कोठे कन्डो; भुइँमा फिक्का मार्बल छ, जेठको गर्मीमा पनि चिसो रहन्छ। मर्मत शुल्क महिनाको रु २,८००, त्यसमा पाले, लिफ्ट र पानी नरम बनाउने यन्त्र पर्छन्। अगाडिको २४ फिटको बाटो २०८२ मा पिच भयो, सडक बत्ती पनि जडियो। जानकी मन्दिर हिँडेर बाह्र मिनेट, बसपार्क छ मिनेट।",
+        custom_features: ["नरम बनाइएको पानी", "बत्ती भएको २४ फिटको बाटो"],
+      },
+    },
   },
   {
     name: "Garden-Side Condo in Birauta",
-    address: "Birauta Chowk, Pokhara-17",
+    local_level_id: localLevelIds.pokhara,
+    ward: 17,
+    street: "Birauta Chowk",
     price: 11_000_000,
     description:
       "Three bedrooms on the second floor, all of them on the garden side and away from the chowk. The owner lives abroad and has taken the condo off the market until the spring; the papers are in order and kept at our Pokhara office.",
@@ -127,10 +196,21 @@ export const flats: readonly DemoProperty[] = [
     status: "inactive",
     pictures: ["property-15-a", "property-15-b", "property-15-c"],
     listedAt: "2026-06-05T06:10:00Z",
+    translations: {
+      np: {
+        name: "बिरौटामा बगैँचातिर फर्केको कन्डो",
+        street: "बिरौटा चोक",
+        description:
+          "दोस्रो तलामा तीन कोठा, तीनै बगैँचातिर, चोकको हल्लाबाट टाढा। घरधनी विदेशमा छन्, फागुनसम्मका लागि बिक्री रोकिएको छ; कागजपत्र दुरुस्त छन् र हाम्रो पोखरा कार्यालयमा छन्।",
+        custom_features: ["बगैँचातिरको मोहडा"],
+      },
+    },
   },
   {
     name: "Brick Loft with a Mezzanine",
-    address: "Art Lane, Jhamsikhel, Lalitpur-3",
+    local_level_id: localLevelIds.lalitpur,
+    ward: 3,
+    street: "Art Lane, Jhamsikhel",
     price: 14_500_000,
     description:
       "One half of a former carpet workshop: 18 ft of height under the old beams, steel windows along the north wall and a mezzanine for the second bedroom. The brick was cleaned and tied to a new steel frame in 2023, and the engineer's report is part of the papers. The lane is 13 ft wide, and there is one parking space in the yard. Jhamsikhel's cafés begin at the corner.",
@@ -145,10 +225,21 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-16-a", "property-16-b", "property-16-c"],
     listedAt: "2026-11-05T10:00:00Z",
+    translations: {
+      np: {
+        name: "मेजानाइन भएको इँटाको लफ्ट",
+        street: "आर्ट लेन, झम्सिखेल",
+        description:
+          "पुरानो गलैँचा कारखानाको आधा भाग: पुराना दलिनमुनि १८ फिटको उचाइ, उत्तरी भित्ताभरि फलामे झ्याल र दोस्रो सुत्ने कोठालाई मेजानाइन। २०८० मा इँटा सफा गरेर नयाँ फलामे फ्रेममा बाँधियो, इन्जिनियरको प्रतिवेदन कागजपत्रसँगै छ। गल्ली १३ फिटको, आँगनमा एउटा गाडी राख्न मिल्छ। झम्सिखेलका क्याफे मोडबाटै सुरु हुन्छन्।",
+        custom_features: ["१८ फिट अग्लो सिलिङ", "२०८० को संरचना प्रतिवेदन"],
+      },
+    },
   },
   {
     name: "Small Loft at the Bardibas Crossing",
-    address: "City Center Plaza, Highway Chowk, Bardibas-1",
+    local_level_id: localLevelIds.bardibas,
+    ward: 1,
+    street: "City Center Plaza, Highway Chowk",
     price: 4_900_000,
     description:
       "A single tall room with a sleeping gallery and an open kitchen, on the top floor of a brick building where the highway to Kathmandu begins. The windows on the highway side are double-glazed. Water is by the plaza's borewell, which is 260 ft deep because of the Bhabar gravel. It suits someone who works along the corridor and wants a floor that needs no upkeep.",
@@ -163,5 +254,14 @@ export const flats: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-17-a", "property-17-b", "property-17-c"],
     listedAt: "2026-08-17T05:05:00Z",
+    translations: {
+      np: {
+        name: "बर्दिबास चोकमा सानो लफ्ट",
+        street: "सिटी सेन्टर प्लाजा, राजमार्ग चोक",
+        description:
+          "अग्लो एउटै कोठा, माथि सुत्ने ग्यालरी र खुला भान्सा; काठमाडौँ जाने राजमार्ग सुरु हुने ठाउँको इँटे भवनको सबैभन्दा माथिल्लो तला। राजमार्गपट्टिका झ्यालमा दोहोरो सिसा छ। पानी प्लाजाकै बोरिङको, भावरको ग्राभेलले गर्दा २६० फिट गहिरो। यस भेगमा काम गर्ने र झन्झट नचाहने मानिसलाई ठीक।",
+        custom_features: ["दोहोरो सिसाका झ्याल", "सुत्ने ग्यालरी"],
+      },
+    },
   },
 ];

@@ -1,10 +1,13 @@
-import type { DemoProperty } from "#demo/properties/demo-property.ts";
+import { localLevelIds } from "#demo/local-level-ids.ts";
+import type { PropertySource } from "#demo/properties/demo-property.ts";
 
 /** Pictures 01 to 08. */
-export const houses: readonly DemoProperty[] = [
+export const houses: readonly PropertySource[] = [
   {
     name: "House with a Timber Stair Tower",
-    address: "Green Valley Road, Bhaisepati, Lalitpur",
+    local_level_id: localLevelIds.lalitpur,
+    ward: 25,
+    street: "Green Valley Road, Bhaisepati",
     price: 48_500_000,
     description:
       "Three storeys on 5 aana of land, built in 2022 on a 20 ft blacktopped road. The living room and two of the bedrooms face south and have sun until four in the afternoon, even in Poush. A 12,000-litre underground tank is filled by the Bhaisepati supply every fourth day and by the house's own borewell in between. The Ring Road at Nakkhu is ten minutes away by car.",
@@ -22,16 +25,18 @@ export const houses: readonly DemoProperty[] = [
     translations: {
       np: {
         name: "काठको भर्‍याङ टावर भएको घर",
-        address: "ग्रीन भ्याली रोड, भैँसेपाटी, ललितपुर",
+        street: "ग्रीन भ्याली रोड, भैँसेपाटी",
         description:
-          "पाँच आना जग्गामा २०७९ सालमा बनेको तीनतले घर, अगाडि २० फिटको कालोपत्रे बाटो। बैठक कोठा र दुईवटा सुत्ने कोठा दक्षिणतिर फर्किएका छन्, त्यसैले पुसमा पनि दिउँसो चार बजेसम्म घाम लाग्छ। भैँसेपाटीको धारामा चार दिनमा एकपटक पानी आउँछ, अरू दिन आफ्नै बोरिङले १२ हजार लिटरको भूमिगत ट्याङ्की भर्छ। नक्खुको चक्रपथसम्म गाडीमा दस मिनेट।",
-        custom_features: ["२० फिटको कालोपत्रे बाटो", "दुईवटा गाडी अट्ने ठाउँ"],
+          "५ आना जग्गामा तीन तला, २०७९ सालमा बनेको; अगाडि २० फिटको पिच बाटो छ। बैठक र दुइटा कोठा दक्षिण फर्किएका छन्, पुसमा पनि चार बजेसम्म घाम लाग्छ। १२ हजार लिटरको भूमिगत ट्याङ्कीमा भैँसेपाटीको धारा चार दिनमा एक पटक आउँछ, बाँकी दिन घरकै बोरिङले पुग्छ। नख्खुको चक्रपथ गाडीमा दस मिनेट।",
+        custom_features: ["२० फिट पिच बाटो", "दुई गाडी राख्ने ठाउँ"],
       },
     },
   },
   {
     name: "Newari Brick House near Mangal Bazaar",
-    address: "Art Lane, Patan-16, Lalitpur",
+    local_level_id: localLevelIds.lalitpur,
+    ward: 16,
+    street: "Art Lane, Patan",
     price: 32_000_000,
     description:
       "An old courtyard house rebuilt after 2015 with a concrete frame behind its dachi-apa brick, and with the carved sal windows of the first house put back. The lane is for walking and motorcycles only; cars park 120 metres away at the Swotha end. There is a well in the shared courtyard and a municipal connection on each floor. The Patan museum is a four-minute walk.",
@@ -48,17 +53,19 @@ export const houses: readonly DemoProperty[] = [
     listedAt: "2026-10-28T08:40:00Z",
     translations: {
       np: {
-        name: "मङ्गलबजार नजिकको नेवारी इँटाको घर",
-        address: "आर्ट लेन, पाटन-१६, ललितपुर",
+        name: "मंगलबजार नजिकको नेवारी घर",
+        street: "आर्ट लेन, पाटन",
         description:
-          "२०७२ सालको भुइँचालोपछि पुरानो चोक घर भत्काएर नयाँ बनाइएको हो: भित्र पिलर ढलान, बाहिर दाची अपा इँटा, अनि झ्याल भने पहिलेकै सालका बुट्टेदार। गल्लीमा हिँडेर वा मोटरसाइकलमा मात्र जान मिल्छ; गाडी १२० मिटर पर स्वथतिर राख्नुपर्छ। चोकमा साझा इनार छ, हरेक तलामा खानेपानीको धारा जोडिएको छ। पाटन सङ्ग्रहालय चार मिनेटको हिँडाइमा।",
-        custom_features: ["बुट्टेदार काठका झ्याल", "इनार भएको साझा चोक"],
+          "चोकसहितको पुरानो घर २०७२ को भूकम्पपछि पुनर्निर्माण गरिएको हो: बाहिर दाचीअपा इँटा, भित्र ढलानका पिलर, अनि पुरानै घरका बुट्टेदार सालका झ्याल जस्ताको तस्तै जडिएका छन्। गल्लीमा पैदल र मोटरसाइकल मात्र छिर्छ, गाडी १२० मिटर पर स्वोथपट्टि राख्नुपर्छ। साझा चोकमा इनार छ, हरेक तलामा धारा जोडिएको छ। पाटन सङ्ग्रहालय हिँडेर चार मिनेट।",
+        custom_features: ["बुट्टेदार काठका झ्याल", "इनारसहितको साझा चोक"],
       },
     },
   },
   {
     name: "Yellow Family House at Pidari Chowk",
-    address: "Pidari Chowk, Janakpur-8, Dhanusha",
+    local_level_id: localLevelIds.janakpurdham,
+    ward: 8,
+    street: "Pidari Chowk",
     price: 9_500_000,
     description:
       "A three-storey house on 4 dhur more than a full kattha, 200 metres from Pidari Chowk on a 16 ft gravelled road with a drain on both sides. The ground floor has its own door and kitchen and has been let until now at Rs 14,000 a month. Water comes from a 180 ft borewell; it was tested in Bhadra and is free of iron. Janaki Mandir is fifteen minutes away on foot.",
@@ -75,17 +82,19 @@ export const houses: readonly DemoProperty[] = [
     listedAt: "2026-11-12T04:30:00Z",
     translations: {
       np: {
-        name: "पिडारी चोकको पहेँलो घर",
-        address: "पिडारी चोक, जनकपुर-८, धनुषा",
+        name: "पिडारी चोकको पहेँलो पारिवारिक घर",
+        street: "पिडारी चोक",
         description:
-          "पिडारी चोकबाट दुई सय मिटर भित्र, १ कट्ठा ४ धुर जग्गामा बनेको तीनतले घर। अगाडि १६ फिटको ग्राभेल बाटो छ, दुवै छेउमा नाला बनेको छ। भुइँतलाको ढोका र भान्सा छुट्टै भएकाले अहिलेसम्म महिनाको १४ हजार रुपैयाँमा भाडामा लागेको छ। पानी १८० फिट गहिरो बोरिङको हो; भदौमा जाँच गराउँदा आइरन भेटिएन। जानकी मन्दिर हिँडेर पन्ध्र मिनेट।",
+          "१ कट्ठा ४ धुर जग्गामा बनेको तीनतले घर, पिडारी चोकबाट २०० मिटर भित्र; दुवैपट्टि नाली भएको १६ फिटको ग्राभेल बाटो। भुइँतलाको ढोका र भान्सा छुट्टै छ, अहिलेसम्म महिनाको रु १४,००० मा भाडामा थियो। १८० फिटको बोरिङ छ, भदौमा पानी जँचाउँदा फलाम भेटिएन। जानकी मन्दिर हिँडेर पन्ध्र मिनेट।",
         custom_features: ["भुइँतलाको छुट्टै ढोका", "१ कट्ठा ४ धुर जग्गा"],
       },
     },
   },
   {
     name: "Pergola House above Phewa Lake",
-    address: "Ocean View Drive, Lakeside-6, Pokhara",
+    local_level_id: localLevelIds.pokhara,
+    ward: 6,
+    street: "Ocean View Drive, Lakeside",
     price: 27_500_000,
     description:
       "The street has a bolder name than Nepal has seas: what the upper terrace looks at is Phewa Lake, with Sarangkot behind it. Two storeys of brick and plaster on 6 aana, with the kitchen and dining room opening to a walled garden. The road in front is 18 ft wide and blacktopped, and the lakeside path is six minutes down the steps. City water comes every second day into a 10,000-litre tank.",
@@ -100,10 +109,21 @@ export const houses: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-04-a", "property-04-b", "property-04-c"],
     listedAt: "2026-10-19T06:05:00Z",
+    translations: {
+      np: {
+        name: "फेवाताल देखिने पर्गोला घर",
+        street: "ओसन भ्यु ड्राइभ, लेकसाइड",
+        description:
+          "बाटोको नाम 'ओसन भ्यु' भए पनि माथिल्लो छतबाट देखिने चाहिँ फेवाताल हो, पछाडि सराङकोट। ६ आनामा इँटा र प्लास्टरको दुईतले घर; भान्सा र खाना खाने कोठा पर्खालले घेरिएको बगैँचातिर खुल्छ। अगाडिको पिच बाटो १८ फिटको छ, सिँढी ओर्लिए ताल किनारको बाटो छ मिनेटमा पुगिन्छ। धाराको पानी एक दिन बिराएर आउँछ र १० हजार लिटरको ट्याङ्कीमा जम्मा हुन्छ।",
+        custom_features: ["छतबाट ताल देखिने", "पर्खालले घेरिएको बगैँचा"],
+      },
+    },
   },
   {
     name: "Blue House with Full-Width Balconies",
-    address: "Suburbs, Itahari-6, Sunsari",
+    local_level_id: localLevelIds.itahari,
+    ward: 6,
+    street: "Suburbs",
     price: 28_000,
     description:
       "A whole house for a family, 900 metres north of Itahari Chowk and far enough from the highway not to hear it. Each floor has a balcony as wide as the house, facing east. The borewell has a 1 HP pump and two rooftop tanks, and the owner pays for their upkeep. A secondary school and a pharmacy are within a five-minute walk.",
@@ -118,10 +138,21 @@ export const houses: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-05-a", "property-05-b", "property-05-c"],
     listedAt: "2026-11-03T07:20:00Z",
+    translations: {
+      np: {
+        name: "चौडा बार्दली भएको नीलो घर",
+        street: "उपनगर",
+        description:
+          "परिवारका लागि सिङ्गो घर, इटहरी चोकबाट ९०० मिटर उत्तर; राजमार्गको आवाज यहाँसम्म आइपुग्दैन। हरेक तलामा घरको चौडाइभरि पूर्व फर्केको बार्दली छ। बोरिङमा १ एचपीको मोटर र छतमा दुइटा ट्याङ्की छन्, मर्मतको खर्च घरधनीले बेहोर्छन्। माध्यमिक विद्यालय र औषधि पसल हिँडेर पाँच मिनेटभित्र।",
+        custom_features: ["दुई महिनाको धरौटी", "पूर्व मोहडा"],
+      },
+    },
   },
   {
     name: "Gabled Brick House for a Studio or a Large Family",
-    address: "Arts District, Patan Dhoka, Lalitpur",
+    local_level_id: localLevelIds.lalitpur,
+    ward: null,
+    street: "Arts District, Patan Dhoka",
     price: 85_000,
     description:
       "Five bedrooms on three floors under a clay-tile roof, with an attic that a printmaker has used as her studio for the last four years. The ground floor may be used as a small gallery or office: the ward has registered one here before. One car fits inside the gate, and the 14 ft lane is paved with stone. Melamchi water arrives on most days, and there is a 15,000-litre tank for the others.",
@@ -136,10 +167,21 @@ export const houses: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-06-a", "property-06-b", "property-06-c"],
     listedAt: "2026-09-22T09:10:00Z",
+    translations: {
+      np: {
+        name: "स्टुडियो वा ठूलो परिवारका लागि इँटाको घर",
+        street: "कला क्षेत्र, पाटनढोका",
+        description:
+          "झिँगटी छानामुनि तीन तलामा पाँच कोठा; बुइगललाई चार वर्षदेखि एक छापाकलाकारले स्टुडियो बनाएकी छन्। भुइँतलामा सानो ग्यालरी वा कार्यालय राख्न मिल्छ, वडामा पहिले पनि यहीँ दर्ता भएको थियो। गेटभित्र एउटा गाडी अट्छ, ढुंगा छापिएको गल्ली १४ फिटको छ। मेलम्चीको पानी प्रायः दिनहुँ आउँछ, नआएको दिनलाई १५ हजार लिटरको ट्याङ्की छ।",
+        custom_features: ["उत्तरको उज्यालो पर्ने बुइगल स्टुडियो", "कार्यालय राख्न मिल्ने"],
+      },
+    },
   },
   {
     name: "Stone Tower House on the Ridge",
-    address: "Hilltop Avenue, Bhanu Chowk, Dharan-13",
+    local_level_id: localLevelIds.dharan,
+    ward: 13,
+    street: "Hilltop Avenue, Bhanu Chowk",
     price: 16_500_000,
     description:
       "Built in 2021 on the rising ground above Bhanu Chowk, where the evening air is several degrees cooler than in Itahari. Glass balconies on two floors look down to the plain, and the stone tower holds the stair and keeps the west sun off the bedrooms. The 16 ft road is concreted up to the gate. Water is by Dharan's municipal line, with a 20,000-litre tank for the dry weeks of Chaitra.",
@@ -154,10 +196,21 @@ export const houses: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-07-a", "property-07-b", "property-07-c"],
     listedAt: "2026-08-30T05:50:00Z",
+    translations: {
+      np: {
+        name: "डाँडामाथिको ढुंगे टावर घर",
+        street: "हिलटप एभिन्यु, भानु चोक",
+        description:
+          "भानु चोकमाथिको उकालोमा २०७८ सालमा बनेको; साँझको हावा इटहरीभन्दा केही डिग्री चिसै हुन्छ। दुई तलाका सिसाका बार्दलीबाट तल तराई देखिन्छ। ढुंगाको टावरभित्र भर्‍याङ छ, त्यसैले सुत्ने कोठामा पश्चिमको चर्को घाम पर्दैन। १६ फिटको बाटो गेटसम्मै ढलान छ। पानी धरानको धाराको, चैतका सुक्खा हप्तालाई २० हजार लिटरको ट्याङ्की।",
+        custom_features: ["तराई देखिने", "भूकम्प थेग्ने संरचना"],
+      },
+    },
   },
   {
     name: "Terracotta House beside the Tomato Fields",
-    address: "Gadhi Tole, Lalbandi-7, Sarlahi",
+    local_level_id: localLevelIds.lalbandi,
+    ward: 7,
+    street: "Gadhi Tole",
     price: 4_800_000,
     description:
       "Three bedrooms upstairs and a shop space of 300 sq ft on the ground floor, on a 12 ft road 400 metres south of the East-West Highway. The house stands on half a kattha and has a hand pump in the yard besides the 120 ft borewell. The bathroom was redone in 2025, with a tub by the window. Lalbandi's vegetable market is a twelve-minute walk.",
@@ -172,5 +225,14 @@ export const houses: readonly DemoProperty[] = [
     status: "active",
     pictures: ["property-08-a", "property-08-b", "property-08-c"],
     listedAt: "2026-07-14T10:25:00Z",
+    translations: {
+      np: {
+        name: "गोलभेँडा बारी छेउको माटे रङको घर",
+        street: "गढी टोल",
+        description:
+          "माथि तीन कोठा, भुइँतलामा ३०० वर्गफिटको सटर; पूर्व–पश्चिम राजमार्गबाट ४०० मिटर दक्षिण, १२ फिटको बाटोमा। आधा कट्ठा जग्गा छ, आँगनमा चापाकल र त्यसबाहेक १२० फिटको बोरिङ। स्नानघर २०८२ मा नयाँ बनाइएको, झ्यालछेउ बाथटबसहित। लालबन्दीको तरकारी बजार हिँडेर बाह्र मिनेट।",
+        custom_features: ["भुइँतलामा सटर", "राजमार्गबाट ४०० मिटर"],
+      },
+    },
   },
 ];

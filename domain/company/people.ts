@@ -94,7 +94,7 @@ export const branches: readonly Branch[] = [
   },
   {
     city: { en: "Pokhara", np: "पोखरा" },
-    address: { en: "Baidam Road, Lakeside-6, Pokhara", np: "बैदाम मार्ग, लेकसाइड-६, पोखरा" },
+    address: { en: "Baidam Road, Lakeside, Pokhara-6, Kaski", np: "बैदाम मार्ग, लेकसाइड, पोखरा-६, कास्की" },
     phone: "+977-61-590123",
   },
   {
@@ -104,7 +104,7 @@ export const branches: readonly Branch[] = [
   },
   {
     city: { en: "Janakpur", np: "जनकपुर" },
-    address: { en: "Bhanu Chowk, Janakpur-4, Dhanusha", np: "भानु चोक, जनकपुर-४, धनुषा" },
+    address: { en: "Bhanu Chowk, Janakpurdham-4, Dhanusha", np: "भानु चोक, जनकपुरधाम-४, धनुषा" },
     phone: company.phone,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { localDigits } from "#domain/numbers.ts";
+import { joinAddress } from "./join-address.ts";
 import { districtOf, findLocalLevel } from "./local-levels.ts";
 
 export type Place = Readonly<{
@@ -9,11 +9,10 @@ export type Place = Readonly<{
   ward: number | null;
 }>;
 
-/** PL2: "Bhanu Chowk, Janakpurdham-4, Dhanusha" or "भानु चोक, जनकपुरधाम-४, धनुषा". */
+/** PL2: "Bhanu Chowk, Janakpurdham-4, Dhanusha", "भानु चोक, जनकपुरधाम-४, धनुषा" or "Jhamsikhel, Lalitpur-3". */
 export function composeAddress({ street, localLevelId, ward }: Place, language: Language): string {
   const level = findLocalLevel(localLevelId);
   if (!level) throw new Error(`There is no local level ${localLevelId}.`);
-  const number = ward === null ? "" : localDigits(`-${ward}`, language);
-  const parts = [street.trim(), level.names[language] + number, districtOf(level).names[language]];
-  return parts.filter((part) => part !== "").join(", ");
+  const [name, district] = [level.names[language], districtOf(level).names[language]];
+  return joinAddress({ street, name, ward, district }, language);
 }

@@ -1,17 +1,26 @@
 import * as z from "zod/mini";
 import { optionalNumber } from "#domain/number-fields.ts";
-import { maxLengths, optionalLine } from "#domain/text-fields.ts";
+import { lineOrEmpty, maxLengths } from "#domain/text-fields.ts";
 
-const lineOrEmpty = (maxLength: number) =>
-  z.pipe(
-    optionalLine(maxLength),
-    z.transform((text) => text ?? ""),
-  );
+export const placeNumbers = {
+  local_level_id: optionalNumber({ min: 1, max: 9999, step: "whole" }),
+  ward: optionalNumber({ min: 1, max: 99, step: "whole" }),
+};
+export type PlaceNumbers = Readonly<{ local_level_id: number | null; ward: number | null }>;
+
+/** The place in API responses. The names follow from the id and are in the response's language. */
+export const placeOutput = {
+  street: z.string(),
+  local_level_id: z.nullable(z.int()),
+  ward: z.nullable(z.int()),
+  local_level: z.nullable(z.string()),
+  district: z.nullable(z.string()),
+  province: z.nullable(z.string()),
+};
 
 /** The place in forms and API calls. Browsers check no more than this; `place-input.ts` needs the data of all places. */
 export const placeFields = {
-  local_level_id: optionalNumber({ min: 1, max: 9999, step: "whole" }),
-  ward: optionalNumber({ min: 1, max: 99, step: "whole" }),
+  ...placeNumbers,
   street: lineOrEmpty(maxLengths.title),
   /** A place in words, for forms without JavaScript. It counts if `local_level_id` is empty. */
   place: lineOrEmpty(maxLengths.address),

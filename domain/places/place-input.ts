@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import type { Place } from "./compose-address.ts";
 import { findLocalLevel, hasWard } from "./local-levels.ts";
-import { type PlaceFields, placeFields } from "./place-fields.ts";
+import { type PlaceFields, type PlaceNumbers, placeFields } from "./place-fields.ts";
 import { readPlaceName } from "./place-names.ts";
 import { readWrittenPlace } from "./recognise-place.ts";
 
@@ -18,6 +18,11 @@ export const checkPlace = z.check<PlaceFields>(({ value, issues }) => {
 });
 
 export const placeFieldsSchema = z.object(placeFields).check(checkPlace);
+
+/** Returns the invalid field and its error code, if the numbers name no place. */
+export function findPlaceProblem(numbers: PlaceNumbers) {
+  return readPlaceFields({ ...numbers, street: "", place: "" }).problem;
+}
 
 /** Returns the place of fields that `checkPlace` accepts. */
 export function placeOf(fields: PlaceFields): Place | null {

@@ -1,5 +1,5 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import type { LocalLevel } from "./local-levels.ts";
+import { districtOf, type LocalLevel } from "./local-levels.ts";
 import { spellingKey } from "./spelling-key.ts";
 
 /** Everyday names that differ from the official ones, by the local level's id. */
@@ -12,6 +12,11 @@ const everydayNames: Readonly<Record<number, readonly string[]>> = {
 
 export function allNames({ id, names }: LocalLevel): readonly string[] {
   return [names.en, names.np, ...(everydayNames[id] ?? [])];
+}
+
+/** Kathmandu lies in the district of Kathmandu. */
+export function isNamedLikeDistrict(level: LocalLevel): boolean {
+  return level.names.en === districtOf(level).names.en;
 }
 
 /** Words that say what kind of place a name means, by their keys; each stands for both scripts. */

@@ -1,7 +1,7 @@
 import { foldCase } from "#domain/search-text.ts";
 import type { Place } from "./compose-address.ts";
 import { hasWard, type LocalLevel, provinces } from "./local-levels.ts";
-import { allNames, keyOfWords, readPlaceName } from "./place-names.ts";
+import { allNames, isNamedLikeDistrict, keyOfWords, readPlaceName } from "./place-names.ts";
 import { districtsByKey, levelsByKey } from "./places-by-key.ts";
 import { spellingKey } from "./spelling-key.ts";
 
@@ -23,7 +23,7 @@ type Part = Readonly<{
 }>;
 
 /** A place read from an address, with the ward as written, which may not exist. */
-export type WrittenPlace = Place & Readonly<{ hasUnknownWard: boolean }>;
+export type WrittenPlace = Place & Readonly<{ hasUnknownWard: boolean; hasDistrict: boolean }>;
 
 /**
  * PL2: reads the local level, the ward and the street out of an address in either script: "Bhanu Chowk, Janakpur-4",
@@ -37,7 +37,8 @@ export function recognisePlace(address: string): Place | null {
 
 export function readWrittenPlace(address: string): WrittenPlace | null {
   const parts = joinWards(splitAddress(address.slice(0, maxAddressLength))).map(readPart);
-  const found = findInDistrict(parts) ?? findAlone(parts);
+  const inDistrict = findInDistrict(parts);
+  const found = inDistrict ?? findAlone(parts);
   if (!found) return null;
   const { level, index } = found;
   const { before, ward } = parts[index] ?? { before: "", ward: null };
@@ -47,16 +48,21 @@ export function readWrittenPlace(address: string): WrittenPlace | null {
     localLevelId: level.id,
     ward: hasUnknownWard ? null : ward,
     hasUnknownWard,
+    hasDistrict: inDistrict !== undefined,
   };
 }
 
 type Found = Readonly<{ level: LocalLevel; index: number }>;
 
-/** The last part that names a local level of a district named after it. */
+/** The last part that names a local level of a district named after it. "Lalitpur-3" names its district, too. */
 function findInDistrict(parts: readonly Part[]): Found | undefined {
-  for (let index = parts.length - 2; index >= 0; index--) {
+  for (let index = parts.length - 1; index >= 0; index--) {
+    const { levels = [], ward = null } = parts[index] ?? {};
     const named = new Set(parts.slice(index + 1).flatMap(({ districtIds }) => districtIds));
-    const inDistrict = parts[index]?.levels.filter(({ districtId }) => named.has(districtId)) ?? [];
+    const namesDistrict = ward !== null && named.size === 0;
+    const inDistrict = levels.filter(
+      (level) => named.has(level.districtId) || (namesDistrict && isNamedLikeDistrict(level)),
+    );
     const [level] = inDistrict;
     if (level) return inDistrict.length === 1 ? { level, index } : undefined;
   }

@@ -26,6 +26,9 @@ describe("AJ3 the project form", () => {
       challenges: [],
       outcomes: [],
       description: "",
+      local_level_id: null,
+      ward: null,
+      street: "",
     });
   });
 

@@ -4,6 +4,7 @@ import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
+import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import {
@@ -32,6 +33,7 @@ const imageDescriptions = jsonField(
 export const projectInputFields = z
   .object({
     ...textSchemas(projectTexts),
+    ...placeNumbers,
     client_name: requiredLine(maxLengths.title),
     proj_type: requiredChoice(projectTypes),
     proj_status: choiceOr("Planning", projectStatuses),
@@ -55,7 +57,7 @@ export const projectInputFields = z
     }
   });
 
-export const projectInputSchema = z.pipe(markMissingLines(projectTexts), projectInputFields);
+export const projectInputSchema = z.pipe(markMissingLines(projectTexts, "location"), projectInputFields);
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
 /** If one of these is empty, the form shows "Missing Information". */

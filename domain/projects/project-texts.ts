@@ -1,3 +1,4 @@
+import { streetText } from "#domain/places/street-text.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
 
 const list = { kind: "list", maxLength: "address", maxItems: 60 } as const;
@@ -6,6 +7,7 @@ const list = { kind: "list", maxLength: "address", maxItems: 60 } as const;
 export const projectTexts = {
   proj_name: { kind: "line", maxLength: "title" },
   location: { kind: "line", maxLength: "address" },
+  street: streetText,
   proj_area: { kind: "line", maxLength: "name" },
   proj_duration: { kind: "line", maxLength: "name" },
   description: { kind: "text", maxLength: "text" },

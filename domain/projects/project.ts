@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
+import { placeOutput } from "#domain/places/place-fields.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { projectTexts } from "./project-texts.ts";
@@ -10,6 +11,7 @@ export const projectSchema = z.object({
   id: z.int(),
   proj_name: z.string(),
   location: z.string(),
+  ...placeOutput,
   proj_area: z.string(),
   proj_type: z.enum(projectTypes),
   proj_status: z.enum(projectStatuses),

@@ -1,5 +1,6 @@
 import type { Field } from "#domain/field-kinds.ts";
 import { keysOf } from "#domain/keys-of.ts";
+import { streetText } from "#domain/places/street-text.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
 import { listingTypes, type PropertyType, propertyStatuses, propertyTypes } from "./kinds.ts";
 
@@ -41,6 +42,7 @@ export const propertyFieldNames = keysOf(propertyFields);
 export const propertyTexts = {
   name: propertyFields.name,
   address: propertyFields.address,
+  street: streetText,
   description: propertyFields.description,
   custom_features: { kind: "list", maxLength: "name", maxItems: 60 },
 } as const satisfies TranslatedFields;

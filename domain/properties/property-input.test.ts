@@ -24,6 +24,9 @@ describe("AP1 the property form", () => {
       status: "active",
       features: [],
       custom_features: [],
+      local_level_id: null,
+      ward: null,
+      street: "",
     });
     expect(rejected({})).toEqual([
       "name: required",
@@ -31,6 +34,12 @@ describe("AP1 the property form", () => {
       "price: required",
       "area: required",
     ]);
+  });
+
+  test("PL2 requires an address or a place", () => {
+    const { address: _address, ...placed } = { ...sent, local_level_id: "223" };
+    expect(rejected(placed)).toEqual([]);
+    expect(rejected({ ...placed, local_level_id: " " })).toEqual(["address: required"]);
   });
 
   test("accepts multipart values", () => {

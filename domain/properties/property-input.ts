@@ -3,6 +3,7 @@ import { choiceOr } from "#domain/choice-fields.ts";
 import { inputSchemas } from "#domain/field-schemas.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
+import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
@@ -50,6 +51,7 @@ export const propertyInputFields = z
   .object({
     ...inputSchemas(propertyFields),
     for_type: listingType,
+    ...placeNumbers,
     features: pickedFeatures,
     ...textSchemas(propertyTexts),
     custom_features: customFeatures,
@@ -60,7 +62,7 @@ export const propertyInputFields = z
   .check(checkPin);
 
 export const propertyInputSchema = z.pipe(
-  z.pipe(markMissingLines(propertyTexts), propertyInputFields),
+  z.pipe(markMissingLines(propertyTexts, "address"), propertyInputFields),
   z.transform(({ features, custom_features, ...rest }) => {
     // A feature without an id, for example from the fallback list, is stored as a custom feature.
     const unnumbered = features.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []));

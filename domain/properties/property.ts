@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { outputSchemas } from "#domain/field-schemas.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
+import { placeOutput } from "#domain/places/place-fields.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
 
@@ -11,6 +12,7 @@ const { status, ...fields } = outputSchemas(propertyFields);
 export const propertySchema = z.object({
   id: z.int(),
   ...fields,
+  ...placeOutput,
   features: z.array(z.int()),
   custom_features: z.array(z.string()),
   feature_names: z.array(z.string()),

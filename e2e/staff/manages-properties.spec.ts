@@ -348,3 +348,79 @@ for (const language of ["en", "np"]) {
     expect(await findAxeViolations(page)).toEqual([]);
   });
 }
+
+test("PL1 PL2: staff choose a place, and the address is composed in both languages", async ({
+  page,
+  request,
+}) => {
+  const name = unique("Placed house");
+  await openTab(page, request, name);
+  await openNewForm(page);
+  const form = formDialog(page);
+  await fillRequired(page, name);
+  await form.getByLabel("Municipality").focus();
+  await page.keyboard.type("जनकपुर");
+  await expect(page.getByRole("option", { name: /^Janakpurdham/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(form.getByLabel("Municipality")).toHaveValue("Janakpurdham, Dhanusha");
+  await expect(form.getByLabel("Ward").locator("option")).toHaveCount(26);
+  await form.getByLabel("Ward").selectOption("4");
+  await expect(form.getByLabel("Address (English)")).toBeHidden();
+  await form.getByLabel("Street or tole (English)").fill("Bhanu Chowk");
+  const composed = form.getByRole("list", { name: "Address as visitors read it" });
+  await expect(composed.getByRole("listitem")).toHaveText([
+    "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+    "Bhanu Chowk, जनकपुरधाम-४, धनुषा",
+  ]);
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Added");
+  const findStored = async () =>
+    (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
+  expect(await findStored()).toMatchObject({
+    address: "Bhanu Chowk, Janakpurdham-4, Dhanusha",
+    local_level_id: 223,
+    ward: 4,
+    street: "Bhanu Chowk",
+    translations: { np: { address: "Bhanu Chowk, जनकपुरधाम-४, धनुषा" } },
+  });
+
+  await findCard(page, name).getByRole("button", { name: "View" }).click();
+  const details = page.getByRole("dialog", { name: "Property Details" });
+  await expect(details).toContainText("Janakpurdham, Dhanusha, Madhesh");
+  await details.getByRole("button", { name: "Edit Property" }).click();
+  await expect(form.getByLabel("Municipality")).toHaveValue("Janakpurdham, Dhanusha");
+  await expect(form.getByLabel("Ward")).toHaveValue("4");
+  await form.getByLabel("Ward").selectOption("5");
+  await expect(composed).toContainText("Bhanu Chowk, Janakpurdham-5, Dhanusha");
+  await form.getByLabel("Municipality").fill("");
+  await expect(form.getByLabel("Address (English)")).toHaveValue("Bhanu Chowk, Janakpurdham-5, Dhanusha");
+  await form.getByLabel("Address (English)").fill("Behind the temple");
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Updated");
+  expect(await findStored()).toMatchObject({
+    address: "Behind the temple",
+    local_level_id: null,
+    ward: null,
+  });
+});
+
+test("PL2: staff accept the place that an address names", async ({ page, request }) => {
+  const name = unique("House with an old address");
+  const id = await createProperty(request, name, { address: "Pidari Chowk, Janakpur-8" });
+  await openTab(page, request, name);
+  await page.getByRole("button", { name: /address(es)? names? a place$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Places found in addresses" });
+  const proposal = dialog.getByRole("listitem").filter({ hasText: name });
+  await expect(proposal).toContainText("Pidari Chowk, Janakpurdham-8, Dhanusha");
+  await proposal.getByRole("button", { name: `Accept the place of ${name}` }).click();
+  await expect(findToast(page)).toContainText("Place Accepted");
+  await expect(proposal).toBeHidden();
+  const row = await (await request.get(`/api/properties/${id}/`)).json();
+  expect(row).toMatchObject({
+    local_level_id: 223,
+    ward: 8,
+    address: "Pidari Chowk, Janakpurdham-8, Dhanusha",
+  });
+  await closeWithEscape(dialog);
+  await expect(findCard(page, name)).toContainText("Janakpurdham-8");
+});

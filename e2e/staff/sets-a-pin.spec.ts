@@ -16,8 +16,8 @@ test("PL3: staff set a pin by keyboard, and visitors get only the area", async (
   const name = unique("House with a pin");
   await openTab(page, request, name);
   await openNewForm(page);
-  await fillRequired(page, name);
   const form = formDialog(page);
+  await fillRequired(page, name);
   const [latitude, longitude] = [form.getByLabel("Latitude"), form.getByLabel("Longitude")];
 
   await form.getByRole("button", { name: "Choose on the map" }).press("Enter");
@@ -136,4 +136,25 @@ test("PL3: axe finds nothing to object to in the open map", async ({ page, reque
   await formDialog(page).getByRole("button", { name: "Choose on the map" }).click();
   await expect(formDialog(page).getByText("Janakpurdham, Dhanusha")).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test("PL3: the map starts at the chosen municipality, and says if the pin is elsewhere", async ({
+  page,
+  request,
+}) => {
+  const id = await createProperty(request, unique("House in Janakpurdham"), { local_level_id: "223" });
+  await openTab(page, request, "", { edit: String(id) });
+  const form = formDialog(page);
+  await form.getByRole("button", { name: "Choose on the map" }).click();
+  const map = form.getByRole("application");
+  await expect(map.getByText("Janakpurdham")).toBeVisible();
+  await map.press("ArrowLeft");
+  const place = form.getByRole("status").filter({ hasText: "Janakpurdham, Dhanusha" });
+  await expect(place).toBeVisible();
+  await expect(place).not.toContainText("outside");
+  await form.getByLabel("Latitude").fill("27.7172, 85.324");
+  await form.getByLabel("Latitude").blur();
+  await expect(form.getByRole("status").filter({ hasText: "This is outside Janakpurdham" })).toContainText(
+    "Kathmandu",
+  );
 });

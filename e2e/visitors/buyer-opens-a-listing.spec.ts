@@ -171,7 +171,7 @@ test("PY1: a listing prints on one page without navigation and buttons", async (
   const text = await page.locator("body").innerText();
   for (const part of [
     "House with a Timber Stair Tower",
-    "Green Valley Road, Bhaisepati, Lalitpur",
+    "Green Valley Road, Bhaisepati, Lalitpur-25",
     "रु 4,85,00,000",
     "Description",
     "Features",

@@ -51,7 +51,7 @@ test("PR4: the selects offer the specified options and the projects' locations",
   ]);
   const places = await page.getByLabel("Location").getByRole("option").allTextContents();
   expect(places).toEqual(
-    expect.arrayContaining(["Downtown", "Suburb", "Central", "Coastal", "Historic", "Janakpur", "Pokhara"]),
+    expect.arrayContaining(["Downtown", "Suburb", "Central", "Coastal", "Historic", "Dhanusha", "Kaski"]),
   );
   await page.goto("/projects?location=historic&type=RENOVATION");
   await expect(page.getByRole("article")).toHaveText(/Swotha/);
@@ -109,12 +109,12 @@ test("PR1 PR2 IN1: the Nepali list has Nepali texts, figures and places", async 
   await page.goto("/np/projects");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("हाम्रा परियोजना");
   await expect(page.getByText("८ मध्ये ८ परियोजना देखाइँदै")).toBeVisible();
-  const card = page.getByRole("article").filter({ hasText: "Vaidehi Business Centre" });
-  for (const fact of ["सम्पन्न", "६४,००० वर्ग फिट", "२६ महिना", "रु ४१,२०,००,०००", "४१.२ करोड"]) {
+  const card = page.getByRole("article").filter({ hasText: "वैदेही बिजनेस सेन्टर" });
+  for (const fact of ["सम्पन्न", "६४,००० वर्गफिट", "२६ महिना", "रु ४१,२०,००,०००", "४१.२ करोड"]) {
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   }
   await expect(card.getByText("Vaidehi Traders Group")).toHaveAttribute("lang", "en");
-  expect(await page.getByLabel("ठाउँ").getByRole("option").allTextContents()).toContain("जनकपुर");
+  expect(await page.getByLabel("ठाउँ").getByRole("option").allTextContents()).toContain("धनुषा");
 });
 
 test.describe("without JavaScript", () => {

@@ -22,6 +22,8 @@ beforeAll(async () => {
     ...sampleProperty,
     name: "Brick house",
     address: "Pidari Chowk, Janakpur-8",
+    local_level_id: 223,
+    ward: 8,
     description: `A house.\n\n${"A long description ".repeat(40)}`,
     area: 2150,
     image: "house",
@@ -177,7 +179,11 @@ describe("structured data", () => {
       mainEntity: {
         "@type": "House",
         floorSize: { value: 2150, unitCode: "FTK" },
-        address: { streetAddress: "Pidari Chowk, Janakpur-8" },
+        address: {
+          streetAddress: "Pidari Chowk, Janakpur-8",
+          addressLocality: "जनकपुरधाम",
+          addressRegion: "मधेश",
+        },
       },
     });
     expect(ofType(html, "BreadcrumbList")).toMatchObject({

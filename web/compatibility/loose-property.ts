@@ -5,6 +5,7 @@ import { readCustomFeatures, readFeatureList } from "#domain/properties/features
 import { propertySchema } from "#domain/properties/property.ts";
 import { factFields } from "#domain/properties/property-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
+import { loosePlace } from "./loose-place.ts";
 import { looseSchema } from "./loose-schema.ts";
 
 export const loosePropertySchema = looseSchema((fields) => {
@@ -21,6 +22,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     property_type:
       typeof fields.property_type === "string" ? fields.property_type.toLowerCase() : fields.property_type,
     for_type: readListingType(fields.for_type),
+    ...loosePlace(fields),
     features: features.ids,
     custom_features: readCustomFeatures(fields.custom_features),
     feature_names: distinctNames([...features.names, ...readCustomFeatures(fields.feature_names)]),

@@ -29,6 +29,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
   demo_seedings: DemoSeedingsTable;
+  place_readings: PlaceReadingsTable;
   database_identity: DatabaseIdentityTable;
 }
 
@@ -233,6 +234,10 @@ interface SecretsTable {
 
 interface DemoSeedingsTable {
   seeded_at: CreatedAt;
+}
+
+interface PlaceReadingsTable {
+  read_at: CreatedAt;
 }
 
 interface DatabaseIdentityTable {

@@ -1,20 +1,15 @@
 import { fieldMessages } from "#domain/problems.ts";
 import { missingLines } from "#domain/translation-schemas.ts";
-import {
-  mergeTexts,
-  type SentTexts,
-  type TranslatedFields,
-  type TranslatedRow,
-} from "#domain/translations.ts";
+import type { SentTexts, TranslatedFields, TranslatedRow } from "#domain/translations.ts";
 import { Problem } from "./problem.ts";
 
-/** Merges the texts of a form into those of the row, or throws a problem that names the required ones. */
-export function mergeSentTexts<Fields extends TranslatedFields>(
-  ...[fields, ...rest]: Parameters<typeof mergeTexts<Fields>>
-): TranslatedRow<Fields> {
-  const merged = mergeTexts(fields, ...rest);
-  const missing = missingLines(fields, merged);
-  if (missing.length === 0) return merged;
+/** Throws a problem that names the required texts which no language of the row has. */
+export function requireLines<Fields extends TranslatedFields>(
+  fields: Fields,
+  row: TranslatedRow<Fields>,
+): void {
+  const missing = missingLines(fields, row);
+  if (missing.length === 0) return;
   const issues = missing.map((name) => ({ path: [name], message: "required" }));
   throw new Problem("invalid_input", { fields: fieldMessages(issues) });
 }

@@ -1,9 +1,11 @@
-import type { Language } from "#domain/language.ts";
-import { pinAfter } from "#domain/places/pin-fields.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
 import { maxProjectImages, projectInputFields, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
+import { allTexts, textsIn } from "#domain/translations.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
-import { mergeSentTexts, pickSentTexts } from "#server/platform/http/sent-texts.ts";
+import { pick, pickSentTexts } from "#server/platform/http/sent-texts.ts";
+import { mergePlacedTexts } from "#server/resources/places/placed-texts.ts";
 import type { ProjectColumns, ProjectRow } from "./repository.ts";
 
 export const projectForm = {
@@ -11,17 +13,41 @@ export const projectForm = {
   pictures: { images: maxProjectImages },
 } satisfies FormDescription;
 
+export const projectPatch = { ...projectForm, isPartial: true } satisfies FormDescription;
+
 /** `columns` merges the sent texts into those that the row has when it is written. */
 export function readProjectForm(fields: Form["fields"], language: Language) {
-  const { translations, image_descriptions = [], ...input } = readInput(projectInputSchema, fields);
-  const names = new Set(Object.keys(fields));
-  const sent = pickSentTexts(projectTexts, { ...input, translations }, names);
+  const { imageDescriptions, input, place } = readFields(fields, fields);
   return {
-    imageDescriptions: image_descriptions,
+    imageDescriptions,
     columns: (row?: ProjectRow): ProjectColumns => ({
       ...input,
-      ...pinAfter(input, names, row),
-      ...mergeSentTexts(projectTexts, sent, language, row),
+      ...pinAfter(input, place.names, row),
+      ...mergePlacedTexts(projectTexts, "location", place, language, row),
     }),
   };
+}
+
+/** Validates the sent fields together with those of the row, and returns only the sent ones. */
+export function readProjectPatch(row: ProjectRow, fields: Form["fields"], language: Language) {
+  const stored = {
+    ...row,
+    ...textsIn(projectTexts, row, language),
+    translations: allTexts(projectTexts, row, languages),
+  };
+  const { imageDescriptions, input, place } = readFields({ ...stored, ...fields }, fields);
+  return {
+    imageDescriptions,
+    columns: (current: ProjectRow): Partial<ProjectColumns> => ({
+      ...pick(input, withWholePin(place.names)),
+      ...mergePlacedTexts(projectTexts, "location", place, language, current, true),
+    }),
+  };
+}
+
+function readFields(whole: object, sent: Form["fields"]) {
+  const { translations, image_descriptions = [], ...input } = readInput(projectInputSchema, whole);
+  const names = new Set(Object.keys(sent));
+  const texts = pickSentTexts(projectTexts, { ...input, translations }, names);
+  return { imageDescriptions: image_descriptions, input, place: { texts, numbers: input, names } };
 }

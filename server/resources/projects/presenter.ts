@@ -4,6 +4,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
+import { presentPlace } from "#server/resources/places/presenter.ts";
 import type { ProjectRow } from "./repository.ts";
 
 /** Lists the fields of a response, so that a new column is never sent by accident. */
@@ -13,6 +14,8 @@ export function presentProject(row: ProjectRow, publicUrl: string, language: Lan
     id: row.id,
     proj_name: texts.proj_name,
     location: texts.location,
+    street: texts.street,
+    ...presentPlace(row, language),
     proj_area: texts.proj_area,
     proj_type: row.proj_type,
     proj_status: row.proj_status,

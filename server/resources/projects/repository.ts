@@ -21,6 +21,9 @@ export function selectProjects(database: Database) {
     "id",
     "proj_name",
     "location",
+    "local_level_id",
+    "ward",
+    "street",
     "proj_area",
     "proj_type",
     "proj_status",
@@ -72,7 +75,11 @@ export async function insertProject(transaction: Database, input: ProjectColumns
 }
 
 /** The caller holds the project's lock. */
-export async function updateProject(transaction: Database, id: number, input: ProjectColumns): Promise<void> {
+export async function updateProject(
+  transaction: Database,
+  id: number,
+  input: Partial<ProjectColumns>,
+): Promise<void> {
   await transaction
     .updateTable("projects")
     .set({ ...input, updated_at: sql<Date>`now()` })

@@ -23,7 +23,8 @@ import {
 } from "#server/platform/http/request-language.ts";
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { projectForm } from "./form.ts";
+import { placeDescription } from "#server/resources/places/presenter.ts";
+import { projectForm, projectPatch } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
 import { presentProject, presentProjectToStaff } from "./presenter.ts";
@@ -107,7 +108,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       config: { access: "admin", form: projectForm },
       schema: {
         summary: "Add a project",
-        description: `With three pictures or more. ${textsDescription}`,
+        description: `With three pictures or more. ${textsDescription} ${placeDescription}`,
         tags,
         querystring: languageQuery,
         headers: idempotencyHeaders,
@@ -124,38 +125,42 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     },
   );
 
-  app.put(
-    "/apis/projects/:id/update/",
-    {
-      config: { access: "admin", form: projectForm },
+  for (const method of ["PUT", "PATCH"] as const) {
+    const form = method === "PUT" ? projectForm : projectPatch;
+    app.route({
+      method,
+      url: "/apis/projects/:id/update/",
+      config: { access: "admin", form },
       schema: {
         summary: "Change a project",
         description:
           "Files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
-          `stay, or an empty one) \`images\` is the whole list, in its order. ${textsDescription}`,
+          "stay, or an empty one) `images` is the whole list, in its order. PATCH keeps every field not sent. " +
+          `${textsDescription} ${placeDescription}`,
         tags,
         params: idParams,
         querystring: languageQuery,
         headers: changeHeaders,
         response: { 200: projectSchema, ...changeErrors },
       },
-    },
-    async (request, reply) => {
-      const { id } = request.params;
-      const language = negotiateLanguage(request, reply);
-      const row = await forms.receive(request, projectForm, async (form) =>
-        changeProject(
-          resource,
-          id,
-          form,
-          language,
-          await submissionContexts.forChange(request, "projects", id, form),
-        ),
-      );
-      const body = presentProjectToStaff(row, publicUrl, language);
-      return reply.header("etag", entityTag(row, language)).send(body);
-    },
-  );
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const language = negotiateLanguage(request, reply);
+        const row = await forms.receive(request, form, async (sent) =>
+          changeProject(
+            resource,
+            id,
+            method,
+            sent,
+            language,
+            await submissionContexts.forChange(request, "projects", id, sent),
+          ),
+        );
+        const body = presentProjectToStaff(row, publicUrl, language);
+        return reply.header("etag", entityTag(row, language)).send(body);
+      },
+    });
+  }
 
   app.delete(
     "/apis/projects/:id/delete/",

@@ -11,7 +11,7 @@ import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
-import { readProjectForm } from "./form.ts";
+import { readProjectForm, readProjectPatch } from "./form.ts";
 import { presentProjectToStaff } from "./presenter.ts";
 import {
   findProject,
@@ -46,9 +46,11 @@ export async function createProject(
   });
 }
 
+/** PUT writes the whole form, PATCH the sent fields. */
 export async function changeProject(
   resource: ResourceDependencies,
   id: number,
+  method: "PUT" | "PATCH",
   form: Form,
   language: Language,
   terms: ChangeContext,
@@ -56,7 +58,10 @@ export async function changeProject(
   const present = (row: ProjectRow) => presentProjectToStaff(row, resource.publicUrl, language);
   const changeable = { table: "projects", find: findProject, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
-    const { imageDescriptions, columns } = readProjectForm(form.fields, language);
+    const { imageDescriptions, columns } =
+      method === "PUT"
+        ? readProjectForm(form.fields, language)
+        : readProjectPatch(before, form.fields, language);
     columns(before);
     const sent = form.pictures.get(imagesField) ?? [];
     const keys = before.pictures.map((picture) => picture.key);

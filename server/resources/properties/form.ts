@@ -6,7 +6,8 @@ import { propertyInputFields, propertyInputSchema } from "#domain/properties/pro
 import { distinctNames } from "#domain/text-list.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
-import { mergeSentTexts, pick, pickSentTexts } from "#server/platform/http/sent-texts.ts";
+import { pick, pickSentTexts } from "#server/platform/http/sent-texts.ts";
+import { mergePlacedTexts } from "#server/resources/places/placed-texts.ts";
 import type { PictureField, PropertyColumns, PropertyRow } from "./repository.ts";
 
 export const propertyForm = {
@@ -35,13 +36,14 @@ export function readPropertyForm(
     const named = translations?.[language]?.custom_features ?? [];
     sent.custom_features = distinctNames([...input.custom_features, ...named]);
   }
+  const place = { texts: sent, numbers: input, names };
   return {
     features: input.features,
     imageDescriptions: image_descriptions,
     columns: (row) => ({
       ...input,
       ...pinAfter(input, names, row),
-      ...mergeSentTexts(propertyTexts, sent, language, row),
+      ...mergePlacedTexts(propertyTexts, "address", place, language, row),
     }),
   };
 }
@@ -67,13 +69,14 @@ export function readPropertyPatch(
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);
-  const hasTexts = Object.keys(sent).length > 0;
+  const place = { texts: sent, numbers: input, names };
+  const hasTexts = Object.keys(sent).length > 0 || names.has("local_level_id") || names.has("ward");
   return {
     features: input.features,
     imageDescriptions: image_descriptions,
     columns: (current) => ({
       ...pick(input, names),
-      ...(hasTexts && mergeSentTexts(propertyTexts, sent, language, current, true)),
+      ...(hasTexts && mergePlacedTexts(propertyTexts, "address", place, language, current, true)),
     }),
   };
 }

@@ -6,6 +6,7 @@ import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/p
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import { featureName } from "#server/resources/features/presenter.ts";
+import { presentPlace } from "#server/resources/places/presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** Lists the fields of a response, the plain ones by their descriptions, so that a new column alone is never sent. */
@@ -20,6 +21,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     id: row.id,
     ...fields,
     ...texts,
+    ...presentPlace(row, language),
     features: row.features.map((feature) => feature.id),
     custom_features,
     feature_names: row.features.map((feature) => featureName(feature, language)),

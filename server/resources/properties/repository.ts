@@ -25,6 +25,9 @@ export function selectProperties(database: Database) {
   return liveProperties(database).select((eb) => [
     "id",
     ...propertyFieldNames,
+    "local_level_id",
+    "ward",
+    "street",
     "custom_features",
     "translations",
     ...pinFieldNames,

@@ -24,6 +24,7 @@ import {
 import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { placeDescription } from "#server/resources/places/presenter.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -115,7 +116,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         config: { access: "admin", form: propertyForm },
         schema: {
           summary: "Add a property",
-          description: textsDescription,
+          description: `${textsDescription} ${placeDescription}`,
           tags,
           querystring: languageQuery,
           headers: idempotencyHeaders,
@@ -148,7 +149,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         summary: "Change a property",
         description:
           "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent. " +
-          textsDescription,
+          `${textsDescription} ${placeDescription}`,
         tags,
         params: idParams,
         querystring: languageQuery,

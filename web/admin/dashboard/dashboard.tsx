@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -40,6 +41,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
         <UntranslatedLinks />
+        <PlaceProposals />
         <Tabs
           label={t("dashboard.tabs.label")}
           value={value}

@@ -3,18 +3,16 @@ import { type ReactNode, useId } from "react";
 type Props = Readonly<{
   title: string;
   help?: ReactNode;
-  /** The form's first group needs no line above it. */
-  isFirst?: boolean;
   children: ReactNode;
 }>;
 
 /** Like `FormGroup`, but its fields have the whole width, which two languages need. */
-export function TextsGroup({ title, help, isFirst = false, children }: Props) {
+export function TextsGroup({ title, help, children }: Props) {
   const id = useId();
   return (
     <fieldset
       aria-describedby={help ? id : undefined}
-      className={`grid min-w-0 gap-y-5 pb-10 ${isFirst ? "" : "border-line border-t pt-6"}`}
+      className="grid min-w-0 gap-y-5 border-line border-t pt-6 pb-10"
     >
       <legend className="float-left w-full text-lg font-semibold leading-title">{title}</legend>
       {help && (

@@ -98,7 +98,7 @@ function TranslatedField({ texts, name, language, label, help, addLabel, rows = 
       label={label}
       help={help}
       message={message}
-      required={field.kind === "line" && source === undefined}
+      required={field.kind === "line" && !field.isOptional && source === undefined}
     >
       {(connected) => (
         <div className="relative">

@@ -40,6 +40,10 @@ export function useTexts(fields: TranslatedFields, { values, text, list, set, fo
     /** The names of the texts that the language lacks. */
     missing: (language: Language) => missingNames(fields, values, language),
     source: (language: Language, name: string) => findSource(values, language, name),
+    /** A line as visitors of the language see it. */
+    shownText: (language: Language, name: string) =>
+      [language, ...languages].map((code) => String(readValue(values, code, name)).trim()).find(Boolean) ??
+      "",
     control(language: Language, name: string) {
       const related = languages.flatMap((other) => (other === language ? [] : [textName(other, name)]));
       return text(textName(language, name), related);

@@ -16,13 +16,13 @@ type Props = Readonly<{
   messages: Readonly<{ latitude: string | undefined; longitude: string | undefined }>;
   onChange: (value: PinValue) => void;
   /** The map starts there. */
-  localLevelId?: number | null;
+  localLevelId: number | null;
 }>;
 
 const loadMap = () => import("./pin-map.tsx");
 
 /** PL3: the pin of a property or a project, by coordinates or on a map of boundaries, which loads when it is opened. */
-export function PinGroup({ value, messages, onChange, localLevelId = null }: Props) {
+export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
   const { t } = useAdminTranslation();
   const mapId = useId();
   const [isOpen, setIsOpen] = useState(false);

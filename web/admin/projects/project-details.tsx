@@ -6,16 +6,16 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { type NamedPlace, PlaceFact } from "#web/admin/places/place-fact.tsx";
 import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
-type Props = Readonly<{
-  project: Omit<ProjectInput, "image_descriptions" | keyof PinFields>;
-  pictures: ReactNode;
-}>;
+/** The preview has no names of the place. */
+type ShownProject = Omit<ProjectInput, "image_descriptions" | keyof PinFields> & Partial<NamedPlace>;
+type Props = Readonly<{ project: ShownProject; pictures: ReactNode }>;
 
 /** All fields of a stored project, or of the edited one in the preview. */
 export function ProjectDetails({ project, pictures }: Props) {
@@ -23,6 +23,7 @@ export function ProjectDetails({ project, pictures }: Props) {
   const format = useFormat();
   const projectFormat = useProjectFormat();
   const budget = useBudgetText(project.proj_budget);
+  const { local_level, district = null, province = null } = project;
   const others = (name: keyof typeof projectTexts) => (
     <OtherLanguages translations={project.translations} name={name} shown={project[name]} />
   );
@@ -40,6 +41,7 @@ export function ProjectDetails({ project, pictures }: Props) {
       </header>
       <DetailSection title={t("projects.detail.information")}>
         <Facts>
+          {local_level !== undefined && <PlaceFact place={{ local_level, district, province }} />}
           <Fact label={t("projects.detail.client")}>{project.client_name}</Fact>
           <Fact label={t("projects.detail.budget")}>{budget}</Fact>
           <Fact label={t("projects.detail.area")}>

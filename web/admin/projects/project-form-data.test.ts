@@ -51,6 +51,12 @@ test("AJ3 turns invalid numbers into 0 and empty dates into null, and sends each
   expect(form.get("start_date")).toBe("");
 });
 
+test("PL1 sends the place, and then needs no location", () => {
+  const input = projectInputSchema.parse({ ...values, location: "", local_level_id: "223", ward: "४" });
+  const form = projectFormData(input, { images: [] }, null);
+  expect([form.get("local_level_id"), form.get("ward")]).toEqual(["223", "4"]);
+});
+
 test("AJ3 reports each missing field", () => {
   const read = projectInputSchema.safeParse(projectValues(null, String));
   expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

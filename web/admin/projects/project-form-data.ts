@@ -16,6 +16,8 @@ import { type TextValues, textValues, withTranslations } from "#web/admin/transl
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
 const plainNames = [
+  "local_level_id",
+  "ward",
   "client_name",
   "proj_type",
   "proj_status",
@@ -37,6 +39,8 @@ export function projectValues(
 ): ProjectValues {
   return {
     ...textValues(projectTexts, project),
+    local_level_id: String(project?.local_level_id ?? ""),
+    ward: String(project?.ward ?? ""),
     client_name: project?.client_name ?? "",
     proj_type: project?.proj_type ?? "",
     proj_status: project?.proj_status ?? "Planning",

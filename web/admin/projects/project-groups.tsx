@@ -16,15 +16,17 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 type Props = Readonly<{ state: ProjectFormState }>;
 
-export function BasicsGroup({ state: { text, texts } }: Props) {
+export function BasicsGroup({ state: { values, text, texts } }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <TextsGroup isFirst title={t("projects.form.groups.basics")}>
+    <TextsGroup title={t("projects.form.groups.basics")}>
       <TranslatedFields
         texts={texts}
         labels={{
           proj_name: { label: t("projects.form.fields.name") },
-          location: { label: t("projects.form.fields.location") },
+          ...(values.local_level_id
+            ? { street: { label: t("places.street"), help: t("places.streetHelp") } }
+            : { location: { label: t("projects.form.fields.location") } }),
           proj_area: { label: t("projects.form.fields.area"), help: t("projects.form.fields.areaHelp") },
         }}
       />

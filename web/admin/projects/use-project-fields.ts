@@ -3,6 +3,7 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
+import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -25,6 +26,7 @@ export function useProjectFields(
     ...inLanguages.texts({
       proj_name: t("projects.form.fields.name"),
       location: t("projects.form.fields.location"),
+      street: t("places.street"),
       proj_area: t("projects.form.fields.area"),
       proj_duration: t("projects.form.fields.duration"),
       description: t("projects.form.fields.description"),
@@ -33,6 +35,7 @@ export function useProjectFields(
       outcomes: t("projects.form.fields.outcomes"),
     }),
     ...inLanguages.descriptions(pictures),
+    ...usePlaceFields(),
     client_name: { label: t("projects.form.fields.client") },
     proj_type: { label: t("projects.form.fields.type"), option: (type) => types.get(type) ?? type },
     proj_status: {

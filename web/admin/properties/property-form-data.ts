@@ -38,6 +38,7 @@ type PlainValues = {
 /** The values of the form's controls. */
 export type PropertyValues = PlainValues &
   TextValues<typeof propertyTexts> &
+  Record<"local_level_id" | "ward", string> &
   Record<"features", readonly string[]> &
   Record<PictureSlot, readonly PickedFile[]> &
   DescriptionValues & { pin: PinValue };
@@ -53,6 +54,8 @@ export function propertyValues(
       controlValue(property ? property[name] : defaultValue(propertyFields[name])),
     ),
     ...textValues(propertyTexts, property),
+    local_level_id: String(property?.local_level_id ?? ""),
+    ward: String(property?.ward ?? ""),
     features: property?.features.map(String) ?? [],
     pin: pinValue(property),
     image: stored("image"),
@@ -115,6 +118,7 @@ export function propertyFormData(
   const texts = appendTexts(form, propertyTexts, input);
   for (const name of propertyFieldNames) form.append(name, String({ ...input, ...texts }[name] ?? ""));
   appendPin(form, input);
+  for (const name of ["local_level_id", "ward"] as const) form.append(name, String(input[name] ?? ""));
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
   form.append("custom_features", JSON.stringify(texts.custom_features));

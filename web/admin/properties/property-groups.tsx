@@ -17,16 +17,14 @@ type Props = Readonly<{ state: PropertyFormState }>;
 export function BasicsGroup({ state }: Props) {
   const { t } = useAdminTranslation();
   return (
-    <TextsGroup
-      isFirst
-      title={t("properties.form.groups.basics")}
-      help={t("properties.form.groups.basicsHelp")}
-    >
+    <TextsGroup title={t("properties.form.groups.basics")} help={t("properties.form.groups.basicsHelp")}>
       <TranslatedFields
         texts={state.texts}
         labels={{
           name: { label: t("properties.form.fields.name") },
-          address: { label: t("properties.form.fields.address") },
+          ...(state.values.local_level_id
+            ? { street: { label: t("places.street"), help: t("places.streetHelp") } }
+            : { address: { label: t("properties.form.fields.address") } }),
           description: { label: t("properties.form.fields.description") },
         }}
       />

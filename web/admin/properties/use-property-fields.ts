@@ -10,6 +10,7 @@ import {
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
+import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -63,10 +64,12 @@ export function usePropertyFields() {
     ...inLanguages.texts({
       name: t("properties.form.fields.name"),
       address: t("properties.form.fields.address"),
+      street: t("places.street"),
       description: t("properties.form.fields.description"),
       custom_features: t("properties.form.fields.customFeatures"),
     }),
     ...inLanguages.descriptions(pictures),
+    ...usePlaceFields(),
     features: {
       label: t("properties.form.fields.features"),
       option: (id: string) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,

@@ -4,6 +4,7 @@ import { appendTexts } from "./sent-texts.ts";
 
 const empty = {
   location: "",
+  street: "",
   proj_area: "",
   proj_duration: "",
   description: "",

@@ -14,6 +14,7 @@ const row = {
   name: "घर",
   address: "Janakpur",
   description: "",
+  street: "",
   custom_features: ["Well"],
   translations: { en: { address: "Janakpur", custom_features: ["Well"] }, np: { name: "घर" } },
 };
@@ -24,10 +25,12 @@ test("NL4 the form has a value for each text in each language, without fallbacks
     name: "",
     address: "Janakpur",
     description: "",
+    street: "",
     custom_features: ["Well"],
     "np:name": "घर",
     "np:address": "",
     "np:description": "",
+    "np:street": "",
     "np:custom_features": [],
   });
 });

@@ -7,6 +7,7 @@ import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
+import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
 
@@ -37,7 +38,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
         contentLocation: {
           "@type": "Place",
           name: project.location,
-          address: { "@type": "PostalAddress", streetAddress: project.location, addressCountry: "NP" },
+          address: postalAddress(project.location, project),
           geo: toGeo(project.map_location),
         },
       }}

@@ -9,6 +9,7 @@ import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
+import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
 
@@ -55,7 +56,7 @@ function toMainEntity(property: Property, areaName: string) {
   const place = {
     "@type": kinds[property.property_type],
     name: property.name,
-    address: { "@type": "PostalAddress", streetAddress: property.address, addressCountry: "NP" },
+    address: postalAddress(property.address, property),
     geo: toGeo(property.map_location),
   };
   // Land has no floor and no rooms.

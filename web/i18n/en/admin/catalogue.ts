@@ -6,6 +6,7 @@ import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
 import { pins } from "./pins.ts";
+import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
@@ -23,6 +24,7 @@ export const adminEn = {
   serviceRequests,
   editing,
   pins,
+  places,
   projects,
   properties,
 } as const;

@@ -7,6 +7,7 @@ import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
 import { pins } from "./pins.ts";
+import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
@@ -24,6 +25,7 @@ export const adminNp: AdminCatalogue = {
   serviceRequests,
   editing,
   pins,
+  places,
   projects,
   properties,
 };

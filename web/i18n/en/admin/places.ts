@@ -1,0 +1,22 @@
+export const places = {
+  group: "Place",
+  groupHelp:
+    "The municipality and ward make the address in both languages. Without them, write the address yourself.",
+  composed: "Address as visitors read it",
+  street: "Street or tole",
+  streetHelp: "Optional.",
+  oneProposal: "One address names a place",
+  proposals: "{{number}} addresses name a place",
+  title: "Places found in addresses",
+  text: "These have only a written address. Accept a place, and the address is written in both languages. You can change it later.",
+  written: "Now:",
+  accepting: "Then:",
+  accept: "Accept",
+  acceptFor: "Accept the place of {{name}}",
+  acceptAll: "Accept all {{number}}",
+  none: "Nothing is left to accept.",
+  accepted: "Place Accepted",
+  acceptedText: "The address is now in both languages.",
+  failed: "Not Everything Was Accepted",
+  failedText: "{{number}} could not be changed. Look at the list again.",
+} as const;
