@@ -180,10 +180,14 @@ describe("projects", () => {
     const update = `/apis/projects/${stored.id}/update/`;
     const updated = await call("PUT", update, { form: formOf({ ...projectFields, proj_name: "Renamed" }) });
     expect(updated.body).toMatchObject({ proj_name: "Renamed", image_urls: stored.image_urls });
+    const place = { local_level_id: 223, ward: 4, street: "Bhanu Chowk" };
+    const placed = await call("PATCH", update, { json: place });
+    expect(placed.body).toMatchObject({ ...place, location: "Bhanu Chowk, Janakpurdham-4, Dhanusha" });
+    expect((await call("GET", "/api/place-proposals/")).status).toBe(200);
     expect((await call("POST", "/apis/projects/create/", { form: formOf(projectFields) })).status).toBe(400);
     expect((await call("DELETE", `/apis/projects/${stored.id}/delete/`)).status).toBe(204);
     expect(await Promise.all(stored.image_urls.map(statusOf))).toEqual([404, 404, 404]);
-    expect((await call("POST", `/apis/projects/${stored.id}/restore/`)).body).toEqual(updated.body);
+    expect((await call("POST", `/apis/projects/${stored.id}/restore/`)).body).toEqual(placed.body);
   });
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 
 /** A property or project without a place, and the place that its address names. */
-export const rowProposalSchema = z.object({
+const rowProposalSchema = z.object({
   resource: z.enum(["properties", "projects"]),
   id: z.int(),
   /** For `If-Match`. */

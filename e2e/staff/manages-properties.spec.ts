@@ -202,7 +202,11 @@ for (const [screen, size] of screens) {
     await logInAsStaff(page, request);
     await page.goto("/admin");
     const link = page.getByRole("link", { name: /propert(y|ies) without Nepali/ });
-    const shownCount = async () => Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 1);
+    // Without such a property, there is no link; one is named in words.
+    const shownCount = async () => {
+      const [text] = await link.allTextContents();
+      return text === undefined ? 0 : Number(/\d+/.exec(text)?.[0] ?? 1);
+    };
     const storedCount = async () => {
       const headers = await staffHeaders(request);
       const list = await request.get("/api/properties/?untranslated=np&page_size=1", { headers });
@@ -252,7 +256,7 @@ test("NL5: a list without untranslated rows says so, and the dashboard does not 
   request,
 }) => {
   const none = { count: 0, next: null, previous: null, results: [] };
-  await page.route(/untranslated=/, (route) => route.fulfill({ json: none }));
+  await page.route(/\/apis?\/.*untranslated=/, (route) => route.fulfill({ json: none }));
   await openTab(page, request, "", { untranslated: "np" });
   await expect(page.getByRole("heading", { name: "Everything is in Nepali" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Not in both languages yet" })).toHaveCount(0);
@@ -357,12 +361,13 @@ test("PL1 PL2: staff choose a place, and the address is composed in both languag
   await openTab(page, request, name);
   await openNewForm(page);
   const form = formDialog(page);
+  const municipality = form.locator('input[name="place"]');
   await fillRequired(page, name);
-  await form.getByLabel("Municipality").focus();
+  await municipality.focus();
   await page.keyboard.type("जनकपुर");
   await expect(page.getByRole("option", { name: /^Janakpurdham/ })).toBeVisible();
   await page.keyboard.press("Enter");
-  await expect(form.getByLabel("Municipality")).toHaveValue("Janakpurdham, Dhanusha");
+  await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
   await expect(form.getByLabel("Ward").locator("option")).toHaveCount(26);
   await form.getByLabel("Ward").selectOption("4");
   await expect(form.getByLabel("Address (English)")).toBeHidden();
@@ -388,11 +393,11 @@ test("PL1 PL2: staff choose a place, and the address is composed in both languag
   const details = page.getByRole("dialog", { name: "Property Details" });
   await expect(details).toContainText("Janakpurdham, Dhanusha, Madhesh");
   await details.getByRole("button", { name: "Edit Property" }).click();
-  await expect(form.getByLabel("Municipality")).toHaveValue("Janakpurdham, Dhanusha");
+  await expect(municipality).toHaveValue("Janakpurdham, Dhanusha");
   await expect(form.getByLabel("Ward")).toHaveValue("4");
   await form.getByLabel("Ward").selectOption("5");
   await expect(composed).toContainText("Bhanu Chowk, Janakpurdham-5, Dhanusha");
-  await form.getByLabel("Municipality").fill("");
+  await municipality.fill("");
   await expect(form.getByLabel("Address (English)")).toHaveValue("Bhanu Chowk, Janakpurdham-5, Dhanusha");
   await form.getByLabel("Address (English)").fill("Behind the temple");
   await saveButton(page).click();

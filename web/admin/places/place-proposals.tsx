@@ -33,7 +33,7 @@ export function PlaceProposals() {
   }, [isOpen, data]);
   if (count === 0 && !isOpen) return null;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm">
+    <div className="mb-3 flex items-center gap-2 rounded-md bg-sunken px-4 text-sm">
       <MapPin aria-hidden className="size-4 shrink-0 text-ink-soft" />
       <button
         type="button"
