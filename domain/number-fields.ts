@@ -3,13 +3,16 @@ import { readNumber } from "#domain/numbers.ts";
 import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
 
+/** Numbers with more decimals are rounded to these steps. */
+const stepsPerOne = { hundredth: 100, millionth: 1_000_000 } as const;
+
 export interface NumberRules {
   /** Defaults to 0. */
   readonly min?: number;
   readonly max: number;
   /** Rejects 0 too, because a price or an area of 0 is a mistake. */
   readonly isAboveZero?: boolean;
-  readonly step: "whole" | "half" | "hundredth";
+  readonly step: "whole" | "half" | keyof typeof stepsPerOne;
 }
 
 /** Fits into NUMERIC(14, 2). */
@@ -37,13 +40,18 @@ function isBlank(value: unknown): boolean {
 /** Returns the number if the rules allow it. Otherwise adds an error code to the issues. */
 function checkNumber(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
   const number = readNumber(raw);
-  const value = number !== null && rules.step === "hundredth" ? Math.round(number * 100) / 100 : number;
+  const value = number === null ? null : roundToStep(number, rules.step);
   const problem = value === null ? "number_invalid" : findProblem(value, rules);
   if (value === null || problem) {
     issues.push({ code: "custom", message: problem ?? "number_invalid", input: raw });
     return z.NEVER;
   }
   return value;
+}
+
+function roundToStep(number: number, step: NumberRules["step"]): number {
+  if (step === "whole" || step === "half") return number;
+  return Math.round(number * stepsPerOne[step]) / stepsPerOne[step];
 }
 
 export function requiredNumber(rules: NumberRules) {

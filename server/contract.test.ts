@@ -256,6 +256,10 @@ test("PL1: GET /api/places/ suggests places", async () => {
   expect((await call("GET", "/api/places/?lang=fr", { as: "visitor" })).status).toBe(400);
 });
 
+test("PL3: GET /api/places/names/ names the places of a map", async () => {
+  expect((await call("GET", "/api/places/names/?lang=np", { as: "visitor" })).status).toBe(200);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });

@@ -9,7 +9,8 @@ import data from "./places.json" with { type: "json" };
 
 type Names = Readonly<Record<Language, string>>;
 export type Province = Readonly<{ id: number; names: Names }>;
-export type District = Readonly<{ id: number; names: Names; provinceId: number }>;
+type Point = Readonly<{ latitude: number; longitude: number }>;
+export type District = Readonly<{ id: number; names: Names; provinceId: number; centre: Point }>;
 export type LocalLevel = Readonly<{
   id: number;
   names: Names;
@@ -17,7 +18,7 @@ export type LocalLevel = Readonly<{
   /** Wards are numbered from 1 to this. */
   wards: number;
   districtId: number;
-  centre: Readonly<{ latitude: number; longitude: number }>;
+  centre: Point;
 }>;
 
 const kindSchema = z.enum(localLevelKinds);
@@ -27,10 +28,11 @@ export const provinces: readonly Province[] = data.provinces.map(({ id, en, np }
   names: { en, np, ...correctedProvinces[id] },
 }));
 
-export const districts: readonly District[] = data.districts.map(({ id, en, np, province }) => ({
-  id,
-  names: { en, np, ...correctedDistricts[id] },
-  provinceId: province,
+export const districts: readonly District[] = data.districts.map((row) => ({
+  id: row.id,
+  names: { en: row.en, np: row.np, ...correctedDistricts[row.id] },
+  provinceId: row.province,
+  centre: { latitude: row.latitude, longitude: row.longitude },
 }));
 
 export const localLevels: readonly LocalLevel[] = data.localLevels.map((row) => ({

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fieldMessages } from "#domain/problems.ts";
-import { approximateRadiusMetres, nepalBounds, type Pin, pinSchema, publicLocation } from "./pin.ts";
+import { approximateRadiusMetres, nepalBounds, type Pin, publicLocation } from "./pin.ts";
 
 const latitudes = fc.double({ min: nepalBounds.south, max: nepalBounds.north, noNaN: true });
 const longitudes = fc.double({ min: nepalBounds.west, max: nepalBounds.east, noNaN: true });
@@ -71,21 +70,4 @@ describe("PL3 the public location of an approximate pin", () => {
     const pin: Pin = { latitude: 26.7288, longitude: 85.9263, precision: "exact" };
     expect(publicLocation(pin)).toEqual({ ...pin, radiusMetres: 0 });
   });
-});
-
-test("PL3 a pin lies in Nepal", () => {
-  const pin = { latitude: 26.7288, longitude: 85.9263, precision: "approximate" };
-  expect(pinSchema.parse(pin)).toEqual(pin);
-  const codes = (value: unknown) =>
-    Object.entries(fieldMessages(pinSchema.safeParse(value).error?.issues ?? [])).map(([field, [first]]) => [
-      field,
-      first?.code,
-    ]);
-  expect(codes({ ...pin, latitude: 0 })).toEqual([["latitude", "too_small"]]);
-  expect(codes({ ...pin, longitude: 90 })).toEqual([["longitude", "too_big"]]);
-  expect(codes({ latitude: "north", longitude: Number.NaN, precision: "rough" })).toEqual([
-    ["latitude", "number_invalid"],
-    ["longitude", "number_invalid"],
-    ["precision", "choice_invalid"],
-  ]);
 });

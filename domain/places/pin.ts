@@ -1,7 +1,4 @@
-import * as z from "zod/mini";
-import { fieldCode } from "#domain/problems.ts";
-
-const pinPrecisions = ["exact", "approximate"] as const;
+export const pinPrecisions = ["exact", "approximate"] as const;
 export type PinPrecision = (typeof pinPrecisions)[number];
 
 /** The rectangle around Nepal, with a margin of some kilometres. */
@@ -18,12 +15,6 @@ export type PublicLocation = Readonly<{
   /** 0 for an exact point. */
   radiusMetres: number;
 }>;
-
-export const pinSchema = z.object({
-  latitude: coordinate(nepalBounds.south, nepalBounds.north),
-  longitude: coordinate(nepalBounds.west, nepalBounds.east),
-  precision: z.enum(pinPrecisions, fieldCode("choice_invalid")),
-});
 
 /** The sides of a cell of the grid. */
 const cellMetres = 300;
@@ -56,10 +47,4 @@ function centreOfCell(degrees: number, cellSize: number): number {
 /** Ten centimetres: more decimals would only be noise. */
 function toSixDecimals(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6;
-}
-
-function coordinate(min: number, max: number) {
-  return z
-    .number(fieldCode("number_invalid"))
-    .check(z.minimum(min, fieldCode("too_small")), z.maximum(max, fieldCode("too_big")));
 }

@@ -3,6 +3,7 @@ import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
+import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
@@ -43,7 +44,9 @@ export const projectInputFields = z
     completed_date: isoDate,
     translations: translationsInputSchema(projectTexts),
     image_descriptions: imageDescriptions,
+    ...pinFields,
   })
+  .check(checkPin)
   .check(({ value, issues }) => {
     const { start_date: start } = value;
     for (const field of ["end_date", "completed_date"] as const) {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "#domain/pictures/picture.ts";
+import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
@@ -28,6 +29,8 @@ export const projectSchema = z.object({
   image_urls: z.array(z.string()),
   pictures: z.array(pictureSchema),
   translations: z.optional(translationsSchema(projectTexts)),
+  map_location: mapLocationField,
+  ...staffPinSchemas,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 });

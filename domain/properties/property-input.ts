@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
 import { inputSchemas } from "#domain/field-schemas.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
+import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
@@ -46,16 +47,19 @@ const imageDescriptions = jsonField(
 ).check(z.describe("Each picture field's description by language, as an object or as a JSON text."));
 
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
-export const propertyInputFields = z.object({
-  ...inputSchemas(propertyFields),
-  for_type: listingType,
-  ...placeNumbers,
-  features: pickedFeatures,
-  ...textSchemas(propertyTexts),
-  custom_features: customFeatures,
-  translations: translationsInputSchema(propertyTexts),
-  image_descriptions: imageDescriptions,
-});
+export const propertyInputFields = z
+  .object({
+    ...inputSchemas(propertyFields),
+    for_type: listingType,
+    ...placeNumbers,
+    features: pickedFeatures,
+    ...textSchemas(propertyTexts),
+    custom_features: customFeatures,
+    translations: translationsInputSchema(propertyTexts),
+    image_descriptions: imageDescriptions,
+    ...pinFields,
+  })
+  .check(checkPin);
 
 export const propertyInputSchema = z.pipe(
   z.pipe(markMissingLines(propertyTexts, "address"), propertyInputFields),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { outputSchemas } from "#domain/field-schemas.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
+import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
@@ -20,6 +21,8 @@ export const propertySchema = z.object({
   featured_image2: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
   translations: z.optional(translationsSchema(propertyTexts)),
+  map_location: mapLocationField,
+  ...staffPinSchemas,
   status,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -125,7 +125,7 @@ describe("a committed change invalidates the pages that show it before it is ans
     expect((await renderedAfter(edit)).sort()).toEqual(propertyPages.sort());
   });
 
-  test("creating, deleting and restoreDescription a property invalidates only the lists", async () => {
+  test("creating, deleting and restoring a property invalidates only the lists", async () => {
     const staff = new AdminClient(site, admin);
     const [properties] = deletableResources;
     if (!properties) throw new Error("properties are the first");

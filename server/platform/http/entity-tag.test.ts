@@ -21,11 +21,19 @@ test("the entity tag is strong and changes with every value of the row", () => {
   expect(entityTag({ ...row, updated_at: new Date(1) })).not.toBe(tag);
 });
 
+test("PL3 the entity tag is no oracle: it does not depend on the hidden point of a row", () => {
+  const pinned = { ...row, pin_precision: "approximate" };
+  const tagAt = (latitude: number, longitude: number) => entityTag({ ...pinned, latitude, longitude });
+  expect(tagAt(26.731_234, 85.923_457)).toBe(tagAt(26.731_235, 85.923_458));
+  expect(entityTag(row, "staff_np")).toBe(`${tag.slice(0, -1)}.staff_np"`);
+});
+
 test.each([
   [undefined, true],
   ["*", true],
   [tag, true],
   [entityTag(row, "np"), true],
+  [entityTag(row, "staff_np"), true],
   ['"other.np"', false],
   [`"other", ${tag}`, true],
   ['"other"', false],

@@ -4,13 +4,27 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { Problem } from "./problem.ts";
 
+/** Staff get other responses from the same URLs. */
+type Variant = Language | `staff_${Language}`;
+
 /**
  * The version of a row, which changes with its content and its pictures. Responses in different languages need
  * different tags, because a browser sends the tag of the one that it has to ask for the other.
  */
-export function entityTag(row: object, language?: Language): string {
-  const version = createHash("sha256").update(JSON.stringify(row)).digest("base64url");
-  return `"${version}${language ? `.${language}` : ""}"`;
+export function entityTag(row: object, variant?: Variant): string {
+  const version = createHash("sha256")
+    .update(JSON.stringify(omitPoint(row)))
+    .digest("base64url");
+  return `"${version}${variant ? `.${variant}` : ""}"`;
+}
+
+/**
+ * PL3: a hash of an approximate pin and public fields would let anyone try all points of its area. A change of the pin
+ * changes `updated_at`.
+ */
+function omitPoint(row: object): object {
+  const { latitude: _latitude, longitude: _longitude, ...rest } = { latitude: null, longitude: null, ...row };
+  return rest;
 }
 
 export const ifMatchHeaders = z.looseObject({
@@ -29,9 +43,9 @@ export function sendNotModifiedIfKnown(
   request: FastifyRequest,
   reply: FastifyReply,
   row: object,
-  language: Language,
+  variant: Variant,
 ): boolean {
-  const tag = entityTag(row, language);
+  const tag = entityTag(row, variant);
   reply.header("etag", tag);
   const isKnown = isKnownTag(request, tag);
   if (isKnown) reply.code(304).send();

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { localLevels } from "#domain/places/local-levels.ts";
+import { mapNamesSchema } from "#domain/places/map-names.ts";
 import { placeSuggestionsSchema } from "#domain/places/suggestion.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { sampleProject } from "#server/testing/sample-rows.ts";
@@ -118,4 +119,16 @@ describe("the columns of a place and of a pin", () => {
     await expect(set("ward = 4")).rejects.toThrow(/ward_has_place/);
     await set("local_level_id = 223, ward = 4, street = 'Bhanu Chowk'");
   });
+});
+
+test("PL3 GET /api/places/names/ names all districts and local levels for a map, and caches keep it", async () => {
+  const answer = await site.app.inject("/api/places/names/?lang=np");
+  const names = mapNamesSchema.parse(answer.json());
+  expect([names.districts.length, names.local_levels.length]).toEqual([77, 753]);
+  expect(names.local_levels.find(({ id }) => id === 223)?.name).toBe("जनकपुरधाम");
+  expect(answer.headers["cache-control"]).toContain("public, max-age=604800");
+  const headers = { "if-none-match": String(answer.headers.etag) };
+  expect((await site.app.inject({ url: "/api/places/names/?lang=np", headers })).statusCode).toBe(304);
+  expect((await site.app.inject({ url: "/api/places/names/?lang=en", headers })).statusCode).toBe(200);
+  expect((await site.app.inject("/api/places/names/?lang=fr")).statusCode).toBe(400);
 });

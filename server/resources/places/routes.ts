@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { defaultLanguage, isLanguage } from "#domain/language.ts";
+import { defaultLanguage, isLanguage, type Language } from "#domain/language.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
+import { type District, districts, type LocalLevel, localLevels } from "#domain/places/local-levels.ts";
+import { type MapName, mapNamesSchema } from "#domain/places/map-names.ts";
 import { suggestPlace, suggestPlaces } from "#domain/places/suggest-places.ts";
 import { placeSuggestionsSchema } from "#domain/places/suggestion.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -8,10 +10,11 @@ import { sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import { listErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 
+const lang = choiceParameter((text) => (isLanguage(text) ? text : null));
 const querySchema = z.object({
   q: searchParameter,
   id: optionalNumber({ min: 1, max: 9999, step: "whole" }),
-  lang: choiceParameter((text) => (isLanguage(text) ? text : null)),
+  lang,
 });
 
 /** Places change only with a new version of the app. The URL alone decides the response, so any cache may keep it. */
@@ -41,4 +44,30 @@ export function placeRoutes(app: App): void {
       return { results };
     },
   );
+
+  app.get(
+    "/api/places/names/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The names of all districts and local levels, for a map",
+        tags: ["places"],
+        querystring: z.object({ lang }),
+        response: { 200: mapNamesSchema, 304: z.null(), ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = request.query.lang ?? defaultLanguage;
+      const named = (places: readonly (District | LocalLevel)[]) =>
+        places.map((place) => toMapName(place, language));
+      const names = { districts: named(districts), local_levels: named(localLevels) };
+      reply.header("cache-control", cacheControl);
+      if (sendNotModifiedIfKnown(request, reply, names, language)) return reply;
+      return names;
+    },
+  );
+}
+
+function toMapName({ id, names, centre }: District | LocalLevel, language: Language): MapName {
+  return { id, name: names[language], ...centre };
 }

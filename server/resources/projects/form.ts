@@ -1,4 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
+import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
 import { maxProjectImages, projectInputFields, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -21,6 +22,7 @@ export function readProjectForm(fields: Form["fields"], language: Language) {
     imageDescriptions,
     columns: (row?: ProjectRow): ProjectColumns => ({
       ...input,
+      ...pinAfter(input, place.names, row),
       ...mergePlacedTexts(projectTexts, "location", place, language, row),
     }),
   };
@@ -37,7 +39,7 @@ export function readProjectPatch(row: ProjectRow, fields: Form["fields"], langua
   return {
     imageDescriptions,
     columns: (current: ProjectRow): Partial<ProjectColumns> => ({
-      ...pick(input, place.names),
+      ...pick(input, withWholePin(place.names)),
       ...mergePlacedTexts(projectTexts, "location", place, language, current, true),
     }),
   };

@@ -1,4 +1,5 @@
 import { type Language, languages } from "#domain/language.ts";
+import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -32,7 +33,13 @@ export function presentProject(row: ProjectRow, publicUrl: string, language: Lan
     image_urls: row.pictures.flatMap(({ key }) => pictureUrl(key, publicUrl) ?? []),
     pictures: row.pictures,
     translations: allTexts(projectTexts, row, languages),
+    map_location: mapLocationOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** PL3: with the pin itself. */
+export function presentProjectToStaff(row: ProjectRow, publicUrl: string, language: Language): Project {
+  return { ...presentProject(row, publicUrl, language), ...staffPin(row) };
 }

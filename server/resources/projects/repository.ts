@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
@@ -38,6 +39,7 @@ export function selectProjects(database: Database) {
     "challenges",
     "outcomes",
     "translations",
+    ...pinFieldNames,
     "created_at",
     "updated_at",
     jsonArrayFrom(

@@ -27,7 +27,7 @@ import { placeDescription } from "#server/resources/places/presenter.ts";
 import { projectForm, projectPatch } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
 import { countProjects, listProjects } from "./listing.ts";
-import { presentProject } from "./presenter.ts";
+import { presentProject, presentProjectToStaff } from "./presenter.ts";
 import { changeProject, createProject, removeProject, requireProject, restoreProject } from "./writing.ts";
 
 const tags = ["projects"];
@@ -65,7 +65,8 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
           countProjects(from, filters, untranslated),
         ]);
       const [rows, count] = await (account ? list(database) : readPublicData(list));
-      const results = rows.map((row) => presentProject(row, publicUrl, language));
+      const present = account?.isAdmin ? presentProjectToStaff : presentProject;
+      const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -81,14 +82,23 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
         querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
-        response: { 200: projectSchema, 304: z.null(), ...rowErrors },
+        security: [{}, { bearer: [] }],
+        response: { 200: projectSchema, 304: z.null(), 401: problemSchema, ...rowErrors },
       },
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const row = await readPublicData((from) => requireProject(from, request.params.id));
-      if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
-      return presentProject(row, publicUrl, language);
+      const account = await authenticateIfTokenSent(request, authenticate);
+      const find = (from: Database) => requireProject(from, request.params.id);
+      if (!account?.isAdmin) {
+        const row = await readPublicData(find);
+        if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
+        return presentProject(row, publicUrl, language);
+      }
+      reply.header("cache-control", "no-store");
+      const row = await find(database);
+      if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
+      return presentProjectToStaff(row, publicUrl, language);
     },
   );
 
@@ -110,7 +120,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       const row = await forms.receive(request, projectForm, async (form) =>
         createProject(resource, form, language, await submissionContexts.forStaff(request, "projects", form)),
       );
-      const body = presentProject(row, publicUrl, language);
+      const body = presentProjectToStaff(row, publicUrl, language);
       return reply.code(201).header("etag", entityTag(row, language)).send(body);
     },
   );
@@ -146,7 +156,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
             await submissionContexts.forChange(request, "projects", id, sent),
           ),
         );
-        const body = presentProject(row, publicUrl, language);
+        const body = presentProjectToStaff(row, publicUrl, language);
         return reply.header("etag", entityTag(row, language)).send(body);
       },
     });
@@ -184,7 +194,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentProject(await restoreProject(resource, request.params.id), publicUrl, language);
+      return presentProjectToStaff(await restoreProject(resource, request.params.id), publicUrl, language);
     },
   );
 }

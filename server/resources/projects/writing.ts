@@ -12,7 +12,7 @@ import type { SubmissionContext } from "#server/platform/submissions/submission-
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { arrangePictures, imagesField } from "./arrange-pictures.ts";
 import { readProjectForm, readProjectPatch } from "./form.ts";
-import { presentProject } from "./presenter.ts";
+import { presentProjectToStaff } from "./presenter.ts";
 import {
   findProject,
   insertProject,
@@ -55,7 +55,7 @@ export async function changeProject(
   language: Language,
   terms: ChangeContext,
 ): Promise<ProjectRow> {
-  const present = (row: ProjectRow) => presentProject(row, resource.publicUrl, language);
+  const present = (row: ProjectRow) => presentProjectToStaff(row, resource.publicUrl, language);
   const changeable = { table: "projects", find: findProject, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { imageDescriptions, columns } =

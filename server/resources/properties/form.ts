@@ -1,5 +1,6 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
+import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
@@ -41,6 +42,7 @@ export function readPropertyForm(
     imageDescriptions: image_descriptions,
     columns: (row) => ({
       ...input,
+      ...pinAfter(input, names, row),
       ...mergePlacedTexts(propertyTexts, "address", place, language, row),
     }),
   };
@@ -63,7 +65,7 @@ export function readPropertyPatch(
   };
   const read = readInput(propertyInputSchema, { ...stored, ...fields });
   const { translations, image_descriptions = {}, ...input } = read;
-  const names = new Set(Object.keys(fields));
+  const names = withWholePin(new Set(Object.keys(fields)));
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);

@@ -1,5 +1,6 @@
 import { buildObject } from "#domain/build-object.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -29,8 +30,14 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     featured_image2: pictureUrl(row.featured_image2, publicUrl),
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
     translations: allTexts(propertyTexts, row, languages),
+    map_location: mapLocationOf(row),
     status,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
+}
+
+/** PL3: with the pin itself. */
+export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
+  return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };
 }

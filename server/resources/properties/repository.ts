@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import { propertyFieldNames, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
@@ -29,6 +30,7 @@ export function selectProperties(database: Database) {
     "street",
     "custom_features",
     "translations",
+    ...pinFieldNames,
     "image",
     "featured_image1",
     "featured_image2",

@@ -28,7 +28,7 @@ import { placeDescription } from "#server/resources/places/presenter.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
-import { presentProperty } from "./presenter.ts";
+import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
 import {
   changeProperty,
   createProperty,
@@ -72,7 +72,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const list = (from: Database) =>
         scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
       const { rows, count } = await (account ? list(database) : readPublicData(list));
-      const results = rows.map((row) => presentProperty(row, publicUrl, language));
+      const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
+      const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
   );
@@ -88,14 +89,23 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
-        response: { 200: propertySchema, 304: z.null(), ...rowErrors },
+        security: [{}, { bearer: [] }],
+        response: { 200: propertySchema, 304: z.null(), 401: problemSchema, ...rowErrors },
       },
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const row = await readPublicData((from) => requireProperty(from, request.params.id));
-      if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
-      return presentProperty(row, publicUrl, language);
+      const account = await authenticateIfTokenSent(request, authenticate);
+      const find = (from: Database) => requireProperty(from, request.params.id);
+      if (!account?.isAdmin) {
+        const row = await readPublicData(find);
+        if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
+        return presentProperty(row, publicUrl, language);
+      }
+      reply.header("cache-control", "no-store");
+      const row = await find(database);
+      if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
+      return presentPropertyToStaff(row, publicUrl, language);
     },
   );
 
@@ -123,7 +133,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             await submissionContexts.forStaff(request, "properties", form),
           ),
         );
-        const body = presentProperty(row, publicUrl, language);
+        const body = presentPropertyToStaff(row, publicUrl, language);
         return reply.code(201).header("etag", entityTag(row, language)).send(body);
       },
     );
@@ -159,7 +169,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             await submissionContexts.forChange(request, "properties", id, sent),
           ),
         );
-        return reply.header("etag", entityTag(row, language)).send(presentProperty(row, publicUrl, language));
+        return reply
+          .header("etag", entityTag(row, language))
+          .send(presentPropertyToStaff(row, publicUrl, language));
       },
     });
   }
@@ -197,7 +209,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentProperty(await restoreProperty(resource, request.params.id), publicUrl, language);
+      return presentPropertyToStaff(await restoreProperty(resource, request.params.id), publicUrl, language);
     },
   );
 }

@@ -13,7 +13,7 @@ import type { SubmissionContext } from "#server/platform/submissions/submission-
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { readPropertyForm, readPropertyPatch } from "./form.ts";
-import { presentProperty } from "./presenter.ts";
+import { presentPropertyToStaff } from "./presenter.ts";
 import {
   findProperty,
   insertProperty,
@@ -55,7 +55,7 @@ export async function changeProperty(
   terms: ChangeContext,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
-  const present = (row: PropertyRow) => presentProperty(row, publicUrl, language);
+  const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
   const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, columns } =

@@ -95,6 +95,15 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
         message: message(name),
         onChange: (value: readonly string[]) => setValue(name, value),
       }),
+      /** PL3: a pin's coordinates have messages of their own. */
+      pin: (name: NamesOf<Values, readonly string[]>) => ({
+        value: values[name] as readonly string[],
+        messages: { latitude: message("latitude"), longitude: message("longitude") },
+        onChange(value: readonly string[]) {
+          setValue(name, value);
+          form.clearErrors(["latitude", "longitude"] as Path<Values>[]);
+        },
+      }),
       files: (name: NamesOf<Values, readonly PickedFile[]>) => ({
         name,
         value: values[name] as readonly PickedFile[],

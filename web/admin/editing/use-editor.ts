@@ -143,7 +143,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
 /** The part of an editor that its frame shows. */
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
-  "text" | "texts" | "checkbox" | "list" | "files" | "values" | "row" | "validate" | "progress"
+  "text" | "texts" | "checkbox" | "list" | "pin" | "files" | "values" | "row" | "validate" | "progress"
 >;
 
 function errorCodes(errors: FieldErrors): ReadonlyMap<string, string> {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PinFields } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
@@ -13,7 +14,7 @@ import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 /** The preview has no names of the place. */
-type ShownProject = Omit<ProjectInput, "image_descriptions"> & Partial<NamedPlace>;
+type ShownProject = Omit<ProjectInput, "image_descriptions" | keyof PinFields> & Partial<NamedPlace>;
 type Props = Readonly<{ project: ShownProject; pictures: ReactNode }>;
 
 /** All fields of a stored project, or of the edited one in the preview. */

@@ -4,6 +4,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { type ProjectInput, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { joinTextList } from "#domain/text-list.ts";
+import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
 import {
   type DescriptionValues,
   descriptionValues,
@@ -29,7 +30,7 @@ const plainNames = [
 
 /** The values of the form's controls. */
 export type ProjectValues = Record<(typeof plainNames)[number], string> &
-  TextValues<typeof projectTexts> & { images: readonly PickedFile[] } & DescriptionValues;
+  TextValues<typeof projectTexts> & { images: readonly PickedFile[]; pin: PinValue } & DescriptionValues;
 
 /** The initial values of the form: those of the project to edit, or empty ones. */
 export function projectValues(
@@ -48,6 +49,7 @@ export function projectValues(
     start_date: project?.start_date ?? "",
     end_date: project?.end_date ?? "",
     completed_date: project?.completed_date ?? "",
+    pin: pinValue(project),
     images: (project?.image_urls ?? []).map((address, index) => ({
       id: address,
       kind: "stored",
@@ -65,7 +67,10 @@ function storedDescriptions(project: Project | null): DescriptionValues {
 
 export const projectFormSchema = z.pipe(
   z.transform(
-    (values: ProjectValues): z.input<typeof projectInputSchema> => withTranslations(projectTexts, values),
+    (values: ProjectValues): z.input<typeof projectInputSchema> => ({
+      ...withTranslations(projectTexts, values),
+      ...pinFieldsOf(values.pin),
+    }),
   ),
   projectInputSchema,
 );
@@ -83,6 +88,7 @@ export function projectFormData(
     const text = texts[name];
     form.append(name, typeof text === "string" ? text : joinTextList(text));
   }
+  appendPin(form, input);
   // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
   if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
   for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);

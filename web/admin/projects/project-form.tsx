@@ -1,10 +1,12 @@
 import { useId } from "react";
+import { readNumber } from "#domain/numbers.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { disabledReasonId, EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FeaturesGroup, ImagesGroup } from "./content-groups.tsx";
@@ -42,6 +44,7 @@ export function ProjectForm({ loaded, footer, onClose }: EditorFormProps<Project
         <LanguageSwitch texts={state.texts} />
         <PlaceGroup text={state.text} texts={state.texts} values={state.values} addressLine="location" />
         <BasicsGroup state={state} />
+        <PinGroup {...state.pin("pin")} localLevelId={readNumber(state.values.local_level_id)} />
         <DetailsGroup state={state} />
         <TimelineGroup state={state} />
         <FeaturesGroup state={state} />

@@ -2,6 +2,7 @@ import { formatDate } from "#domain/calendar/format-date.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -16,6 +17,7 @@ export function useProjectFields(
   const { t: site } = useTranslation();
   const language = useLanguage();
   const date = (iso: string) => formatDate(iso, language) ?? iso;
+  const pin = usePinLabels();
   const types = new Map<string, string>(projectTypes.map((type) => [type, t(`projects.types.${type}`)]));
   const statuses = new Map<string, string>(
     projectStatuses.map((status) => [status, site(`projects.status.${status}`)]),
@@ -45,6 +47,7 @@ export function useProjectFields(
     start_date: { label: t("projects.form.fields.start"), option: date },
     end_date: { label: t("projects.form.fields.end"), option: date },
     completed_date: { label: t("projects.form.fields.completed"), option: date },
+    pin,
     images: { label: t("projects.form.groups.images") },
   };
 }

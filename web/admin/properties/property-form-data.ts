@@ -17,6 +17,7 @@ import {
   propertyInputSchema,
 } from "#domain/properties/property-input.ts";
 import { pictureUrl } from "#web/admin/details/api-picture.tsx";
+import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins/pin-value.ts";
 import {
   type DescriptionValues,
   descriptionValues,
@@ -40,7 +41,7 @@ export type PropertyValues = PlainValues &
   Record<"local_level_id" | "ward", string> &
   Record<"features", readonly string[]> &
   Record<PictureSlot, readonly PickedFile[]> &
-  DescriptionValues;
+  DescriptionValues & { pin: PinValue };
 
 /** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
@@ -56,6 +57,7 @@ export function propertyValues(
     local_level_id: String(property?.local_level_id ?? ""),
     ward: String(property?.ward ?? ""),
     features: property?.features.map(String) ?? [],
+    pin: pinValue(property),
     image: stored("image"),
     featured_image1: stored("featured_image1"),
     featured_image2: stored("featured_image2"),
@@ -99,6 +101,7 @@ export const propertyFormSchema = z.pipe(
     const hidden = factFields.filter((field) => !asked.includes(field));
     return {
       ...withTranslations(propertyTexts, values),
+      ...pinFieldsOf(values.pin),
       ...Object.fromEntries(hidden.map((field) => [field, "0"])),
     };
   }),
@@ -114,6 +117,7 @@ export function propertyFormData(
   const form = new FormData();
   const texts = appendTexts(form, propertyTexts, input);
   for (const name of propertyFieldNames) form.append(name, String({ ...input, ...texts }[name] ?? ""));
+  appendPin(form, input);
   for (const name of ["local_level_id", "ward"] as const) form.append(name, String(input[name] ?? ""));
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));

@@ -1,9 +1,11 @@
 import { useId } from "react";
+import { readNumber } from "#domain/numbers.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
@@ -23,6 +25,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       <LanguageSwitch texts={state.texts} />
       <PlaceGroup text={state.text} texts={state.texts} values={state.values} addressLine="address" />
       <BasicsGroup state={state} />
+      <PinGroup {...state.pin("pin")} localLevelId={readNumber(state.values.local_level_id)} />
       <ListingGroup state={state} />
       <SizeGroup state={state} />
       <FeaturesGroup state={state} property={state.row} />

@@ -9,6 +9,7 @@ import {
 } from "#domain/properties/property-fields.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -20,6 +21,7 @@ export function usePropertyFields() {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
+  const pin = usePinLabels();
   const features = useFeatures();
   const inLanguages = useTextLabels();
   const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
@@ -72,6 +74,7 @@ export function usePropertyFields() {
       label: t("properties.form.fields.features"),
       option: (id: string) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
     },
+    pin,
     image: { label: pictures.image },
     featured_image1: { label: pictures.featured_image1 },
     featured_image2: { label: pictures.featured_image2 },

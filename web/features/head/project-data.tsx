@@ -5,6 +5,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
+import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
@@ -38,6 +39,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
           "@type": "Place",
           name: project.location,
           address: postalAddress(project.location, project),
+          geo: toGeo(project.map_location),
         },
       }}
     />

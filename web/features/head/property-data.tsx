@@ -7,6 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
+import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
@@ -56,6 +57,7 @@ function toMainEntity(property: Property, areaName: string) {
     "@type": kinds[property.property_type],
     name: property.name,
     address: postalAddress(property.address, property),
+    geo: toGeo(property.map_location),
   };
   // Land has no floor and no rooms.
   if (property.property_type === "land")

@@ -5,6 +5,7 @@ import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { pins } from "./pins.ts";
 import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
@@ -22,6 +23,7 @@ export const adminEn = {
   sell,
   serviceRequests,
   editing,
+  pins,
   places,
   projects,
   properties,

@@ -1,0 +1,23 @@
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { type MapView, scaleMetres } from "./map-view.ts";
+import { toMapLength, toPoint } from "./mercator.ts";
+
+/** A bar that shows how long some metres are on the map. */
+export function MapScale({ view }: Readonly<{ view: MapView }>) {
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  const mapLengthOfMetre = toMapLength(1, toPoint(view));
+  const metres = scaleMetres(view.width / mapLengthOfMetre);
+  return (
+    <p
+      aria-hidden
+      className="pointer-events-none absolute bottom-2 left-2 border-ink whitespace-nowrap border-x border-b bg-surface/80 text-center text-ink text-xs leading-title"
+      style={{ width: `${((metres * mapLengthOfMetre) / view.width) * 100}%` }}
+    >
+      {metres < 1000
+        ? t("pins.metres", { number: format.number(metres) })
+        : t("pins.kilometres", { number: format.number(metres / 1000) })}
+    </p>
+  );
+}

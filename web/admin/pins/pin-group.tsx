@@ -1,0 +1,126 @@
+import MapIcon from "lucide-react/icons/map";
+import { type ClipboardEvent, type FocusEvent, useId, useState } from "react";
+import { pinPrecisions } from "#domain/places/pin.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormGroup } from "#web/ui/form-group.tsx";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
+import { snapPoint } from "./mercator.ts";
+import { type PinValue, pinOf, precisionOf, withCoordinates, withPoint } from "./pin-value.ts";
+import { readCoordinates } from "./read-coordinates.ts";
+
+type Props = Readonly<{
+  value: PinValue;
+  messages: Readonly<{ latitude: string | undefined; longitude: string | undefined }>;
+  onChange: (value: PinValue) => void;
+  /** The map starts there. */
+  localLevelId: number | null;
+}>;
+
+const loadMap = () => import("./pin-map.tsx");
+
+/** PL3: the pin of a property or a project, by coordinates or on a map of boundaries, which loads when it is opened. */
+export function PinGroup({ value, messages, onChange, localLevelId }: Props) {
+  const { t } = useAdminTranslation();
+  const mapId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const map = useLazyModule(isOpen, loadMap, () => setIsOpen(false));
+  const [latitude = "", longitude = ""] = value;
+
+  /** Fills both fields from a text that has both coordinates. */
+  function split(text: string): boolean {
+    const point = readCoordinates(text);
+    if (point) onChange(withPoint(value, point));
+    return point !== null;
+  }
+  const splitting = {
+    onPaste(event: ClipboardEvent) {
+      if (split(event.clipboardData.getData("text"))) event.preventDefault();
+    },
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => split(target.value),
+  };
+  return (
+    <FormGroup title={t("pins.title")} help={t("pins.help")}>
+      <FormRow>
+        <NumberField
+          label={t("pins.latitude")}
+          help={t("pins.paste")}
+          message={messages.latitude}
+          value={latitude}
+          onChange={({ target }) => onChange(withCoordinates(value, target.value, longitude))}
+          {...splitting}
+        />
+        <NumberField
+          label={t("pins.longitude")}
+          message={messages.longitude}
+          value={longitude}
+          onChange={({ target }) => onChange(withCoordinates(value, latitude, target.value))}
+          {...splitting}
+        />
+      </FormRow>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="secondary"
+          icon={<MapIcon aria-hidden className="size-4" />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? mapId : undefined}
+          isBusy={isOpen && !map}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? "pins.closeMap" : "pins.openMap")}
+        </Button>
+        {value.length > 0 && (
+          <Button look="quiet" onClick={() => onChange([])}>
+            {t("pins.clear")}
+          </Button>
+        )}
+      </div>
+      {isOpen && map && (
+        <div id={mapId}>
+          <map.PinMap
+            key={localLevelId}
+            pin={pinOf(value)}
+            localLevelId={localLevelId}
+            onMove={(point) => onChange(withPoint(value, snapPoint(point)))}
+          />
+        </div>
+      )}
+      {value.length > 0 && <Precision value={value} onChange={onChange} />}
+    </FormGroup>
+  );
+}
+
+/** What visitors will see of the pin. */
+function Precision({ value, onChange }: Pick<Props, "value" | "onChange">) {
+  const { t } = useAdminTranslation();
+  const name = useId();
+  const [latitude = "", longitude = ""] = value;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold">{t("pins.precision")}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {pinPrecisions.map((precision) => (
+          <label
+            key={precision}
+            className="grid min-h-touch cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line px-4 py-3 has-checked:border-madder has-checked:bg-sunken"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={precisionOf(value) === precision}
+              onChange={() => onChange([latitude, longitude, precision])}
+              aria-describedby={`${name}-${precision}`}
+              className="mt-1 size-5 accent-madder"
+            />
+            <span className="font-semibold">{t(`pins.${precision}`)}</span>
+            <span id={`${name}-${precision}`} className="col-start-2 text-sm text-ink-soft">
+              {t(`pins.${precision}Help`)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,130 @@
+import Minus from "lucide-react/icons/minus";
+import Plus from "lucide-react/icons/plus";
+import { type KeyboardEvent, useId, useState } from "react";
+import type { Pin } from "#domain/places/pin.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { boundsOf, contains } from "./boundaries.ts";
+import { MapDrawing } from "./map-drawing.tsx";
+import { MapScale } from "./map-scale.tsx";
+import { fitView, isInView, type MapView, revealPoint, zoomView } from "./map-view.ts";
+import { movePoint, type Point, toMapPoint, toPoint } from "./mercator.ts";
+import { PinPlace } from "./pin-place.tsx";
+import { type MapData, useMapData } from "./use-map-data.ts";
+import { useMapPointer } from "./use-map-pointer.ts";
+
+type Props = Readonly<{
+  pin: Pin | null;
+  localLevelId: number | null;
+  onMove: (point: Point) => void;
+}>;
+
+/** A map of boundaries on which a click, a drag or the arrow keys move the pin. */
+export function PinMap(props: Props) {
+  const { t } = useAdminTranslation();
+  const { data, isFailed, retry } = useMapData();
+  if (data) return <LoadedMap {...props} data={data} />;
+  return (
+    <div className="grid aspect-4/3 max-w-2xl place-content-center justify-items-center gap-4 rounded-md border border-line bg-sunken p-4 text-center">
+      {isFailed ? (
+        <>
+          <p role="alert">{t("pins.failed")}</p>
+          <Button look="secondary" onClick={retry}>
+            {t("pins.retry")}
+          </Button>
+        </>
+      ) : (
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner />
+          {t("pins.loading")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const stepMetres = 50;
+const longStepMetres = 500;
+const zoomFactor = 2;
+const arrows: Readonly<Partial<Record<string, readonly [east: number, north: number]>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data: MapData }>) {
+  const { t } = useAdminTranslation();
+  const id = useId();
+  const [view, setView] = useState(() => firstView(data, pin, localLevelId));
+  const [shownPin, setShownPin] = useState(pin);
+  if (pin?.latitude !== shownPin?.latitude || pin?.longitude !== shownPin?.longitude) {
+    setShownPin(pin);
+    if (pin) setView(revealPoint(view, toMapPoint(pin)));
+  }
+  const pinPoint = pin && toMapPoint(pin);
+  // Towards the pin, so that it stays in view.
+  const anchor = pinPoint && isInView(view, pinPoint) ? pinPoint : view;
+  const zoom = (factor: number) => setView(zoomView(view, factor, anchor));
+  const pointer = useMapPointer({ pin, view, setView, onMove });
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = arrows[event.key];
+    if (arrow) {
+      const metres = event.shiftKey ? longStepMetres : stepMetres;
+      const [east, north] = arrow;
+      onMove(pin ? movePoint(pin, east * metres, north * metres) : toPoint(view));
+    } else if (event.key === "+" || event.key === "=") zoom(zoomFactor);
+    else if (event.key === "-") zoom(1 / zoomFactor);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <div className="max-w-2xl">
+      <div className="relative">
+        <div
+          ref={pointer.element}
+          role="application"
+          aria-label={t("pins.map")}
+          aria-describedby={`${id}-help`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the pin
+          tabIndex={0}
+          onKeyDown={pressKey}
+          {...pointer.handlers}
+          className="relative aspect-4/3 cursor-crosshair select-none overflow-hidden rounded-md border border-line-strong bg-sunken focus:touch-none"
+        >
+          <MapDrawing data={data} view={view} pin={pin} localLevelId={localLevelId} />
+        </div>
+        <MapScale view={view} />
+        <div className="absolute top-2 right-2 grid gap-2">
+          <IconButton look="outlined" label={t("pins.zoomIn")} onClick={() => zoom(zoomFactor)}>
+            <Plus aria-hidden />
+          </IconButton>
+          <IconButton look="outlined" label={t("pins.zoomOut")} onClick={() => zoom(1 / zoomFactor)}>
+            <Minus aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+      <PinPlace data={data} pin={pin} localLevelId={localLevelId} />
+      <p id={`${id}-help`} className="mt-1.5 text-sm text-ink-soft">
+        {t("pins.mapHelp")}
+      </p>
+    </div>
+  );
+}
+
+/** The chosen local level with its neighbours, else the one of the pin, else the country. The pin is in it. */
+function firstView(
+  { districts, localLevels }: MapData,
+  pin: Pin | null,
+  localLevelId: number | null,
+): MapView {
+  const point = pin && toMapPoint(pin);
+  const chosen = localLevelId === null ? undefined : localLevels.find(({ id }) => id === localLevelId);
+  const shown = chosen ?? (point && localLevels.find((shape) => contains(shape, point)));
+  const view = fitView(shown?.bounds ?? boundsOf(districts.flatMap(({ rings }) => rings.flat())));
+  return point ? revealPoint(view, point) : view;
+}

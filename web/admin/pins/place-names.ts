@@ -1,0 +1,42 @@
+import type { MapName } from "#domain/places/map-names.ts";
+import type { Shape } from "./boundaries.ts";
+import { type MapView, toFraction } from "./map-view.ts";
+import { toMapPoint } from "./mercator.ts";
+
+/** A line's height by the width of a letter, and the map's height by its width. */
+const lineLetters = 2.6;
+const mapRatio = 3 / 4;
+
+/**
+ * The names that fit: wider than its place, or over the name of a larger place, a name is left out, unless its place is the
+ * chosen one. `letterWidth` is a share of the map's width.
+ */
+export function fittingNames(
+  shapes: readonly Shape[],
+  names: ReadonlyMap<number, MapName>,
+  view: MapView,
+  chosenId: number | null,
+  letterWidth: number,
+): MapName[] {
+  const widthOf = ({ bounds }: Shape) => bounds.right - bounds.left;
+  const chosenFirst = ({ id }: Shape) => (id !== null && id === chosenId ? 0 : 1);
+  const placed: { name: MapName; x: number; y: number; width: number }[] = [];
+  const largestFirst = shapes.toSorted(
+    (one, other) => chosenFirst(one) - chosenFirst(other) || widthOf(other) - widthOf(one),
+  );
+  for (const shape of largestFirst) {
+    const name = shape.id === null ? undefined : names.get(shape.id);
+    if (!name) continue;
+    // Vowel signs stand on their letters.
+    const width = name.name.replace(/\p{M}/gu, "").length * letterWidth;
+    if (shape.id !== chosenId && widthOf(shape) / view.width < width) continue;
+    const { x, y } = toFraction(view, toMapPoint(name));
+    const isFree = placed.every(
+      (other) =>
+        Math.abs(other.x - x) > (other.width + width) / 2 ||
+        Math.abs(other.y - y) > (lineLetters * letterWidth) / mapRatio,
+    );
+    if (isFree) placed.push({ name, x, y, width });
+  }
+  return placed.map(({ name }) => name);
+}

@@ -1,0 +1,28 @@
+/** PL3 */
+export const pins = {
+  title: "Pin on the map",
+  help: "Set it if you know where it is. You decide how exactly visitors see it.",
+  latitude: "Latitude",
+  longitude: "Longitude",
+  paste: "You can also paste both at once, or a Google Maps link.",
+  openMap: "Choose on the map",
+  closeMap: "Close the map",
+  clear: "Remove the pin",
+  precision: "What visitors see",
+  exact: "The exact point",
+  exactHelp: "Visitors see this very point.",
+  approximate: "An area",
+  approximateHelp: "Visitors see a circle of a few hundred metres around it, never the point itself.",
+  map: "Map of municipalities",
+  mapHelp:
+    "Click to set the pin, or drag it. With the keyboard, the arrow keys move it by 50 metres, with Shift by 500; plus and minus zoom.",
+  none: "No pin yet.",
+  elsewhere: "This is outside {{place}}, the place you have chosen.",
+  metres: "{{number}} m",
+  kilometres: "{{number}} km",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  loading: "Loading the map …",
+  failed: "The map could not be loaded. You can still type the coordinates.",
+  retry: "Try again",
+} as const;
