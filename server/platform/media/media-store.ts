@@ -37,6 +37,9 @@ export type OpenFile = Readonly<{ bytes: number; content: Buffer | Readable }>;
 /** `storedAt` is the time of the put or, in quarantine, the day the picture was moved there. */
 export type StoredEntry = Readonly<{ key: string; storedAt: Date; location: MediaLocation }>;
 
+/** The object of a bucket with its owner. Outside `public/`, it shows whether a public bucket reveals more than that. */
+export const ownerObject = "database-id";
+
 const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   webp: "image/webp",

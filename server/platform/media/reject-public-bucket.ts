@@ -1,5 +1,5 @@
 import type { S3Settings } from "#server/platform/config.ts";
-import { ownerObject } from "./s3-media-store.ts";
+import { ownerObject } from "./media-store.ts";
 
 const timeoutMs = 5_000;
 

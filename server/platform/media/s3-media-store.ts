@@ -17,14 +17,13 @@ import {
   type MediaLocation,
   type MediaStore,
   type OpenFile,
+  ownerObject,
   requirePictureKey,
   type StoredEntry,
   type Visibility,
 } from "./media-store.ts";
 import { clearIncoming } from "./spool.ts";
 
-/** Outside `public/`, so that it shows whether a public bucket reveals more than that. */
-export const ownerObject = "database-id";
 /** Bounds every call, with its retries. */
 const defaultCallTimeoutMs = 8_000;
 const locations: readonly MediaLocation[] = ["public", "private", "quarantine"];
