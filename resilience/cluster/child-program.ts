@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
+import { canConnect } from "#server/platform/process/can-connect.ts";
 
 const startTimeoutMs = 15_000;
 
@@ -36,7 +36,7 @@ export class ChildProgram {
     });
     this.#child = child;
     const deadline = Date.now() + startTimeoutMs;
-    while (!(await isListening(this.port))) {
+    while (!(await canConnect({ port: this.port, host: "127.0.0.1" }))) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} did not start`);
       await delay(20);
     }
@@ -60,17 +60,5 @@ export class ChildProgram {
     this.#isClosed = true;
     // A killed nginx would leave its workers running.
     await this.stop("SIGTERM");
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, "127.0.0.1");
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }

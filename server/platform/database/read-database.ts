@@ -12,8 +12,8 @@ const retryMs = 1_000;
 export type ReadPublicData = <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
 
 /**
- * Sends public reads to a replica while it has replayed every change that this copy knows of, else to the primary. The
- * cache calls `onChange` before it drops pages, so a page is never rebuilt from rows older than the change.
+ * Sends public reads to a replica while it has replayed every change that this copy knows of, else to the primary. It
+ * must hear of a change before the page cache does, so that no page is rebuilt from rows older than the change.
  */
 export class ReplicaReads implements ChangeWatcher {
   readonly #primary: Database;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { opendir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Begins the name of what is not whole yet. */
+/** The beginning of the names of unfinished files and folders. */
 export const incomingPrefix = ".incoming-";
 
 /** A new name in `folder` for something that is being written. */
@@ -10,7 +10,7 @@ export function incomingPath(folder: string): string {
   return join(folder, incomingPrefix + randomBytes(8).toString("hex"));
 }
 
-/** Removes what uploads that began before then left when they were cut off. Answers how many that were. */
+/** Removes what interrupted uploads left that started before that time. Returns how many there were. */
 export async function clearIncoming(folder: string, before: Date): Promise<number> {
   let cleared = 0;
   for await (const { name } of await opendir(folder)) {

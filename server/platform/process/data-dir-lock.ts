@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { connect, createServer, type Server } from "node:net";
+import { createServer, type Server } from "node:net";
 import { join } from "node:path";
+import { canConnect } from "./can-connect.ts";
 import { ensureSocketDirectory } from "./socket-directory.ts";
 
 /** Another server is running on the same data directory. */
@@ -25,9 +26,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     }
     // The rename decides between two processes that find the same stale lock: only one of them succeeds.
     const stale = `${path}-${randomBytes(3).toString("hex")}`;
-    if (await isAlive(path)) throw new DataDirInUse(inUseMessage(dataDir));
+    if (await canConnect({ path })) throw new DataDirInUse(inUseMessage(dataDir));
     await rename(path, stale).catch(() => undefined);
-    if (await isAlive(stale)) {
+    if (await canConnect({ path: stale })) {
       await rename(stale, path);
       throw new DataDirInUse(inUseMessage(dataDir));
     }
@@ -45,18 +46,6 @@ async function listen(path: string): Promise<Server | undefined> {
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") return undefined;
     throw error;
-  }
-}
-
-async function isAlive(path: string): Promise<boolean> {
-  const socket = connect(path);
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
   }
 }
 
