@@ -17,7 +17,7 @@ describe("a method that a path does not support (API1, API5)", () => {
     ["GET", "/api/properties/7/update/", "PUT"],
     ["GET", "/api/properties/7/delete/", "DELETE, POST"],
     ["OPTIONS", "/api/features/", "GET, HEAD"],
-    ["PATCH", "/apis/projects/7/update/?x=1", "PUT"],
+    ["DELETE", "/apis/projects/7/update/?x=1", "PATCH, PUT"],
     ["GET", "/apis/projects/create/", "POST"],
     ["PUT", "/sell/", "GET, HEAD, POST"],
     ["GET", "/sell/7/delete/", "DELETE"],

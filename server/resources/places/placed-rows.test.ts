@@ -126,6 +126,9 @@ describe("PL2 a property's address", () => {
       "शिव चोक, जनकपुरधाम-५, धनुषा",
     ]);
     expect(addresses(await changed(property, "PATCH", { price: 7 }))).toEqual(addresses(renamed));
+    const described = await changed(property, "PATCH", { description: "A quiet street." });
+    expect(described).toMatchObject({ description: "A quiet street.", ward: 5 });
+    expect(addresses(described)).toEqual(addresses(renamed));
   });
 
   test("stays as text if the place is removed", async () => {

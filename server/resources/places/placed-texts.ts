@@ -45,7 +45,8 @@ export function mergePlacedTexts<Fields extends PlacedFields>(
   if (names.has("local_level_id") || names.has("ward"))
     return finish(merge(texts, stored), readNumbers(numbers, names, stored ?? noPlace, isPartial));
   if (!stored || stored.local_level_id === null) return finish(merge(texts, stored), noPlace);
-  if (isPartial && !isAddressSent) return { ...stored, ...merge(texts, stored) };
+  const { local_level_id, ward } = stored;
+  if (isPartial && !isAddressSent) return { ...merge(texts, stored), local_level_id, ward };
   const known = linesOf(stored, addressLine);
   if (linesOf(texts, addressLine).some((line) => !known.includes(line)))
     return finish(merge(texts, withoutPlace(stored, addressLine)), noPlace);
