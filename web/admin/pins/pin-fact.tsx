@@ -20,7 +20,7 @@ export function PinFact({ row, className = "" }: Props) {
   return (
     <Fact label={t("pins.title")} className={className}>
       {pin && (
-        <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
+        <div className="grid gap-3 sm:grid-cols-[1fr_20rem]">
           <div>
             <span className="figures">{format.digits(`${pin.latitude}, ${pin.longitude}`)}</span>
             <span className="block text-ink-soft text-sm">{t(`pins.${pin.precision}Help`)}</span>

@@ -14,7 +14,7 @@ export function PinSketch({ pin, localLevelId }: Props) {
     <div aria-hidden className="relative aspect-4/3 overflow-hidden rounded-md border border-line bg-sunken">
       {view && (
         <>
-          <MapDrawing data={data} view={view} pin={pin} localLevelId={localLevelId} />
+          <MapDrawing data={data} view={view} pin={pin} localLevelId={localLevelId} isSmall />
           <MapScale view={view} />
         </>
       )}
