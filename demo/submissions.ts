@@ -4,7 +4,7 @@ import { composeAddress } from "#domain/places/compose-address.ts";
 import type { Submission } from "#domain/sell/submission.ts";
 
 export type DemoSubmission = Readonly<
-  Omit<Submission, "id" | "image" | "pictures"> & {
+  Omit<Submission, "id" | "recognised_place" | "image" | "pictures"> & {
     local_level_id: number;
     image: PictureName | null;
   }

@@ -1,4 +1,5 @@
 import { localLevelIds } from "#demo/local-level-ids.ts";
+import { exactPin } from "#demo/pins.ts";
 import type { ProjectSource } from "#demo/projects/demo-project.ts";
 
 export const businessCentre: ProjectSource = {
@@ -6,6 +7,7 @@ export const businessCentre: ProjectSource = {
   local_level_id: localLevelIds.janakpurdham,
   ward: 4,
   street: "Downtown, Bhanu Chowk",
+  ...exactPin(26.7281, 85.9226),
   proj_area: "64,000 sq ft",
   proj_type: "Commercial",
   proj_status: "Completed",
@@ -69,6 +71,7 @@ export const roadBridge: ProjectSource = {
   local_level_id: null,
   ward: null,
   street: "",
+  ...exactPin(26.9005, 86.1255),
   proj_area: "312 m long, two lanes",
   proj_type: "Infrastructure",
   proj_status: "Completed",
@@ -131,6 +134,7 @@ export const schoolBlock: ProjectSource = {
   local_level_id: localLevelIds.birgunj,
   ward: null,
   street: "Central bazaar",
+  ...exactPin(27.0098, 84.8799),
   proj_area: "21,500 sq ft, 18 classrooms",
   proj_type: "Other",
   proj_status: "Completed",
@@ -188,6 +192,7 @@ export const warehouse: ProjectSource = {
   local_level_id: localLevelIds.jitpurSimara,
   ward: null,
   street: "Industrial Corridor, Simara",
+  ...exactPin(27.1634, 84.9795),
   proj_area: "38,000 sq ft",
   proj_type: "Industrial",
   proj_status: "Planning",

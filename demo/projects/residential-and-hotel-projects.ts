@@ -1,4 +1,5 @@
 import { localLevelIds } from "#demo/local-level-ids.ts";
+import { approximatePin, exactPin } from "#demo/pins.ts";
 import type { ProjectSource } from "#demo/projects/demo-project.ts";
 
 export const residentialColony: ProjectSource = {
@@ -6,6 +7,7 @@ export const residentialColony: ProjectSource = {
   local_level_id: localLevelIds.itahari,
   ward: null,
   street: "Western suburb",
+  ...approximatePin(26.6628, 87.2538),
   proj_area: "34 houses on 3 bigha",
   proj_type: "Residential",
   proj_status: "Completed",
@@ -68,6 +70,7 @@ export const hotel: ProjectSource = {
   local_level_id: localLevelIds.pokhara,
   ward: 6,
   street: "Coastal Road, Lakeside",
+  ...exactPin(28.2133, 83.9562),
   proj_area: "46 rooms, 41,000 sq ft",
   proj_type: "Hospitality",
   proj_status: "Completed",
@@ -130,6 +133,7 @@ export const restoredHouse: ProjectSource = {
   local_level_id: localLevelIds.lalitpur,
   ward: null,
   street: "Historic core, Swotha, Patan",
+  ...approximatePin(27.6752, 85.3249),
   proj_area: "2,900 sq ft",
   proj_type: "Renovation",
   proj_status: "Completed",
@@ -192,6 +196,7 @@ export const shopAndApartmentTower: ProjectSource = {
   local_level_id: localLevelIds.kathmandu,
   ward: 10,
   street: "Central Baneshwor",
+  ...exactPin(27.6907, 85.3388),
   proj_area: "72 apartments and 9 shops",
   proj_type: "Mixed Use",
   proj_status: "Under Construction",

@@ -1,4 +1,5 @@
 import { localLevelIds } from "#demo/local-level-ids.ts";
+import { approximatePin, exactPin, noPin } from "#demo/pins.ts";
 import type { PropertySource } from "#demo/properties/demo-property.ts";
 
 /** Pictures 09 to 17: apartments, condominiums and lofts. */
@@ -8,6 +9,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.birgunj,
     ward: 9,
     street: "City Center Plaza, Ghantaghar",
+    ...exactPin(27.0129, 84.8776),
     price: 7_200_000,
     description:
       "A corner apartment on the third of eight floors, with windows on two sides and cross-ventilation that makes the fan enough until mid-Chaitra. The lift runs on the building's generator during cuts. There is one covered parking space, and the building's borewell and treatment plant serve every kitchen. Ghantaghar is two minutes on foot, the bus park ten.",
@@ -37,6 +39,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.kathmandu,
     ward: 10,
     street: "Midtown, New Baneshwor",
+    ...exactPin(27.6884, 85.3421),
     price: 34_000,
     description:
       "On the sixth of ten floors and turned away from the main road, so the bedrooms are quiet by nine. Morning sun reaches the balcony and the kitchen. The rent includes water, waste collection and the lift; electricity is by your own meter. The convention centre is a seven-minute walk, and buses to Koteshwor and Ratna Park stop at the corner.",
@@ -66,6 +69,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.kathmandu,
     ward: 2,
     street: "Skyline Boulevard, Lazimpat",
+    ...approximatePin(27.7219, 85.3204),
     price: 19_500_000,
     description:
       "Three bedrooms on the ninth of twelve floors; on clear mornings Ganesh Himal and Langtang stand in the kitchen window, and the living room has the west sun. Two lifts, each large enough for a stretcher. The tower has its own deep boring and a sewage treatment plant, and the housing committee publishes its accounts every Shrawan. Lazimpat's main road is 150 metres down a 20 ft lane.",
@@ -95,6 +99,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.janakpurdham,
     ward: 4,
     street: "Downtown, Mills Area",
+    ...noPin,
     price: 16_500,
     description:
       "A compact apartment on the second of seven floors, painted and rewired in 2026. The kitchen has an island with drawers, a chimney and a gas point on the balcony side. Filtered borewell water is on all day, and the lift and the stair lights have a battery of their own. Janakpur railway station is eight minutes on foot, the vegetable market four.",
@@ -124,6 +129,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.itahari,
     ward: 4,
     street: "Dharan Road",
+    ...noPin,
     price: 6_200_000,
     description:
       "Two bedrooms and a study on the fifth of nine floors, set 40 metres back from the Dharan road behind a row of trees. The balcony faces south-east. Agreed with a buyer in Ashwin and kept here until the deed is passed.",
@@ -153,6 +159,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.janakpurdham,
     ward: 2,
     street: "Bhanu Chowk",
+    ...exactPin(26.7277, 85.9221),
     price: 8_200_000,
     description:
       "A two-bedroom condominium on the fourth of six floors, with pale marble underfoot, which stays cool through Jestha. Maintenance is Rs 2,800 a month and covers the guard, the lift and the water softener. The 24 ft road in front was blacktopped and given street lamps in 2025. Janaki Mandir is twelve minutes away on foot, the bus park six.",
@@ -182,6 +189,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.pokhara,
     ward: 17,
     street: "Birauta Chowk",
+    ...exactPin(28.1903, 83.9686),
     price: 11_000_000,
     description:
       "Three bedrooms on the second floor, all of them on the garden side and away from the chowk. The owner lives abroad and has taken the condo off the market until the spring; the papers are in order and kept at our Pokhara office.",
@@ -211,6 +219,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.lalitpur,
     ward: 3,
     street: "Art Lane, Jhamsikhel",
+    ...approximatePin(27.6768, 85.3093),
     price: 14_500_000,
     description:
       "One half of a former carpet workshop: 18 ft of height under the old beams, steel windows along the north wall and a mezzanine for the second bedroom. The brick was cleaned and tied to a new steel frame in 2023, and the engineer's report is part of the papers. The lane is 13 ft wide, and there is one parking space in the yard. Jhamsikhel's cafés begin at the corner.",
@@ -240,6 +249,7 @@ export const flats: readonly PropertySource[] = [
     local_level_id: localLevelIds.bardibas,
     ward: 1,
     street: "City Center Plaza, Highway Chowk",
+    ...noPin,
     price: 4_900_000,
     description:
       "A single tall room with a sleeping gallery and an open kitchen, on the top floor of a brick building where the highway to Kathmandu begins. The windows on the highway side are double-glazed. Water is by the plaza's borewell, which is 260 ft deep because of the Bhabar gravel. It suits someone who works along the corridor and wants a floor that needs no upkeep.",

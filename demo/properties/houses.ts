@@ -1,4 +1,5 @@
 import { localLevelIds } from "#demo/local-level-ids.ts";
+import { approximatePin, exactPin, noPin } from "#demo/pins.ts";
 import type { PropertySource } from "#demo/properties/demo-property.ts";
 
 /** Pictures 01 to 08. */
@@ -8,6 +9,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.lalitpur,
     ward: 25,
     street: "Green Valley Road, Bhaisepati",
+    ...approximatePin(27.6497, 85.3031),
     price: 48_500_000,
     description:
       "Three storeys on 5 aana of land, built in 2022 on a 20 ft blacktopped road. The living room and two of the bedrooms face south and have sun until four in the afternoon, even in Poush. A 12,000-litre underground tank is filled by the Bhaisepati supply every fourth day and by the house's own borewell in between. The Ring Road at Nakkhu is ten minutes away by car.",
@@ -37,6 +39,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.lalitpur,
     ward: 16,
     street: "Art Lane, Patan",
+    ...exactPin(27.6741, 85.3257),
     price: 32_000_000,
     description:
       "An old courtyard house rebuilt after 2015 with a concrete frame behind its dachi-apa brick, and with the carved sal windows of the first house put back. The lane is for walking and motorcycles only; cars park 120 metres away at the Swotha end. There is a well in the shared courtyard and a municipal connection on each floor. The Patan museum is a four-minute walk.",
@@ -66,6 +69,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.janakpurdham,
     ward: 8,
     street: "Pidari Chowk",
+    ...exactPin(26.7418, 85.9252),
     price: 9_500_000,
     description:
       "A three-storey house on 4 dhur more than a full kattha, 200 metres from Pidari Chowk on a 16 ft gravelled road with a drain on both sides. The ground floor has its own door and kitchen and has been let until now at Rs 14,000 a month. Water comes from a 180 ft borewell; it was tested in Bhadra and is free of iron. Janaki Mandir is fifteen minutes away on foot.",
@@ -95,6 +99,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.pokhara,
     ward: 6,
     street: "Ocean View Drive, Lakeside",
+    ...approximatePin(28.2093, 83.9587),
     price: 27_500_000,
     description:
       "The street has a bolder name than Nepal has seas: what the upper terrace looks at is Phewa Lake, with Sarangkot behind it. Two storeys of brick and plaster on 6 aana, with the kitchen and dining room opening to a walled garden. The road in front is 18 ft wide and blacktopped, and the lakeside path is six minutes down the steps. City water comes every second day into a 10,000-litre tank.",
@@ -124,6 +129,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.itahari,
     ward: 6,
     street: "Suburbs",
+    ...noPin,
     price: 28_000,
     description:
       "A whole house for a family, 900 metres north of Itahari Chowk and far enough from the highway not to hear it. Each floor has a balcony as wide as the house, facing east. The borewell has a 1 HP pump and two rooftop tanks, and the owner pays for their upkeep. A secondary school and a pharmacy are within a five-minute walk.",
@@ -153,6 +159,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.lalitpur,
     ward: null,
     street: "Arts District, Patan Dhoka",
+    ...approximatePin(27.6786, 85.3209),
     price: 85_000,
     description:
       "Five bedrooms on three floors under a clay-tile roof, with an attic that a printmaker has used as her studio for the last four years. The ground floor may be used as a small gallery or office: the ward has registered one here before. One car fits inside the gate, and the 14 ft lane is paved with stone. Melamchi water arrives on most days, and there is a 15,000-litre tank for the others.",
@@ -182,6 +189,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.dharan,
     ward: 13,
     street: "Hilltop Avenue, Bhanu Chowk",
+    ...exactPin(26.8127, 87.2836),
     price: 16_500_000,
     description:
       "Built in 2021 on the rising ground above Bhanu Chowk, where the evening air is several degrees cooler than in Itahari. Glass balconies on two floors look down to the plain, and the stone tower holds the stair and keeps the west sun off the bedrooms. The 16 ft road is concreted up to the gate. Water is by Dharan's municipal line, with a 20,000-litre tank for the dry weeks of Chaitra.",
@@ -211,6 +219,7 @@ export const houses: readonly PropertySource[] = [
     local_level_id: localLevelIds.lalbandi,
     ward: 7,
     street: "Gadhi Tole",
+    ...noPin,
     price: 4_800_000,
     description:
       "Three bedrooms upstairs and a shop space of 300 sq ft on the ground floor, on a 12 ft road 400 metres south of the East-West Highway. The house stands on half a kattha and has a hand pump in the yard besides the 120 ft borewell. The bathroom was redone in 2025, with a tub by the window. Lalbandi's vegetable market is a twelve-minute walk.",

@@ -1,4 +1,5 @@
 import { localLevelIds } from "#demo/local-level-ids.ts";
+import { approximatePin, exactPin, noPin } from "#demo/pins.ts";
 import type { PropertySource } from "#demo/properties/demo-property.ts";
 
 /** Pictures 18 to 24: studios, townhouses, the penthouse, the land and the commercial building. */
@@ -8,6 +9,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.kathmandu,
     ward: 3,
     street: "Uptown, Maharajgunj",
+    ...approximatePin(27.7388, 85.3337),
     price: 14_500,
     description:
       "One bright room with a kitchenette behind a timber screen, on the second floor of a small building of ten studios. It faces south and has sun all winter. Water and internet are included; the house has a washing machine on the roof. Teaching Hospital's gate is six minutes on foot, which is why nurses and residents like it here.",
@@ -37,6 +39,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.janakpurdham,
     ward: 1,
     street: "Downtown, Station Road",
+    ...exactPin(26.7291, 85.9329),
     price: 9_500,
     description:
       "A furnished studio with its own tiled bathroom, three minutes on foot from the railway station and eight from Janaki Mandir. It is on the courtyard side, so the night trains are faint. The filtered borewell tap in the corridor is shared with the next studio, and the room has an inverter point for the fan, a lamp and the router.",
@@ -66,6 +69,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.mahalaxmi,
     ward: 4,
     street: "Suburbs, Imadol",
+    ...noPin,
     price: 42_000,
     description:
       "The end house of a row of four, so it has windows on three sides and a strip of lawn of its own. Three bedrooms upstairs, living room and kitchen at garden level, a roof with washing lines and a view to Phulchoki. The colony road is 20 ft wide and ends here, so children play on it. Gwarko is nine minutes away by car outside the office rush.",
@@ -95,6 +99,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.birgunj,
     ward: 13,
     street: "Midtown, Adarsha Nagar",
+    ...noPin,
     price: 22_000,
     description:
       "Two bedrooms and a covered car porch in a row of four houses behind the stadium. Let from Kartik for eleven months to a bank's branch manager; it will be shown here again when she moves on. The borewell and the tank are shared by the row.",
@@ -124,6 +129,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.kathmandu,
     ward: 2,
     street: "Uptown, Lazimpat",
+    ...approximatePin(27.7241, 85.3187),
     price: 135_000,
     description:
       "The whole top floor, with a 1,100 sq ft terrace under a timber pergola; from Kartik to Falgun the Langtang range is clear on most mornings. Four bedrooms, the main one with a bathroom of its own. The lift opens inside the apartment by key. Power cuts go unnoticed: the building's generator takes over in eight seconds, and water is treated and pressurised.",
@@ -153,6 +159,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.bardibas,
     ward: 2,
     street: "Gauribas",
+    ...approximatePin(27.015, 85.889),
     price: 1_850_000,
     description:
       "A rectangular plot of exactly one kattha, 45 ft along a 20 ft blacktopped road and 81 ft deep, marked with concrete pillars in Asar 2083. It is a foot higher than the fields behind it and has not stood under water in the last ten monsoons. The electricity pole is at the corner, and neighbours find good water at 200 ft. The lalpurja is single-owner and free of any loan.",
@@ -182,6 +189,7 @@ export const otherProperties: readonly PropertySource[] = [
     local_level_id: localLevelIds.itahari,
     ward: 5,
     street: "Main Road",
+    ...noPin,
     price: 85_000_000,
     description:
       "Office floors of 2,600 sq ft each around one lift and stair core, with the curtain wall to the shaded side. The first three floors are let to a bank and an insurer until 2029; the others are empty and open-plan. Parking for 22 cars below, a 250 kVA transformer and a generator of the same size. It stands on the 100 ft highway, 350 metres east of Itahari Chowk.",

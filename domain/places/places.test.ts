@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { localLevels } from "./local-levels.ts";
 import { placeOptions, shortAddress } from "./places.ts";
 
 describe("IN3 the location on a share card", () => {
@@ -31,6 +32,15 @@ test.each([
   expect(placeOptions([place])).toEqual([{ value: place.toLowerCase(), label: { en: place, np: nepali } }]);
 });
 
+test("BU7 PR4 the location select offers every local level by its Nepali name", () => {
+  const names = new Map<string, Set<string>>();
+  for (const { names: own } of localLevels) names.set(own.en, (names.get(own.en) ?? new Set()).add(own.np));
+  // Kathmandu's quarter of the same name is better known.
+  names.delete("Maharajgunj");
+  for (const [english, nepali] of names)
+    expect([...nepali], english).toContain(placeOptions([english])[0]?.label.np);
+});
+
 describe("placeOptions returns the places in addresses (BU7, PR4)", () => {
   test.each([
     [
@@ -52,7 +62,7 @@ describe("placeOptions returns the places in addresses (BU7, PR4)", () => {
     ],
     [["janakpur", "Janakpur", "near "], ["janakpur"]],
     [["जनकपुर"], ["जनकपुर"]],
-  ])("%j", (lastParts, names) => {
-    expect(placeOptions(lastParts).map(({ label }) => label.en)).toEqual(names);
+  ])("%j", (towns, names) => {
+    expect(placeOptions(towns).map(({ label }) => label.en)).toEqual(names);
   });
 });

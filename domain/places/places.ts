@@ -44,12 +44,12 @@ const preposition =
   /^(?:between|near|nearby|opposite|behind|beside|next to|close to|in front of|along|around)\s+/i;
 
 /**
- * Returns each place that the last parts of addresses name. "between Dhanusha and Siraha" names two places, and a search
+ * Returns each place that the towns of addresses name. "between Dhanusha and Siraha" names two places, and a search
  * for either finds it. An unknown place keeps the spelling that staff typed.
  */
-export function placeOptions(lastParts: readonly string[]): LocationOption[] {
+export function placeOptions(towns: readonly string[]): LocationOption[] {
   const names = new Map<string, string>();
-  for (const part of lastParts) {
+  for (const part of towns) {
     const name = part.replace(preposition, "");
     for (const one of /^between\s/i.test(part) ? name.split(/\s+(?:and|&)\s+/i) : [name]) {
       const value = foldCase(one.trim());
@@ -85,6 +85,8 @@ function findNepaliName(name: string): string | undefined {
   const lowerCase = name.toLowerCase();
   if (Object.hasOwn(otherNepaliNames, lowerCase)) return otherNepaliNames[lowerCase];
   const key = spellingKey(name);
+  const level = levelsByKey.get(key)?.find(({ names }) => names.en.toLowerCase() === lowerCase);
+  if (level) return level.names.np;
   const [district] = districtsByKey.get(key) ?? [];
   const localNames = new Set(levelsByKey.get(key)?.map(({ names }) => names.np));
   // Places that only sound alike are not told apart.

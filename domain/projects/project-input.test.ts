@@ -29,6 +29,9 @@ describe("AJ3 the project form", () => {
       local_level_id: null,
       ward: null,
       street: "",
+      latitude: null,
+      longitude: null,
+      pin_precision: null,
     });
   });
 

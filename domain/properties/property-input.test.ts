@@ -27,6 +27,9 @@ describe("AP1 the property form", () => {
       local_level_id: null,
       ward: null,
       street: "",
+      latitude: null,
+      longitude: null,
+      pin_precision: null,
     });
     expect(rejected({})).toEqual([
       "name: required",

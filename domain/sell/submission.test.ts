@@ -70,6 +70,7 @@ test("AS1 converts a submission to a pending property", () => {
     ...submissionInputSchema.parse(sent),
     id: 3,
     image: null,
+    recognised_place: null,
     pictures: [],
     created_at: "2026-11-15T10:00:00Z",
   };

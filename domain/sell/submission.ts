@@ -52,6 +52,8 @@ export const submissionSchema = z.object({
   local_level_id: z.nullable(z.int()),
   ward: z.nullable(z.int()),
   street: z.string(),
+  /** The place that the location names, if none was chosen. */
+  recognised_place: z.nullable(z.object({ local_level_id: z.int(), ward: z.nullable(z.int()) })),
   image: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
   created_at: z.iso.datetime(),

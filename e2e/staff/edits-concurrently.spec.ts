@@ -64,6 +64,29 @@ test("AP1: when two people edit one property, the second chooses between both ve
   expect(stored.image).not.toBeNull();
 });
 
+test("AP1 PL1: a conflict about the place shows its name and district in the staff's language", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
+  browserConsole.expectErrors = true;
+  const name = unique("Shared plot");
+  const id = await createProperty(request, name, { local_level_id: "223", ward: "4" });
+  await openTab(page, request, name, { edit: String(id), lang: "np" });
+  const form = page.getByRole("dialog");
+  await expect(form.getByLabel("पालिका")).toHaveValue("जनकपुरधाम, धनुषा");
+  await request.patch(`/api/properties/${id}/`, {
+    headers: await staffHeaders(request),
+    data: { local_level_id: 414, ward: 6 },
+  });
+  await form.locator("select[name=ward]").selectOption("5");
+  await form.locator("button[type=submit]").click();
+  const place = page.getByRole("group", { name: "पालिका", exact: true });
+  await expect(place).toContainText("जनकपुरधाम, धनुषा");
+  await expect(place).toContainText("पोखरा, कास्की");
+  await expect(page.getByRole("group", { name: "वडा", exact: true })).toContainText("६");
+});
+
 test("AJ2: a conflict shows a project's changed pictures and lists, and they can be accepted, in Nepali too", async ({
   page,
   request,

@@ -321,6 +321,8 @@ test("NL4: staff describe a picture in both languages, and see both in the detai
   await form.getByLabel("Name (नेपाली)").fill("आँगन भएको घर");
   await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
   await form.getByLabel("Main image, description (English)").fill("A red gate");
+  await form.getByRole("button", { name: "Copy all from English" }).click();
+  await expect(form.getByLabel("Main image, description (नेपाली)")).toHaveValue("A red gate");
   await form.getByLabel("Main image, description (नेपाली)").fill("रातो ढोका");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");

@@ -39,7 +39,7 @@ const confirmDeleteButton = (page: Page) =>
 const findFact = (scope: ReturnType<typeof findCard>, label: string) =>
   scope.locator("dl > div").filter({ has: scope.page().getByText(label, { exact: true }) });
 
-test("AS1: staff review a submission and its picture in both dialogs and delete it", async ({
+test("AS1 PL2: staff review a submission and its picture in both dialogs and delete it", async ({
   page,
   request,
 }) => {
@@ -72,6 +72,9 @@ test("AS1: staff review a submission and its picture in both dialogs and delete 
 
   await card.getByRole("button", { name: "View Details" }).click();
   const details = page.getByRole("dialog", { name: "Property For Sale Details" });
+  const fact = (label: string) => details.locator("dt", { hasText: label }).locator("+ dd");
+  await expect(fact("Municipality (read from the location)")).toHaveText("Janakpurdham, Dhanusha");
+  await expect(fact("Ward")).toHaveText("7");
   // The dialog opens at its top, not at the first link further down.
   await expect(details.getByRole("img").first()).toBeInViewport();
   await expect(details).toContainText(title);

@@ -60,7 +60,12 @@ test("PL3: staff set a pin by keyboard, and visitors get only the area", async (
   ])
     expect(await (await request.get(path)).text()).not.toMatch(/26\.7312|85\.9234/);
 
-  await findCard(page, name).getByRole("button", { name: "Edit" }).click();
+  await findCard(page, name).getByRole("button", { name: "View" }).click();
+  const details = page.getByRole("dialog", { name: "Property Details" });
+  await expect(details.getByText("26.73123, 85.92345")).toBeVisible();
+  await expect(details.getByText("never the point itself")).toBeVisible();
+  await expect(details.locator("svg circle").first()).toBeAttached();
+  await details.getByRole("button", { name: "Edit Property" }).click();
   await expect(latitude).toHaveValue("26.73123");
   await form.getByRole("radio", { name: "The exact point" }).check();
   await saveButton(page).click();

@@ -23,6 +23,7 @@ test("AS1 API7 accepts a submission with only the specified fields and reads num
     local_level_id: null,
     ward: null,
     street: "",
+    recognised_place: null,
     image: null,
     pictures: [],
     created_at: null,

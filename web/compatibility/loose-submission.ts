@@ -17,6 +17,7 @@ export const looseSubmissionSchema = looseSchema(
     local_level_id: readNumber(fields.local_level_id),
     ward: readNumber(fields.ward),
     street: fields.street ?? "",
+    recognised_place: fields.recognised_place ?? null,
     image: textOrNull(fields.image),
     pictures: fields.pictures ?? [],
     created_at: textOrNull(fields.created_at),

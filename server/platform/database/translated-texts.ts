@@ -12,10 +12,15 @@ export function lacksTexts(fields: TranslatedFields, language: Language): RawBui
   return sql<SqlBool>`(${sql.join(isMissing, sql` or `)})`;
 }
 
-/** A line as a language shows it, but for rows without an English one in English: the plain column has an index. */
+/** The domain's `textIn` in SQL: a line as a language shows it. Migration 0027 has an index on the English one of a name. */
 export function shownLine(name: string, language: Language): RawBuilder<string> {
-  if (language === defaultLanguage) return sql.ref<string>(name);
-  return sql`coalesce(translations -> ${sql.lit(language)} ->> ${sql.lit(name)}, ${sql.ref(name)})`;
+  const codes = new Set([language, ...languages]);
+  const own = Array.from(codes, (code) =>
+    code === defaultLanguage
+      ? sql`nullif(${sql.ref(name)}, '')`
+      : sql`translations -> ${sql.lit(code)} ->> ${sql.lit(name)}`,
+  );
+  return sql`coalesce(${sql.join(own)})`;
 }
 
 function hasText(name: string, { kind }: TranslatedField, language: Language): RawBuilder<SqlBool> {

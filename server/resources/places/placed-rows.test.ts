@@ -91,7 +91,7 @@ describe("PL2 a property's address", () => {
       .select(["address", "translations", "search_text", "place"])
       .where("id", "=", stored.id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ address: composed[0], place: "Dhanusha" });
+    expect(row).toMatchObject({ address: composed[0], place: "Janakpurdham" });
     expect(row.translations.np?.address).toBe(composed[1]);
     expect(row.search_text).toContain("जनकपुरधाम");
   });
@@ -206,5 +206,45 @@ describe("PL1 PL2 a project's place", () => {
     expect(await problemsOf("PATCH", `/apis/projects/${project.id}/update/`, { location: "" })).toEqual({
       location: "required",
     });
+  });
+});
+
+describe("BU7 PR4 the location selects offer the town", () => {
+  const placeOf = async (table: "properties" | "projects", id: number) =>
+    (await site.database.selectFrom(table).select("place").where("id", "=", id).executeTakeFirstOrThrow())
+      .place;
+
+  test.each([
+    [bhanuChowk, "Janakpurdham"],
+    [{ local_level_id: 223 }, "Janakpurdham"],
+    [{ local_level_id: 153, street: "Industrial Corridor, Simara" }, "Jitpur Simara"],
+    [{ local_level_id: 331, street: "Historic core, Swotha, Patan" }, "Lalitpur"],
+    [{ local_level_id: 331, ward: 3, translations: { np: { street: "आर्ट लेन, झम्सिखेल" } } }, "Lalitpur"],
+    [{ local_level_id: 310, ward: 5, street: "Janakpurdham-4" }, "Kageshwari-Manohara"],
+    [{ address: "Lakeside, Pokhara-6, Nepal" }, "Pokhara"],
+    [{ address: "Kaski" }, "Kaski"],
+    [{ address: "भानु चोक, जनकपुर-४" }, "जनकपुर"],
+    [{ address: "", translations: { np: { address: "पोखरा" } } }, ""],
+  ])("of %j: %s", async (place, town) => {
+    const property = await created({ ...facts, ...place });
+    expect(await placeOf("properties", property.id)).toBe(town);
+  });
+
+  test("of a project, and of an address that the previous version replaces", async () => {
+    const project = projectSchema.parse(
+      await sendForm(
+        "POST",
+        "/apis/projects/create/",
+        formOf({ ...projectFacts, local_level_id: "223", images: await threePictures() }),
+      ),
+    );
+    expect(await placeOf("projects", project.id)).toBe("Janakpurdham");
+    const { id } = project;
+    await site.database
+      .updateTable("projects")
+      .set({ location: "Baidam, Lakeside, Pokhara-6" })
+      .where("id", "=", id)
+      .execute();
+    expect(await placeOf("projects", id)).toBe("Pokhara");
   });
 });

@@ -46,6 +46,12 @@ describe("among 10,000 properties an index is used for", () => {
     expect(plan.indexes).toContainEqual(expect.stringContaining("properties_by"));
   });
 
+  test("NL4 a page sorted by name", async () => {
+    const ordering = { column: "name", direction: "asc" } as const;
+    const query = propertyPage(store.database, {}, noPropertyFilters, { ...firstPage, ordering });
+    expect(readPlan(await query.explain("json")).indexes).toContain("properties_by_english_name");
+  });
+
   test.each<[string, Partial<PropertyFilters>, string]>([
     ["words of a name", { search: "Lotus Pond" }, "properties_by_search_text"],
     ["a part of an address", { location: "road 777" }, "properties_by_address"],

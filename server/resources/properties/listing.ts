@@ -167,7 +167,9 @@ export function matchingProperties(
 
 function orderAndLimit({ skipped, limit, ordering: { column, direction } }: PageWindow) {
   const order = sql.raw(direction);
-  return sql`order by ${sortKey(column)} ${order}, id ${order} limit ${limit} offset ${skipped}`;
+  // The name is the shown one already.
+  const key = column === "name" ? sql`lower(name)` : sql.ref(column);
+  return sql`order by ${key} ${order}, id ${order} limit ${limit} offset ${skipped}`;
 }
 
 function sortKey(column: PropertyOrder["column"], language: Language = defaultLanguage) {

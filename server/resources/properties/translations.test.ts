@@ -227,6 +227,36 @@ describe("NL4 descriptions of pictures", () => {
   });
 });
 
+test("NL4 names are sorted as the language shows them, fallbacks included", async () => {
+  await site.database.deleteFrom("properties").execute();
+  const { name: _name, address: _address, ...facts } = propertyFields;
+  const names = [
+    { np: "आँगन" },
+    { en: "Zebra House" },
+    { en: "Brick house", np: "इँटाको घर" },
+    { np: "Aangan" },
+  ];
+  for (const { en, np } of names)
+    await created({
+      ...facts,
+      translations: {
+        en: en ? { name: en, address: "Janakpur" } : {},
+        np: np ? { name: np, address: "जनकपुर" } : {},
+      },
+    });
+  const sorted = async (query: string) => {
+    const response = await site.app.inject({ url: `/api/properties/?${query}`, headers: admin.headers });
+    return pageSchema(propertySchema)
+      .parse(response.json())
+      .results.map(({ name }) => name);
+  };
+  const english = ["Aangan", "Brick house", "Zebra House", "आँगन"];
+  expect(await sorted("ordering=name")).toEqual(english);
+  expect(await sorted("ordering=-name")).toEqual(english.toReversed());
+  expect(await sorted("ordering=name&search=a")).toEqual(english.slice(0, 3));
+  expect(await sorted("ordering=name&lang=np")).toEqual(["Aangan", "Zebra House", "आँगन", "इँटाको घर"]);
+});
+
 describe("NL5 the filter `untranslated`", () => {
   const ids = async (query: string) => {
     const response = await site.app.inject({ url: `/api/properties/${query}`, headers: admin.headers });

@@ -5,7 +5,7 @@ import { submissionInputSchema, submissionSchema } from "#domain/sell/submission
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
-import { withComposedLocation } from "./location.ts";
+import { placeIn, withComposedLocation } from "./location.ts";
 
 export const submissions = defineInbox({
   table: "sell_submissions",
@@ -74,6 +74,7 @@ export const submissions = defineInbox({
     local_level_id: row.local_level_id,
     ward: row.ward,
     street: row.street,
+    recognised_place: row.local_level_id === null ? placeIn(row.property_location) : null,
     image: urls.urlOf(row.image),
     pictures: row.pictures.map((picture) => urls.sign(picture)),
     created_at: row.created_at.toISOString(),

@@ -1,6 +1,6 @@
 import { composeAddress } from "#domain/places/compose-address.ts";
 import { placeOf } from "#domain/places/place-input.ts";
-import { readWrittenPlace } from "#domain/places/recognise-place.ts";
+import { readWrittenPlace, recognisePlace } from "#domain/places/recognise-place.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 
@@ -25,4 +25,9 @@ export function withComposedLocation(input: SubmissionInput) {
     street,
     property_location: composeAddress({ street, localLevelId: place.localLevelId, ward }, language),
   };
+}
+
+export function placeIn(location: string) {
+  const place = recognisePlace(location);
+  return place && { local_level_id: place.localLevelId, ward: place.ward };
 }

@@ -114,6 +114,13 @@ describe("the place of a submission (PL1, PL2)", () => {
     );
   });
 
+  test("PL2: the place that a location names is shown, if none was chosen", async () => {
+    expect(await create(required)).toMatchObject({ recognised_place: { local_level_id: 223, ward: 5 } });
+    const elsewhere = { ...required, property_location: "behind the station" };
+    expect(await create(elsewhere)).toMatchObject({ recognised_place: null });
+    expect(await create({ ...required, local_level_id: 414 })).toMatchObject({ recognised_place: null });
+  });
+
   test.each([
     ["Shiva Chowk, Janakpur-5", { ward: "5" }, "Shiva Chowk", 5, "Shiva Chowk, Janakpurdham-5, Dhanusha"],
     ["शिव चोक", { ward: "५" }, "शिव चोक", 5, "शिव चोक, जनकपुरधाम-५, धनुषा"],

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -5,8 +6,12 @@ import { useFileUrl } from "#web/ui/use-file-url.ts";
 import type { FieldValue } from "./form-values.ts";
 import { isPictures } from "./merge-edits.ts";
 
-/** A field's label and the labels of its options. */
-export type FieldLabels = Readonly<{ label: string; option?: (value: string) => string }>;
+/** A field's label and the labels of its options; `Value` shows one whose label has to be fetched. */
+export type FieldLabels = Readonly<{
+  label: string;
+  option?: (value: string) => string;
+  Value?: ComponentType<Readonly<{ value: string }>>;
+}>;
 
 type Props = Readonly<{ value: FieldValue; labels: FieldLabels | undefined }>;
 
@@ -17,6 +22,7 @@ export function FieldValueText({ value, labels }: Props) {
   if (typeof value === "boolean") return t(value ? "editing.conflict.yes" : "editing.conflict.no");
   if (value.length === 0) return <span className="text-ink-soft">{t("editing.conflict.nothing")}</span>;
   if (typeof value === "string") {
+    if (labels?.Value) return <labels.Value value={value} />;
     const text = labelOf(value);
     return (
       <span lang={detectLanguageTag(text)} className="whitespace-pre-line">

@@ -12,6 +12,7 @@ import {
 } from "#web/admin/translations/text-values.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { EditorValues } from "./form-values.ts";
+import { isPictures } from "./merge-edits.ts";
 
 /** Access to a form's fields by names that depend on a language. */
 type NamedFields = Readonly<{
@@ -33,12 +34,16 @@ type NamedFields = Readonly<{
 export function useTexts(fields: TranslatedFields, { values, text, list, set, focus }: NamedFields) {
   const dashboard = useLanguage();
   const [shown, show] = useState<Language>(dashboard);
+  // The descriptions of a property's pictures are named after its fields, those of a project's after the pictures.
+  const pictureIds = Object.entries(values).flatMap(([name, value]) =>
+    isPictures(value) ? [name, ...value.map(({ id }) => id)] : [],
+  );
   return {
     fields,
     shown,
     show,
-    /** The names of the texts that the language lacks. */
-    missing: (language: Language) => missingNames(fields, values, language),
+    /** The names of the texts and of the shown pictures' descriptions that the language lacks. */
+    missing: (language: Language) => missingNames(fields, values, language, pictureIds),
     source: (language: Language, name: string) => findSource(values, language, name),
     /** A line as visitors of the language see it. */
     shownText: (language: Language, name: string) =>

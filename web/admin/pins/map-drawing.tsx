@@ -8,13 +8,20 @@ import { type MapPoint, toMapLength, toMapPoint } from "./mercator.ts";
 import { fittingNames } from "./place-names.ts";
 import type { MapData } from "./use-map-data.ts";
 
-type Props = Readonly<{ data: MapData; view: MapView; pin: Pin | null; localLevelId: number | null }>;
+type Props = Readonly<{
+  data: MapData;
+  view: MapView;
+  pin: Pin | null;
+  localLevelId: number | null;
+  /** As on phones, on every screen: there is room for fewer names. */
+  isSmall?: boolean;
+}>;
 
 /** In a wider view, local levels would be too small to tell apart. */
 const maxLocalLevelsWidth = 150_000;
 
 /** The boundaries in view, their names, the pin, and the area that visitors will see. */
-export function MapDrawing({ data, view, pin, localLevelId }: Props) {
+export function MapDrawing({ data, view, pin, localLevelId, isSmall = false }: Props) {
   const bounds = viewBounds(view);
   const { left, top, right, bottom } = bounds;
   const hasLocalLevels = view.width <= maxLocalLevelsWidth;
@@ -50,6 +57,7 @@ export function MapDrawing({ data, view, pin, localLevelId }: Props) {
         names={hasLocalLevels ? data.names?.local_levels : data.names?.districts}
         view={view}
         chosenId={hasLocalLevels ? localLevelId : null}
+        isSmall={isSmall}
       />
       {pin && (
         <MapPin
@@ -88,15 +96,17 @@ type NamesProps = Readonly<{
   names: readonly MapName[] | undefined;
   view: MapView;
   chosenId: number | null;
+  isSmall: boolean;
 }>;
 
 /** A letter's share of the map's width. */
 const letterWidths = { phone: 0.022, wide: 0.011 };
 
-function Names({ shapes, names = [], view, chosenId }: NamesProps) {
+function Names({ shapes, names = [], view, chosenId, isSmall }: NamesProps) {
   const byId = useMemo(() => new Map(names.map((name) => [name.id, name])), [names]);
   const onPhones = new Set(fittingNames(shapes, byId, view, chosenId, letterWidths.phone));
-  return fittingNames(shapes, byId, view, chosenId, letterWidths.wide).map((place) => (
+  const wide = isSmall ? letterWidths.phone : letterWidths.wide;
+  return fittingNames(shapes, byId, view, chosenId, wide).map((place) => (
     <span
       key={place.id}
       aria-hidden

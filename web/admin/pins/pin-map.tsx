@@ -6,10 +6,10 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { boundsOf, contains } from "./boundaries.ts";
+import { firstView } from "./first-view.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 import { MapScale } from "./map-scale.tsx";
-import { fitView, isInView, type MapView, revealPoint, zoomView } from "./map-view.ts";
+import { isInView, revealPoint, zoomView } from "./map-view.ts";
 import { movePoint, type Point, toMapPoint, toPoint } from "./mercator.ts";
 import { PinPlace } from "./pin-place.tsx";
 import { type MapData, useMapData } from "./use-map-data.ts";
@@ -114,17 +114,4 @@ function LoadedMap({ pin, localLevelId, onMove, data }: Props & Readonly<{ data:
       </p>
     </div>
   );
-}
-
-/** The chosen local level with its neighbours, else the one of the pin, else the country. The pin is in it. */
-function firstView(
-  { districts, localLevels }: MapData,
-  pin: Pin | null,
-  localLevelId: number | null,
-): MapView {
-  const point = pin && toMapPoint(pin);
-  const chosen = localLevelId === null ? undefined : localLevels.find(({ id }) => id === localLevelId);
-  const shown = chosen ?? (point && localLevels.find((shape) => contains(shape, point)));
-  const view = fitView(shown?.bounds ?? boundsOf(districts.flatMap(({ rings }) => rings.flat())));
-  return point ? revealPoint(view, point) : view;
 }

@@ -13,7 +13,7 @@ export type PinValue = readonly string[];
 const defaultPrecision: PinPrecision = "approximate";
 
 /** Other API hosts know no pins. */
-type PinnedRow = Readonly<{ [Name in keyof PinFields]?: PinFields[Name] | undefined }>;
+export type PinnedRow = Readonly<{ [Name in keyof PinFields]?: PinFields[Name] | undefined }>;
 
 export function pinValue(row: PinnedRow | null): PinValue {
   const { latitude, longitude, pin_precision: precision } = row ?? {};

@@ -6,6 +6,8 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinFact } from "#web/admin/pins/pin-fact.tsx";
+import type { PinnedRow } from "#web/admin/pins/pin-value.ts";
 import { type NamedPlace, PlaceFact } from "#web/admin/places/place-fact.tsx";
 import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -14,7 +16,9 @@ import { ProjectBadges } from "./project-badges.tsx";
 import { useBudgetText, useProjectFormat } from "./use-project-format.ts";
 
 /** The preview has no names of the place. */
-type ShownProject = Omit<ProjectInput, "image_descriptions" | keyof PinFields> & Partial<NamedPlace>;
+type ShownProject = Omit<ProjectInput, "image_descriptions" | keyof PinFields> &
+  PinnedRow &
+  Partial<NamedPlace>;
 type Props = Readonly<{ project: ShownProject; pictures: ReactNode }>;
 
 /** All fields of a stored project, or of the edited one in the preview. */
@@ -51,6 +55,7 @@ export function ProjectDetails({ project, pictures }: Props) {
           <Fact label={t("projects.detail.professionals")}>
             {project.professionals > 0 ? format.number(project.professionals) : null}
           </Fact>
+          <PinFact row={project} className="col-span-full" />
         </Facts>
       </DetailSection>
       <DetailSection title={t("projects.detail.timeline")}>

@@ -7,6 +7,7 @@ import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import { PlaceFact } from "#web/admin/places/place-fact.tsx";
 import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
@@ -49,6 +50,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <OtherLanguages translations={translations} name="address" shown={property.address} />
         </Fact>
         <PlaceFact place={property} className="col-span-full" />
+        <PinFact row={property} className="col-span-full" />
         <Fact label={t("properties.detail.type")}>{site(`properties.types.${property.property_type}`)}</Fact>
         <Fact label={t("properties.detail.area")}>
           <Area squareFeet={property.area} />

@@ -10,6 +10,7 @@ import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionContact } from "./submission-contact.tsx";
+import { SubmissionPlace } from "./submission-place.tsx";
 import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 export function SubmissionDetails({ submission }: { submission: LooseSubmission }) {
@@ -43,6 +44,7 @@ export function SubmissionDetails({ submission }: { submission: LooseSubmission 
         <Price amount={submission.property_price} size="2xl" className="mt-2" />
       </div>
       <Facts>
+        <SubmissionPlace submission={submission} />
         <Fact label={t("sell.facts.type")}>{type}</Fact>
         <Fact label={t("sell.facts.listing")}>{labels.forSale}</Fact>
         <Fact label={t("sell.facts.bedrooms")}>{labels.number(submission.no_of_bedrooms)}</Fact>

@@ -8,6 +8,9 @@ export type DescriptionValues = { readonly [Name in `alt:${string}`]: string };
 /** Each picture's description by language. */
 type Descriptions = Record<Language, string>;
 
+/** Before a picture's id, in the names of texts without their language. No column has such a name. */
+export const descriptionPrefix = "alt:";
+
 /** The name of the field of a picture's description. react-hook-form would split a name with a dot. */
 export function descriptionName(language: Language, id: string): `alt:${string}` {
   return `alt:${language}:${id.replaceAll(/[.[\]"']/g, "_")}`;

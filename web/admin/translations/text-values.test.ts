@@ -6,6 +6,7 @@ import {
   missingLanguages,
   missingNames,
   textErrorName,
+  textName,
   textValues,
   withTranslations,
 } from "./text-values.ts";
@@ -49,6 +50,16 @@ test("NL4 a text is missing if only another language has it, also while it conta
   );
   expect(findSource(values, "np", "address")).toBe("en");
   expect(findSource(values, "np", "description")).toBeUndefined();
+});
+
+test("NL4 the description of a picture is missing like any other text", () => {
+  const described = { ...values, "alt:en:image": "Front", "alt:np:image": "", "alt:np:/media/1_jpg": "आँगन" };
+  const pictures = ["image", "/media/1.jpg"];
+  expect(missingNames(propertyTexts, described, "np", pictures)).toContain("alt:image");
+  expect(missingNames(propertyTexts, described, "np")).not.toContain("alt:image");
+  expect(missingNames(propertyTexts, described, "en", pictures)).toEqual(["name", "alt:/media/1.jpg"]);
+  expect(textName("en", "alt:/media/1.jpg")).toBe("alt:en:/media/1_jpg");
+  expect(findSource(described, "np", "alt:image")).toBe("en");
 });
 
 test("NL5 lists name the languages in which a row lacks a text", () => {

@@ -1,7 +1,7 @@
 import { keysOf } from "#domain/keys-of.ts";
 import { defaultLanguage, isLanguage, type Language, languages } from "#domain/language.ts";
 import type { OwnTexts, Texts, TranslatedFields, Translations } from "#domain/translations.ts";
-import { descriptionName } from "./picture-descriptions.ts";
+import { descriptionName, descriptionPrefix } from "./picture-descriptions.ts";
 
 type OtherLanguage = Exclude<Language, "en">;
 
@@ -19,6 +19,8 @@ type TextRow<Fields extends TranslatedFields> = Partial<Texts<Fields>> &
 
 /** The name of a text's field in the form: English texts have the API's plain names. */
 export function textName(language: Language, name: string): string {
+  if (name.startsWith(descriptionPrefix))
+    return descriptionName(language, name.slice(descriptionPrefix.length));
   return language === defaultLanguage ? name : `${language}:${name}`;
 }
 
@@ -48,9 +50,18 @@ export function withTranslations<Values extends AnyValues>(fields: TranslatedFie
   return { ...values, translations };
 }
 
-/** The names of the texts that another language has in the form and this one lacks. */
-export function missingNames(fields: TranslatedFields, values: AnyValues, language: Language): string[] {
-  return keysOf(fields).filter(
+/**
+ * The names of the texts that another language has in the form and this one lacks. Those of pictures' descriptions are
+ * `descriptionPrefix` and the picture's id.
+ */
+export function missingNames(
+  fields: TranslatedFields,
+  values: AnyValues,
+  language: Language,
+  pictureIds: readonly string[] = [],
+): string[] {
+  const names: string[] = [...keysOf(fields), ...pictureIds.map((id) => descriptionPrefix + id)];
+  return names.filter(
     (name) => isBlank(readValue(values, language, name)) && findSource(values, language, name) !== undefined,
   );
 }

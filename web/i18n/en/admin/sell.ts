@@ -27,6 +27,7 @@ export const sell = {
     title: "Title",
     price: "Price",
     location: "Location",
+    recognisedPlace: "Municipality (read from the location)",
     type: "Property Type",
     listing: "Listing Type",
     bedrooms: "Bedrooms",

@@ -28,7 +28,7 @@ export const sell = {
     title: "Property title",
     titleHelp: "For example: Family house near Janaki Mandir",
     location: "Location",
-    locationHelp: "Ward, street or a landmark, and the town.",
+    locationHelp: "Street, tole or a landmark nearby. Choose the municipality and ward below.",
     price: "Price",
     priceHelp: "In rupees, as 85,00,000.",
     priceUnit: "रु",

@@ -29,6 +29,7 @@ export const sell: AdminCatalogue["sell"] = {
     title: "शीर्षक",
     price: "मूल्य",
     location: "ठाउँ",
+    recognisedPlace: "पालिका (लेखिएको ठाउँअनुसार)",
     type: "घरजग्गाको प्रकार",
     listing: "बिक्री वा भाडा",
     bedrooms: "सुत्ने कोठा",

@@ -30,7 +30,7 @@ export const sell: FormsCatalogue["sell"] = {
     title: "शीर्षक",
     titleHelp: "जस्तै: जानकी मन्दिर नजिकको पारिवारिक घर",
     location: "ठाउँ",
-    locationHelp: "वडा, सडक वा चिनारी, र सहरको नाम।",
+    locationHelp: "सडक, टोल वा नजिकको चिनारी। पालिका र वडा तल छान्नुहोस्।",
     price: "मूल्य",
     priceHelp: "रुपैयाँमा, जस्तै ८५,००,०००।",
     priceUnit: "रु",
