@@ -3,6 +3,7 @@ import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import {
   dashedUnits,
   isDashed,
+  isOfSystem,
   type LandMeasure,
   type LandPart,
   squareFeetOf,
@@ -48,7 +49,7 @@ const numberWithWord = new RegExp(String.raw`(${number})\s*(\p{L}\D*)`, "gu");
 export function readLandMeasure(typed: string, custom?: LandCustom): LandReading {
   const measures = typed.length > maxLandTextLength ? [] : possibleMeasures(typed);
   const valid = measures.filter((measure) => findProblem(measure) === null);
-  const own = valid.filter((measure) => custom && (isDashed(measure) || isOfCustom(measure, custom)));
+  const own = custom ? valid.filter((measure) => isDashed(measure) || isUsed(measure, custom)) : [];
   const choices = own.length > 0 ? own : valid;
   const [first, second] = choices;
   if (second) return { kind: "ambiguous", choices };
@@ -68,15 +69,9 @@ export function readWrittenLandMeasure(text: string): LandMeasure | FieldCode {
   return reading.choices.find(isDashed) ?? fieldCode("land_measure_ambiguous");
 }
 
-/** Reads a stored text. Returns null for a text that `landMeasureText` cannot have written. */
-export function parseLandMeasure(text: string | null): LandMeasure | null {
-  const measure = text === null ? null : readWrittenLandMeasure(text);
-  return typeof measure === "string" ? null : measure;
-}
-
-function isOfCustom(measure: LandMeasure, custom: LandCustom): boolean {
-  const units: readonly LandUnit[] = [...landSystems[custom], "sq_ft", "sq_m"];
-  return measure.every(({ unit }) => units.includes(unit));
+/** Square feet and metres are used everywhere. */
+function isUsed(measure: LandMeasure, custom: LandCustom): boolean {
+  return ([custom, "sq_ft", "sq_m"] as const).some((system) => isOfSystem(measure, system));
 }
 
 function possibleMeasures(typed: string): LandMeasure[] {

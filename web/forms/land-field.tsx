@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { LandMeasure } from "#domain/land/measure.ts";
+import { type LandMeasure, parseLandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
@@ -35,7 +35,7 @@ export function LandField(props: Props) {
 
   function read() {
     if (!module || !hasText) return { measure: null, choices: [], isInvalid: false };
-    const stored = isEdited ? null : module.parseLandMeasure(text);
+    const stored = isEdited ? null : parseLandMeasure(text);
     const reading = stored
       ? { kind: "measure" as const, measure: stored }
       : module.readLandMeasure(text, custom);

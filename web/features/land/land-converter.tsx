@@ -89,7 +89,6 @@ export function LandConverter() {
                   setClearCount(clearCount + 1);
                   setTyped(nothing);
                 }}
-                disabled={measure === null && text === ""}
               >
                 {t("land.clear")}
               </Button>
