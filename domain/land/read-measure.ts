@@ -1,11 +1,12 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problems.ts";
 import {
   dashedUnits,
   isDashed,
   isOfSystem,
   type LandMeasure,
   type LandPart,
+  maxLandTextLength,
   squareFeetOf,
   unitsPerLarger,
 } from "./measure.ts";
@@ -17,7 +18,6 @@ export type LandReading =
   | Readonly<{ kind: "ambiguous"; choices: readonly LandMeasure[] }>
   | Readonly<{ kind: "invalid"; code: FieldCode }>;
 
-export const maxLandTextLength = 60;
 /** The limit of the API's `area`. */
 const maxSquareFeet = 999_999_999_999;
 
@@ -66,7 +66,7 @@ export function readWrittenLandMeasure(text: string): LandMeasure | FieldCode {
   const reading = readLandMeasure(text);
   if (reading.kind === "measure") return reading.measure;
   if (reading.kind === "invalid") return reading.code;
-  return reading.choices.find(isDashed) ?? fieldCode("land_measure_ambiguous");
+  return reading.choices.find(isDashed) ?? "land_measure_ambiguous";
 }
 
 /** Square feet and metres are used everywhere. */

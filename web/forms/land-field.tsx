@@ -1,14 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type LandMeasure, parseLandMeasure } from "#domain/land/measure.ts";
+import { type LandMeasure, maxLandTextLength, parseLandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { Field, type FieldProps } from "#web/ui/field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { type InputTextProps, useInputText } from "./use-input-text.ts";
 
-export const loadLandReading = () => import("./land-reading.tsx");
+const loadLandReading = () => import("./land-reading.tsx");
 
 /** After this pause, the field asks or says that it does not understand. Sooner, it would react to half a text. */
 const pauseMs = 700;
@@ -76,7 +75,7 @@ export function LandField(props: Props) {
           <input
             type="text"
             autoComplete="off"
-            maxLength={maxLengths.word}
+            maxLength={maxLandTextLength}
             onFocus={() => setHasFocus(true)}
             onBlur={onBlur}
             className={`figures ${controlClass}`}
