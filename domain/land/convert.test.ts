@@ -1,12 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { acceptsLandInput, convertLand, formatLand, readLand } from "./convert.ts";
-import { convertToUnit, createLandAmount, type LandUnit, landUnits } from "./units.ts";
+import { acceptsLandInput, landFields, readLand } from "./convert.ts";
+import {
+  type ConverterUnit,
+  converterUnits,
+  convertToUnit,
+  createLandAmount,
+  type LandUnit,
+  landAmountOf,
+  landUnits,
+  toDecimal,
+} from "./units.ts";
 
+const convertLand = (typed: string, from: LandUnit) => landFields(readLand(typed, from));
 const unit = fc.constantFrom(...landUnits);
+const field = fc.constantFrom(...converterUnits);
 const typedAmount = fc.stringMatching(/^(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/);
 
-test.each<[string, LandUnit, LandUnit, string]>([
+test.each<[string, ConverterUnit, ConverterUnit, string]>([
   ["1", "dhur", "sq_ft", "182.2500"],
   ["1", "kattha", "dhur", "20.0000"],
   ["1", "bigha", "kattha", "20.0000"],
@@ -19,20 +30,20 @@ test.each<[string, LandUnit, LandUnit, string]>([
   ["1", "bigha", "ropani", "13.3126"],
   ["1", "daam", "sq_ft", "21.3906"],
   ["1", "daam", "bigha", "0.0003"],
+  ["1", "sq_ft", "sq_m", "0.0929"],
+  ["1", "sq_m", "sq_ft", "10.7639"],
+  ["1", "ropani", "sq_m", "508.7370"],
 ])("LU3 converts %s %s to %s as %s", (typed, from, to, shown) => {
   expect(convertLand(typed, from)[to]).toBe(shown);
 });
 
 describe("LU1 convertLand", () => {
-  test("fills the other seven fields with four decimals and keeps the typed text", () => {
+  test("fills every field with four decimals", () => {
     fc.assert(
-      fc.property(typedAmount, unit, (typed, from) => {
+      fc.property(typedAmount, field, (typed, from) => {
         const fields = convertLand(typed, from);
-        expect(Object.keys(fields)).toEqual([...landUnits]);
-        for (const to of landUnits) {
-          if (to === from) expect(fields[to]).toBe(typed);
-          else expect(fields[to]).toMatch(/^\d+\.\d{4}$/);
-        }
+        expect(Object.keys(fields)).toEqual(converterUnits);
+        for (const to of converterUnits) expect(fields[to]).toMatch(/^\d+\.\d{4}$/);
       }),
     );
   });
@@ -41,8 +52,7 @@ describe("LU1 convertLand", () => {
     fc.assert(
       fc.property(typedAmount, fc.array(unit, { minLength: 1 }), (typed, path) => {
         const [from = "dhur"] = path;
-        const amount = readLand(typed, from);
-        if (!amount) throw new Error(`${typed} is an amount`);
+        const amount = landAmountOf(typed, from);
         const converted = path.reduce<typeof amount>((land, next) => convertToUnit(land, next), amount);
         expect(convertToUnit(converted, from)).toEqual(amount);
       }),
@@ -52,28 +62,27 @@ describe("LU1 convertLand", () => {
   test("rounds to four decimals, halves up", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), (n, d) => {
-        const shown = BigInt(formatLand(createLandAmount(n, d, "dhur")).replace(".", ""));
+        const shown = BigInt(toDecimal(createLandAmount(n, d, "dhur"), 4).replace(".", ""));
         const twiceTheError = 2n * (shown * d - n * 10_000n);
         expect(twiceTheError > -d && twiceTheError <= d).toBe(true);
       }),
     );
-    expect(formatLand(createLandAmount(1n, 20_000n, "dhur"))).toBe("0.0001");
+    expect(toDecimal(createLandAmount(1n, 20_000n, "dhur"), 4)).toBe("0.0001");
   });
 
   test("accepts incomplete numbers and Devanagari digits", () => {
-    expect(convertLand("5.", "kattha")).toMatchObject({ kattha: "5.", dhur: "100.0000" });
+    expect(convertLand("5.", "kattha")).toMatchObject({ kattha: "5.0000", dhur: "100.0000" });
     expect(convertLand(".5", "kattha").dhur).toBe("10.0000");
-    expect(convertLand("२.५", "kattha")).toMatchObject({ kattha: "२.५", dhur: "50.0000" });
+    expect(convertLand("२.५", "kattha")).toMatchObject({ kattha: "2.5000", dhur: "50.0000" });
     expect(convertLand("007", "kattha").dhur).toBe("140.0000");
   });
 });
 
 describe("LU2 the input fields", () => {
   test("are empty if the typed text is empty or a lone point", () => {
-    for (const from of landUnits) {
-      expect(new Set(Object.values(convertLand("", from)))).toEqual(new Set([""]));
-      const point = convertLand(".", from);
-      expect(landUnits.filter((to) => point[to] !== "")).toEqual([from]);
+    for (const from of converterUnits) {
+      for (const text of ["", "."])
+        expect(new Set(Object.values(convertLand(text, from)))).toEqual(new Set([""]));
     }
   });
 

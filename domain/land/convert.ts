@@ -1,5 +1,6 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import { convertToUnit, createLandAmount, type LandAmount, type LandUnit } from "./units.ts";
+import { exactSquareFeet, type LandMeasure } from "./measure.ts";
+import { type ConverterUnit, converterUnits, convertToUnit, type LandUnit, toDecimal } from "./units.ts";
 
 const digitsWithPoint = /^\d*\.?\d*$/;
 // Enough for any area in Nepal. A long pasted text would make the arithmetic slow.
@@ -11,35 +12,17 @@ export function acceptsLandInput(text: string): boolean {
 }
 
 /** Accepts "5." and ".5", which users type on the way to a number. Returns null for "" and ".". */
-export function readLand<Unit extends LandUnit>(text: string, unit: Unit): LandAmount<Unit> | null {
-  const [whole = "", decimals = ""] = normaliseDigits(text).split(".");
-  if (!acceptsLandInput(text) || whole + decimals === "") return null;
-  return createLandAmount(BigInt(whole + decimals), 10n ** BigInt(decimals.length), unit);
+export function readLand(text: string, unit: LandUnit): LandMeasure | null {
+  const quantity = normaliseDigits(text);
+  return acceptsLandInput(text) && /\d/.test(quantity) ? [{ quantity, unit }] : null;
 }
 
-/** Formats with exactly four decimals, as specified. Halves are rounded up. */
-export function formatLand(amount: LandAmount<LandUnit>): string {
-  const { numerator, denominator } = amount;
-  const tenThousandths = (numerator * 20_000n + denominator) / (denominator * 2n);
-  const digits = tenThousandths.toString().padStart(5, "0");
-  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
-}
-
-/** LU1: returns all fields. The edited field keeps its text, the others show the same area, or "" without a number. */
-export function convertLand(typed: string, from: LandUnit): Record<LandUnit, string> {
-  const amount = readLand(typed, from);
-  const format = (unit: LandUnit) => {
-    if (unit === from) return typed;
-    return amount ? formatLand(convertToUnit(amount, unit)) : "";
-  };
-  return {
-    bigha: format("bigha"),
-    kattha: format("kattha"),
-    dhur: format("dhur"),
-    ropani: format("ropani"),
-    aana: format("aana"),
-    paisa: format("paisa"),
-    daam: format("daam"),
-    sq_ft: format("sq_ft"),
-  };
+/** LU1: the same area in every field, with four decimals as specified, or "" without an area. */
+export function landFields(measure: LandMeasure | null): Record<ConverterUnit, string> {
+  const squareFeet = measure && exactSquareFeet(measure);
+  const fields = converterUnits.map((unit) => [
+    unit,
+    squareFeet ? toDecimal(convertToUnit(squareFeet, unit), 4) : "",
+  ]);
+  return Object.fromEntries(fields) as Record<ConverterUnit, string>;
 }

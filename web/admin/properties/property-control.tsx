@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
+import { PriceField } from "#web/forms/price-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import type { PropertyValues } from "./property-form-data.ts";
@@ -13,15 +14,21 @@ type Props = Readonly<{
   label?: string;
   help?: ReactNode;
   unit?: string;
+  suffix?: string;
+  inSentence?: (price: string) => ReactNode;
 }>;
 
 /** The control of a plain field, by its kind. */
-export function PropertyControl({ state, name, label, ...number }: Props) {
+export function PropertyControl({ state, name, label, suffix = "", inSentence, ...number }: Props) {
   const field = propertyFields[name];
   const text = state.fields[name];
   const control = { label: label ?? text.label, ...state.text(name) };
   switch (field.kind) {
     case "amount":
+      if (field.rules === "price")
+        return (
+          <PriceField required suffix={suffix} {...(inSentence && { inSentence })} {...number} {...control} />
+        );
       return <NumberField required maxLength={maxLengths.word} {...number} {...control} />;
     case "count":
       return <NumberField isWhole maxLength={maxLengths.word} {...number} {...control} />;

@@ -1,10 +1,8 @@
-import { readNumber } from "#domain/numbers.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
@@ -34,7 +32,7 @@ export function BasicsGroup({ state }: Props) {
 
 export function ListingGroup({ state }: Props) {
   const { t } = useAdminTranslation();
-  const { price, for_type: forType } = state.values;
+  const { t: site } = useTranslation();
   return (
     <FormGroup title={t("properties.form.groups.listing")} help={t("properties.form.groups.listingHelp")}>
       <FormRow>
@@ -42,8 +40,10 @@ export function ListingGroup({ state }: Props) {
         <PropertyControl
           state={state}
           name="price"
-          help={<PriceHelp price={price} isForRent={forType === "rent"} />}
-          unit={t("properties.form.fields.priceUnit")}
+          help={t("properties.form.fields.priceHelp")}
+          // Shows the price as visitors will read it, which makes a surplus zero visible.
+          inSentence={(price) => t("properties.form.fields.priceShown", { price })}
+          suffix={state.values.for_type === "rent" ? site("properties.perMonth") : ""}
         />
       </FormRow>
       <FormRow>
@@ -57,18 +57,6 @@ export function ListingGroup({ state }: Props) {
       </FormRow>
     </FormGroup>
   );
-}
-
-/** Shows the price as visitors will read it, which makes a surplus zero visible. */
-function PriceHelp({ price, isForRent }: Readonly<{ price: string; isForRent: boolean }>) {
-  const { t } = useAdminTranslation();
-  const { t: site } = useTranslation();
-  const format = useFormat();
-  const amount = readNumber(price);
-  if (amount === null || amount <= 0) return t("properties.form.fields.priceHelp");
-  const inWords = format.rupeesInWords(amount);
-  const figure = format.rupees(amount) + (isForRent ? site("properties.perMonth") : "");
-  return t("properties.form.fields.priceShown", { price: inWords ? `${figure} (${inWords})` : figure });
 }
 
 export function SizeGroup({ state }: Props) {

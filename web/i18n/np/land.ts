@@ -3,6 +3,8 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const land: Catalogue["land"] = {
   title: "जग्गा नाप रूपान्तरण",
   lead: "जुनसुकै ठाउँमा लेख्नुहोस्, बाँकी आफैँ भरिन्छन्। तराईमा बिघा, पहाडमा रोपनी चल्छ।",
+  combined: "बोलीमा भनेजस्तै",
+  combinedHelp: "जस्तै ०-४-२-०, १-५-१०, ४ आना वा १५४० वर्ग फिट",
   terai: "तराई",
   hills: "पहाड र काठमाडौँ उपत्यका",
   clear: "खाली गर्नुहोस्",
@@ -15,6 +17,7 @@ export const land: Catalogue["land"] = {
     paisa: "पैसा",
     daam: "दाम",
     sq_ft: "वर्ग फिट",
+    sq_m: "वर्ग मिटर",
   },
   facts: {
     bigha: "१ बिघा = २० कट्ठा",
@@ -22,5 +25,6 @@ export const land: Catalogue["land"] = {
     dhur: "१ धुर = १८२.२५ वर्ग फिट",
     ropani: "१ रोपनी = १६ आना = ५,४७६ वर्ग फिट",
     aana: "१ आना = ४ पैसा, १ पैसा = ४ दाम",
+    sq_m: "१ वर्ग फिट = ०.०९२९०३०४ वर्ग मिटर",
   },
 };
