@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
-import type { Field } from "#domain/field-kinds.ts";
+import type { Field } from "#domain/properties/field-kinds.ts";
 import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factFieldsOf } from "#domain/properties/property-facts.ts";
