@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { squareFeetOf } from "#domain/land/measure.ts";
+import { exactSquareFeet, squareFeetOf } from "#domain/land/measure.ts";
 import { parseLandMeasure } from "#domain/land/read-measure.ts";
 import { type AreaPriceUnit, type PricedArea, totalOfUnit } from "#domain/land/unit-price.ts";
+import { toDecimal } from "#domain/land/units.ts";
 import { priceRules } from "#domain/number-fields.ts";
 import type { FieldCode } from "#domain/problems.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
@@ -24,6 +25,12 @@ export function landAreaOf({
   area,
 }: Pick<SizeAndPrice, "property_type" | "land_area" | "area">): string | null {
   return measure ?? (type === "land" && area ? `${area} sq_ft` : null);
+}
+
+/** Rounded to six decimals, for filters and sorting. */
+export function landSquareFeet(text: string | null): string | null {
+  const measure = parseLandMeasure(text);
+  return measure && toDecimal(exactSquareFeet(measure), 6);
 }
 
 /** The area that a price per unit is for: a building's square feet are those of its floors, other units are its land's. */

@@ -164,6 +164,22 @@ export const propertyFields = {
 export type PropertyField = keyof typeof propertyFields;
 export const propertyFieldNames = keysOf(propertyFields);
 
+/** The fields of the specification. Clients of the API may know no others. */
+export const specifiedFields = [
+  "name",
+  "address",
+  "price",
+  "description",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "is_featured",
+  "property_type",
+  "for_type",
+  "status",
+] as const satisfies PropertyField[];
+export type SpecifiedField = (typeof specifiedFields)[number];
+
 /** The texts of a property that each language may have. */
 export const propertyTexts = {
   name: propertyFields.name,
