@@ -19,8 +19,12 @@ export function formatNumber(
   options: { maximumFractionDigits?: number } = {},
 ): string {
   const { sign, whole, fraction } = decimalParts(value, options.maximumFractionDigits ?? 2);
-  const grouped = whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ",");
-  return localDigits(`${sign}${grouped}${fraction}`, language);
+  return localDigits(`${sign}${groupDigits(whole)}${fraction}`, language);
+}
+
+/** Groups the digits of a whole number by lakh and crore. */
+export function groupDigits(whole: string): string {
+  return whole.replace(/\B(?=(?:\d{2})*\d{3}$)/g, ",");
 }
 
 /** Groups by thousands, for dollars only. Rupees and areas are grouped by lakh and crore. */

@@ -1,12 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { acceptsLandInput, convertLand, formatLand, readLand } from "./convert.ts";
-import { convertToUnit, createLandAmount, type LandUnit, landUnits } from "./units.ts";
+import { acceptsLandInput, convertLand, readLand } from "./convert.ts";
+import {
+  type ConverterUnit,
+  converterUnits,
+  convertToUnit,
+  createLandAmount,
+  landUnits,
+  toDecimal,
+} from "./units.ts";
 
 const unit = fc.constantFrom(...landUnits);
+const field = fc.constantFrom(...converterUnits);
 const typedAmount = fc.stringMatching(/^(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/);
 
-test.each<[string, LandUnit, LandUnit, string]>([
+test.each<[string, ConverterUnit, ConverterUnit, string]>([
   ["1", "dhur", "sq_ft", "182.2500"],
   ["1", "kattha", "dhur", "20.0000"],
   ["1", "bigha", "kattha", "20.0000"],
@@ -19,17 +27,20 @@ test.each<[string, LandUnit, LandUnit, string]>([
   ["1", "bigha", "ropani", "13.3126"],
   ["1", "daam", "sq_ft", "21.3906"],
   ["1", "daam", "bigha", "0.0003"],
+  ["1", "sq_ft", "sq_m", "0.0929"],
+  ["1", "sq_m", "sq_ft", "10.7639"],
+  ["1", "ropani", "sq_m", "508.7370"],
 ])("LU3 converts %s %s to %s as %s", (typed, from, to, shown) => {
   expect(convertLand(typed, from)[to]).toBe(shown);
 });
 
 describe("LU1 convertLand", () => {
-  test("fills the other seven fields with four decimals and keeps the typed text", () => {
+  test("fills the other fields with four decimals and keeps the typed text", () => {
     fc.assert(
-      fc.property(typedAmount, unit, (typed, from) => {
+      fc.property(typedAmount, field, (typed, from) => {
         const fields = convertLand(typed, from);
-        expect(Object.keys(fields)).toEqual([...landUnits]);
-        for (const to of landUnits) {
+        expect(Object.keys(fields)).toEqual(converterUnits);
+        for (const to of converterUnits) {
           if (to === from) expect(fields[to]).toBe(typed);
           else expect(fields[to]).toMatch(/^\d+\.\d{4}$/);
         }
@@ -52,12 +63,12 @@ describe("LU1 convertLand", () => {
   test("rounds to four decimals, halves up", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 9n }), (n, d) => {
-        const shown = BigInt(formatLand(createLandAmount(n, d, "dhur")).replace(".", ""));
+        const shown = BigInt(toDecimal(createLandAmount(n, d, "dhur"), 4).replace(".", ""));
         const twiceTheError = 2n * (shown * d - n * 10_000n);
         expect(twiceTheError > -d && twiceTheError <= d).toBe(true);
       }),
     );
-    expect(formatLand(createLandAmount(1n, 20_000n, "dhur"))).toBe("0.0001");
+    expect(toDecimal(createLandAmount(1n, 20_000n, "dhur"), 4)).toBe("0.0001");
   });
 
   test("accepts incomplete numbers and Devanagari digits", () => {
@@ -70,10 +81,10 @@ describe("LU1 convertLand", () => {
 
 describe("LU2 the input fields", () => {
   test("are empty if the typed text is empty or a lone point", () => {
-    for (const from of landUnits) {
+    for (const from of converterUnits) {
       expect(new Set(Object.values(convertLand("", from)))).toEqual(new Set([""]));
       const point = convertLand(".", from);
-      expect(landUnits.filter((to) => point[to] !== "")).toEqual([from]);
+      expect(converterUnits.filter((to) => point[to] !== "")).toEqual([from]);
     }
   });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { acceptsLandInput, convertLand } from "#domain/land/convert.ts";
-import { type LandUnit, landUnits } from "#domain/land/units.ts";
+import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,13 +11,13 @@ import { TextField } from "#web/ui/text-field.tsx";
 export function LandConverter() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [{ typed, from }, setLand] = useState<{ typed: string; from: LandUnit }>({
+  const [{ typed, from }, setLand] = useState<{ typed: string; from: ConverterUnit }>({
     typed: "",
     from: "kattha",
   });
   const amounts = convertLand(typed, from);
 
-  const field = (unit: LandUnit) => (
+  const field = (unit: ConverterUnit) => (
     <TextField
       key={unit}
       label={t(`land.units.${unit}`)}
@@ -47,14 +47,17 @@ export function LandConverter() {
           <div className="grid gap-6">
             <fieldset>
               <legend className="mb-3 text-sm text-ink-soft">{t("land.terai")}</legend>
-              <div className="grid grid-cols-3 gap-4">{landUnits.slice(0, 3).map(field)}</div>
+              <div className="grid grid-cols-3 gap-4">{converterUnits.slice(0, 3).map(field)}</div>
             </fieldset>
             <fieldset>
               <legend className="mb-3 text-sm text-ink-soft">{t("land.hills")}</legend>
-              <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">{landUnits.slice(3, 7).map(field)}</div>
+              <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+                {converterUnits.slice(3, 7).map(field)}
+              </div>
             </fieldset>
             <div className="grid items-end gap-4 sm:grid-cols-2">
               {field("sq_ft")}
+              {field("sq_m")}
               <Button look="secondary" onClick={() => setLand({ typed: "", from })} disabled={typed === ""}>
                 {t("land.clear")}
               </Button>

@@ -13,6 +13,7 @@ export const land = {
     paisa: "Paisa",
     daam: "Daam",
     sq_ft: "Sq. Ft.",
+    sq_m: "Sq. M.",
   },
   facts: {
     bigha: "1 bigha = 20 kattha",

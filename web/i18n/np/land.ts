@@ -15,6 +15,7 @@ export const land: Catalogue["land"] = {
     paisa: "पैसा",
     daam: "दाम",
     sq_ft: "वर्ग फिट",
+    sq_m: "वर्ग मिटर",
   },
   facts: {
     bigha: "१ बिघा = २० कट्ठा",

@@ -1,0 +1,82 @@
+import {
+  convertToUnit,
+  createLandAmount,
+  type LandAmount,
+  type LandCustom,
+  type LandUnit,
+  landAmountOf,
+  landSystems,
+  toDecimal,
+} from "./units.ts";
+
+export interface LandPart {
+  /** Digits as typed, with at most one point between them: "4.50". */
+  readonly quantity: string;
+  readonly unit: LandUnit;
+}
+
+/** LD2: an area as it was entered, from its largest unit to its smallest. */
+export type LandMeasure = readonly LandPart[];
+
+/** The units of each custom's written form, such as 0-4-2-0 and 1-5-10. */
+export const dashedUnits = {
+  ropani: landSystems.ropani,
+  bigha: ["bigha", "kattha", "dhur"],
+} as const satisfies Record<LandCustom, readonly LandUnit[]>;
+
+/** How many of a unit make one of the next larger unit. */
+export const unitsPerLarger: Partial<Record<LandUnit, number>> = {
+  aana: 16,
+  paisa: 4,
+  daam: 4,
+  kattha: 20,
+  dhur: 20,
+  dhurki: 20,
+};
+
+export function isDashed(measure: LandMeasure): boolean {
+  const units = measure.map(({ unit }) => unit).join();
+  return Object.values(dashedUnits).some((written) => written.join() === units);
+}
+
+/** The canonical text, for storage and the API: `0-4-2-0`, `1-5-10`, `4 aana 2 paisa`, `1540 sq_ft`. */
+export function landMeasureText(measure: LandMeasure): string {
+  if (isDashed(measure)) return measure.map(({ quantity }) => quantity).join("-");
+  return measure.map(({ quantity, unit }) => `${quantity} ${unit}`).join(" ");
+}
+
+/** The exact area. */
+export function exactSquareFeet(measure: LandMeasure): LandAmount<"sq_ft"> {
+  return measure
+    .map(({ quantity, unit }) => convertToUnit(landAmountOf(quantity, unit), "sq_ft"))
+    .reduce(add, createLandAmount(0n, 1n, "sq_ft"));
+}
+
+function add(a: LandAmount<"sq_ft">, b: LandAmount<"sq_ft">): LandAmount<"sq_ft"> {
+  const numerator = a.numerator * b.denominator + b.numerator * a.denominator;
+  return createLandAmount(numerator, a.denominator * b.denominator, "sq_ft");
+}
+
+/** Rounded to two decimals, as the API's `area`. */
+export function squareFeetOf(measure: LandMeasure): number {
+  return Number(toDecimal(exactSquareFeet(measure), 2));
+}
+
+/** The same area in another system. The last part is rounded to two decimals. */
+export function landMeasureIn(measure: LandMeasure, system: LandCustom | "sq_ft" | "sq_m"): LandMeasure {
+  const isCustom = system === "ropani" || system === "bigha";
+  const units: readonly LandUnit[] = isCustom ? dashedUnits[system] : [system];
+  const smallest = units.at(-1) ?? "sq_ft";
+  const rounded = toDecimal(convertToUnit(exactSquareFeet(measure), smallest), 2);
+  const [whole = "0", decimals = ""] = rounded.replace(/\.?0+$/, "").split(".");
+  const parts: LandPart[] = [];
+  let rest = BigInt(whole);
+  for (const unit of units.toReversed()) {
+    const perLarger = BigInt(unitsPerLarger[unit] ?? 0);
+    const count = perLarger === 0n ? rest : rest % perLarger;
+    const hasDecimals = unit === smallest && decimals !== "";
+    parts.unshift({ quantity: hasDecimals ? `${count}.${decimals}` : `${count}`, unit });
+    if (perLarger !== 0n) rest /= perLarger;
+  }
+  return parts;
+}
