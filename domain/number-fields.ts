@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { readAmount } from "#domain/amounts.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
@@ -12,11 +13,13 @@ export interface NumberRules {
   readonly max: number;
   /** Rejects 0 too, because a price or an area of 0 is a mistake. */
   readonly isAboveZero?: boolean;
+  /** Reads "85 lakh" and "१ करोड २० लाख" too. */
+  readonly isMoney?: boolean;
   readonly step: "whole" | "half" | keyof typeof stepsPerOne;
 }
 
 /** Fits into NUMERIC(14, 2). */
-export const moneyRules: NumberRules = { max: 999_999_999_999, step: "hundredth" };
+export const moneyRules: NumberRules = { max: 999_999_999_999, step: "hundredth", isMoney: true };
 export const priceRules: NumberRules = { ...moneyRules, isAboveZero: true };
 export const areaRules: NumberRules = { max: 999_999_999_999, step: "hundredth", isAboveZero: true };
 export const roomRules: NumberRules = { max: 999, step: "whole" };
@@ -37,16 +40,19 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 }
 
+function readByRules(raw: unknown, rules: NumberRules): number | null {
+  return rules.isMoney ? readAmount(raw) : readNumber(raw);
+}
+
 /** Returns the number if the rules allow it. Otherwise adds an error code to the issues. */
 function checkNumber(raw: unknown, rules: NumberRules, issues: z.core.$ZodRawIssue[]): number {
-  const number = readNumber(raw);
+  const number = readByRules(raw, rules);
   const value = number === null ? null : roundToStep(number, rules.step);
-  const problem = value === null ? "number_invalid" : findProblem(value, rules);
-  if (value === null || problem) {
-    issues.push({ code: "custom", message: problem ?? "number_invalid", input: raw });
-    return z.NEVER;
-  }
-  return value;
+  const unreadable = fieldCode(rules.isMoney ? "amount_invalid" : "number_invalid");
+  const problem = value === null ? unreadable : findProblem(value, rules);
+  if (value !== null && problem === null) return value;
+  issues.push({ code: "custom", message: problem ?? unreadable, input: raw });
+  return z.NEVER;
 }
 
 function roundToStep(number: number, step: NumberRules["step"]): number {
@@ -87,6 +93,6 @@ export function numberOr(fallback: number, rules: NumberRules) {
 export function numberOrZero(rules: NumberRules) {
   return z.pipe(
     z.catch(z.nullish(textOrNumber), null),
-    z.transform((raw, context): number => checkNumber(readNumber(raw) ?? 0, rules, context.issues)),
+    z.transform((raw, context): number => checkNumber(readByRules(raw, rules) ?? 0, rules, context.issues)),
   );
 }

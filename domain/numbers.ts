@@ -48,14 +48,14 @@ function decimalParts(value: number, fractionDigits: number) {
   };
 }
 
-const maxTextLength = 60;
-const currencySign = /^(?:रु\.?|रू\.?|₨|rs\.?|npr)\s*/i;
+export const maxNumberLength = 60;
+export const currencySign = /^(?:रु\.?|रू\.?|₨|rs\.?|npr)\s*/i;
 const groupedOrPlain = /^[+-]?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$|^[+-]?\.\d+$/;
 
 /** Reads a number or a text such as "१,२५,०००", "Rs. 1,25,000/-" or "12.5". Returns null for anything else. */
 export function readNumber(value: unknown): number | null {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
-  if (typeof value !== "string" || value.length > maxTextLength) return null;
+  if (typeof value !== "string" || value.length > maxNumberLength) return null;
   const text = normaliseDigits(value)
     .trim()
     .replace(currencySign, "")

@@ -27,7 +27,7 @@ test("API5 groups a schema's issues by field", () => {
   expect(fields.name).toEqual([{ code: "required", message: fieldProblemTexts.required }]);
   expect(fields.email).toEqual([{ code: "email_invalid", message: fieldProblemTexts.email_invalid }]);
   expect(fields.property_price).toEqual([
-    { code: "number_invalid", message: fieldProblemTexts.number_invalid },
+    { code: "amount_invalid", message: fieldProblemTexts.amount_invalid },
   ]);
   expect(fields).not.toHaveProperty("phone_no");
 });

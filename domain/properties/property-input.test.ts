@@ -99,7 +99,7 @@ describe("AP1 the property form", () => {
         features: Array.from({ length: 61 }, (_, index) => index + 1),
       }),
     ).toEqual([
-      "price: number_invalid",
+      "price: amount_invalid",
       "area: above_zero",
       "bedrooms: whole_number",
       "bathrooms: too_big",
