@@ -1,4 +1,4 @@
-import { readNumber } from "#domain/numbers.ts";
+import { readAmount } from "#domain/amounts.ts";
 import { isAreaPriceUnit } from "./price-units.ts";
 import type { Property } from "./property.ts";
 import { factFields, propertyFieldNames, specifiedFields } from "./property-fields.ts";
@@ -20,7 +20,7 @@ export function keptFields(stored: Partial<StoredFields>, sent: Form): Form {
  */
 export function outdatedUnits(stored: Partial<StoredFields>, sent: Form): Form {
   const isReplaced = (name: "price" | "area", ...units: string[]) =>
-    name in sent && !units.some((unit) => unit in sent) && readNumber(sent[name]) !== stored[name];
+    name in sent && !units.some((unit) => unit in sent) && readAmount(sent[name]) !== stored[name];
   return {
     ...(isReplaced("price", "price_unit", "unit_price") && { price_unit: "total", unit_price: null }),
     ...(stored.property_type === "land" && isReplaced("area", "land_area") && { land_area: null }),

@@ -34,7 +34,10 @@ export function landSquareFeet(text: string | null): string | null {
 }
 
 /** The area that a price per unit is for: a building's square feet are those of its floors, other units are its land's. */
-export function pricedArea(property: Omit<SizeAndPrice, "price">, unit: AreaPriceUnit): PricedArea | null {
+export function pricedArea(
+  property: Pick<SizeAndPrice, "property_type" | "area" | "land_area">,
+  unit: AreaPriceUnit,
+): PricedArea | null {
   if (unit === "sq_ft" && property.property_type !== "land") return property.area;
   return parseLandMeasure(landAreaOf(property));
 }

@@ -1,8 +1,8 @@
 import { readInstant } from "#domain/dates.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { readListingType } from "#domain/properties/badges.ts";
-import type { Field } from "#domain/properties/field-kinds.ts";
 import { readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
+import type { Field } from "#domain/properties/field-kinds.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { describeFact, factFields } from "#domain/properties/property-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";

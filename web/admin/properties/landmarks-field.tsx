@@ -102,7 +102,9 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
           look="secondary"
           size="small"
           icon={<Plus aria-hidden className="size-4" />}
-          onClick={() => onChange([...value, landmarkText({ kind: landmarkKinds[0], distance: "", unit: "metres" })])}
+          onClick={() =>
+            onChange([...value, landmarkText({ kind: landmarkKinds[0], distance: "", unit: "metres" })])
+          }
         >
           {t("properties.form.landmarks.add")}
         </Button>

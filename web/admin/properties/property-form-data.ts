@@ -83,7 +83,8 @@ function storedDescriptions(property: Property | null): DescriptionValues {
 type PlainValue = string | number | boolean | readonly Landmark[] | null;
 
 function controlValue(value: PlainValue): ControlValue<Field["kind"]> {
-  if (typeof value === "object" && value) return value.map((landmark) => landmarkText(landmarkParts(landmark)));
+  if (typeof value === "object" && value)
+    return value.map((landmark) => landmarkText(landmarkParts(landmark)));
   return typeof value === "boolean" ? value : String(value ?? "");
 }
 

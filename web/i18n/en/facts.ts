@@ -79,6 +79,8 @@ export const facts = {
   },
   distance: { metres: "{{number}} m", kilometres: "{{number}} km", minutes: "{{number}} min" },
   feet: "{{number}} ft",
+  squareFeet: "sq ft",
+  notStated: "Not stated",
   priceUnits: {
     total: "total",
     aana: "per aana",
@@ -95,5 +97,7 @@ export const facts = {
     priceUnits: Record<PriceUnit, string>;
     distance: object;
     feet: string;
+    squareFeet: string;
+    notStated: string;
     negotiable: string;
   }>;

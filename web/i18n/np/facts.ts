@@ -76,6 +76,8 @@ export const facts: Translated<typeof factsEn> = {
   },
   distance: { metres: "{{number}} मिटर", kilometres: "{{number}} किमी", minutes: "{{number}} मिनेट" },
   feet: "{{number}} फिट",
+  squareFeet: "वर्ग फिट",
+  notStated: "उल्लेख छैन",
   priceUnits: {
     total: "जम्मा",
     aana: "प्रति आना",
