@@ -1,14 +1,7 @@
 import { buildObject } from "#domain/build-object.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
-import {
-  type ConverterUnit,
-  converterUnits,
-  convertToUnit,
-  type LandAmount,
-  type LandUnit,
-  landAmountOf,
-  toDecimal,
-} from "./units.ts";
+import { exactSquareFeet, type LandMeasure } from "./measure.ts";
+import { type ConverterUnit, converterUnits, convertToUnit, type LandUnit, toDecimal } from "./units.ts";
 
 const digitsWithPoint = /^\d*\.?\d*$/;
 // Enough for any area in Nepal. A long pasted text would make the arithmetic slow.
@@ -20,17 +13,15 @@ export function acceptsLandInput(text: string): boolean {
 }
 
 /** Accepts "5." and ".5", which users type on the way to a number. Returns null for "" and ".". */
-export function readLand<Unit extends LandUnit>(text: string, unit: Unit): LandAmount<Unit> | null {
-  const number = normaliseDigits(text);
-  return acceptsLandInput(text) && /\d/.test(number) ? landAmountOf(number, unit) : null;
+export function readLand(text: string, unit: LandUnit): LandMeasure | null {
+  const quantity = normaliseDigits(text);
+  return acceptsLandInput(text) && /\d/.test(quantity) ? [{ quantity, unit }] : null;
 }
 
 /** LU1: the same area in every field, with four decimals as specified, or "" without an area. */
-export function landFields(amount: LandAmount<LandUnit> | null): Record<ConverterUnit, string> {
-  return buildObject(converterUnits, (unit) => (amount ? toDecimal(convertToUnit(amount, unit), 4) : ""));
-}
-
-/** LU1: returns all fields. The edited field keeps its text, the others show the same area. */
-export function convertLand(typed: string, from: ConverterUnit): Record<ConverterUnit, string> {
-  return { ...landFields(readLand(typed, from)), [from]: typed };
+export function landFields(measure: LandMeasure | null): Record<ConverterUnit, string> {
+  const squareFeet = measure && exactSquareFeet(measure);
+  return buildObject(converterUnits, (unit) =>
+    squareFeet ? toDecimal(convertToUnit(squareFeet, unit), 4) : "",
+  );
 }

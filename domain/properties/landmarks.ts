@@ -20,7 +20,7 @@ export type Landmark = Readonly<
 export const maxLandmarks = 8;
 export const maxLandmarkDistances = { metres: 100_000, minutes: 600 } as const;
 export const distanceUnits = ["metres", "minutes"] as const;
-export type DistanceUnit = (typeof distanceUnits)[number];
+type DistanceUnit = (typeof distanceUnits)[number];
 
 /** The parts of a landmark as texts, such as those of a form's row, where parts can be missing. */
 export type LandmarkParts = Readonly<{ kind: string; distance: string; unit: DistanceUnit }>;

@@ -1,4 +1,8 @@
 import { Readable } from "node:stream";
+import * as z from "zod/mini";
+
+/** The response of a route that sends a `csvStream`. */
+export const csvResponse = z.custom<Readable>().check(z.describe("A spreadsheet file, CSV in UTF-8."));
 
 export type CsvCell = string | number | boolean | null;
 

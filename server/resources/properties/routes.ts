@@ -7,7 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { csvStream } from "#server/platform/http/csv.ts";
+import { csvResponse, csvStream } from "#server/platform/http/csv.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
@@ -92,7 +92,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "words, because spreadsheets take 1-5-10 for a date.",
         tags,
         querystring: propertyListQuery,
-        response: { 200: z.string().check(z.describe("CSV in UTF-8")), ...listErrors },
+        response: { 200: csvResponse, ...listErrors },
       },
     },
     async (request, reply) => {

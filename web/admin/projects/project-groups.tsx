@@ -1,11 +1,10 @@
-import { readNumber } from "#domain/numbers.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PriceField } from "#web/forms/price-field.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
@@ -42,7 +41,7 @@ export function BasicsGroup({ state: { values, text, texts } }: Props) {
   );
 }
 
-export function DetailsGroup({ state: { values, text, texts } }: Props) {
+export function DetailsGroup({ state: { text, texts } }: Props) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   return (
@@ -77,27 +76,17 @@ export function DetailsGroup({ state: { values, text, texts } }: Props) {
           maxLength={maxLengths.word}
           {...text("professionals")}
         />
-        <NumberField
+        <PriceField
           label={t("projects.form.fields.budget")}
-          help={<BudgetHelp budget={values.proj_budget} />}
+          help={t("projects.form.fields.budgetHelp")}
           unit="$"
-          maxLength={maxLengths.word}
+          // AJ2: visitors see the same number in rupees, because there is no exchange rate.
+          inSentence={(rupees) => t("projects.form.fields.budgetShown", { rupees })}
           {...text("proj_budget")}
         />
       </FormRow>
     </FormGroup>
   );
-}
-
-/** AJ2: visitors see the same number in rupees, because there is no exchange rate. */
-function BudgetHelp({ budget }: { budget: string }) {
-  const { t } = useAdminTranslation();
-  const format = useFormat();
-  const amount = readNumber(budget);
-  if (amount === null || amount <= 0) return t("projects.form.fields.budgetHelp");
-  const figure = format.rupees(amount);
-  const inWords = format.rupeesInWords(amount);
-  return t("projects.form.fields.budgetShown", { rupees: inWords ? `${figure} (${inWords})` : figure });
 }
 
 export function TimelineGroup({ state: { text } }: Props) {

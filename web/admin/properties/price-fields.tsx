@@ -1,16 +1,16 @@
-import { readAmount } from "#domain/amounts.ts";
+import { amountInWords, readAmount } from "#domain/amounts.ts";
 import { totalOfUnit } from "#domain/land/unit-price.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { pricedArea } from "#domain/properties/derived-fields.ts";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PriceField } from "#web/forms/price-field.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { priceUnitChoice, readPropertyType } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
@@ -21,20 +21,36 @@ type Props = Readonly<{ state: PropertyFormState }>;
 export function PriceFields({ state }: Props) {
   const { t } = useAdminTranslation();
   const { t: words } = useFactTranslation();
+  const { t: site } = useTranslation();
   const { units, unit } = priceUnitChoice(state.values);
   const isPerArea = isAreaPriceUnit(unit);
+  const total = useTotal(state);
   const name = isPerArea ? "unit_price" : "price";
+
+  function inSentence(price: string): string {
+    // The price as visitors will read it, which makes a surplus zero visible.
+    if (!isPerArea) return t("properties.form.fields.priceShown", { price });
+    return total
+      ? t("properties.form.fields.totalShown", { price, total })
+      : t("properties.form.fields.areaMissing", { price });
+  }
+
   return (
     <>
       <FormRow>
-        <NumberField
+        <PriceField
           key={name}
           required
-          label={isPerArea ? t("properties.form.fields.unitPrice") : t("properties.form.fields.price")}
-          unit={t("properties.form.fields.priceUnit")}
-          inputMode="text"
-          maxLength={maxLengths.word}
-          help={<PriceHelp state={state} />}
+          label={t(isPerArea ? "properties.form.fields.unitPrice" : "properties.form.fields.price")}
+          help={t("properties.form.fields.priceHelp")}
+          suffix={
+            isPerArea
+              ? ` ${words(`priceUnits.${unit}`)}`
+              : unit === "month"
+                ? site("properties.perMonth")
+                : ""
+          }
+          inSentence={inSentence}
           {...state.text(name)}
         />
         <SelectField
@@ -49,36 +65,23 @@ export function PriceFields({ state }: Props) {
   );
 }
 
-/** Shows the price as visitors will read it, which makes a surplus zero visible. */
-function PriceHelp({ state }: Props) {
-  const { t } = useAdminTranslation();
-  const { t: words } = useFactTranslation();
-  const { t: site } = useTranslation();
+/** The total of the price per unit, or null while a part of it is missing. */
+function useTotal({ values }: PropertyFormState): string | null {
   const format = useFormat();
-  const { values } = state;
+  const language = useLanguage();
   const { unit } = priceUnitChoice(values);
-  const amount = readAmount(isAreaPriceUnit(unit) ? values.unit_price : values.price);
-  if (amount === null || amount <= 0) return t("properties.form.fields.priceHelp");
-  const inFull = (price: number) => {
-    const inWords = format.rupeesInWords(price);
-    return inWords ? `${format.rupees(price)} (${inWords})` : format.rupees(price);
-  };
-  if (!isAreaPriceUnit(unit)) {
-    const suffix = unit === "month" ? site("properties.perMonth") : "";
-    return t("properties.form.fields.priceShown", { price: inFull(amount) + suffix });
-  }
+  const unitPrice = readAmount(values.unit_price);
+  if (!isAreaPriceUnit(unit) || unitPrice === null) return null;
+  const type = readPropertyType(values.property_type);
   const area = pricedArea(
     {
-      property_type: readPropertyType(values.property_type),
-      area: readNumber(values.area),
+      property_type: type,
+      area: type === "land" ? null : readNumber(values.area),
       land_area: values.land_area.trim() || null,
     },
     unit,
   );
-  const perUnit = `${inFull(amount)} ${words(`priceUnits.${unit}`)}`;
-  if (area === null) return t("properties.form.fields.areaMissing", { price: perUnit });
-  return t("properties.form.fields.totalShown", {
-    price: perUnit,
-    total: inFull(totalOfUnit(amount, area, unit)),
-  });
+  if (area === null) return null;
+  const total = totalOfUnit(unitPrice, area, unit);
+  return `${format.rupees(total)} (${amountInWords(total, language)})`;
 }

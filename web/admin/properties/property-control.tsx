@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
+import { LandField } from "#web/forms/land-field.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { DateField } from "#web/ui/date-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { LandmarksField } from "./landmarks-field.tsx";
 import type { PropertyValues } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
-export type ControlName = Exclude<
+type ControlName = Exclude<
   (NamesOf<PropertyValues, string> | "landmarks") & keyof typeof propertyFields,
   keyof typeof propertyTexts
 >;
@@ -52,7 +52,7 @@ export function PropertyControl({ state, name, label: ownLabel, help, required }
       return <SelectField options={options} {...empty} {...control} />;
     }
     case "landMeasure":
-      return <TextField autoComplete="off" {...control} />;
+      return <LandField {...control} />;
     case "day":
       return <DateField {...control} />;
   }

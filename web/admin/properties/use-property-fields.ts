@@ -1,5 +1,6 @@
+import { readAmount } from "#domain/amounts.ts";
 import { buildObject } from "#domain/build-object.ts";
-import { readNumber } from "#domain/numbers.ts";
+
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { priceUnits } from "#domain/properties/price-units.ts";
 import {
@@ -50,7 +51,7 @@ export function usePropertyFields() {
     price: {
       label: t("properties.form.fields.price"),
       option(typed) {
-        const price = readNumber(typed);
+        const price = readAmount(typed);
         return price === null ? typed : format.rupees(price);
       },
     },

@@ -1,21 +1,32 @@
 import { useState } from "react";
-import { acceptsLandInput, convertLand } from "#domain/land/convert.ts";
+import { acceptsLandInput, landFields, readLand } from "#domain/land/convert.ts";
+import type { LandMeasure } from "#domain/land/measure.ts";
 import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
+import { LandField, loadLandReading } from "#web/forms/land-field.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 
-/** LU1, LU2. The state holds only the typed amount; all other units are derived from it. */
+type Typed = Readonly<{
+  measure: LandMeasure | null;
+  /** The field of one unit that was typed in, with its text. Null after typing in the combined field. */
+  from: ConverterUnit | null;
+  text: string;
+}>;
+
+const nothing: Typed = { measure: null, from: null, text: "" };
+
+/** LU1, LU2, LD2. The state holds only what was typed; all other fields are derived from it. */
 export function LandConverter() {
   const { t } = useTranslation();
   const format = useFormat();
-  const [{ typed, from }, setLand] = useState<{ typed: string; from: ConverterUnit }>({
-    typed: "",
-    from: "kattha",
-  });
-  const amounts = convertLand(typed, from);
+  const [{ measure, from, text }, setTyped] = useState(nothing);
+  const [clearCount, setClearCount] = useState(0);
+  const reading = useLazyModule(from !== null && measure !== null, loadLandReading);
+  const amounts = landFields(measure);
 
   const field = (unit: ConverterUnit) => (
     <TextField
@@ -23,10 +34,12 @@ export function LandConverter() {
       label={t(`land.units.${unit}`)}
       inputMode="decimal"
       autoComplete="off"
-      value={unit === from ? typed : format.digits(amounts[unit])}
+      value={unit === from ? text : format.digits(amounts[unit])}
       onChange={(event) => {
-        const text = event.target.value.trim();
-        if (acceptsLandInput(text)) setLand({ typed: text, from: unit });
+        const typed = event.target.value.trim();
+        if (!acceptsLandInput(typed)) return;
+        if (from === null) setClearCount(clearCount + 1);
+        setTyped({ measure: readLand(typed, unit), from: unit, text: typed });
       }}
     />
   );
@@ -38,13 +51,24 @@ export function LandConverter() {
           <h2 id="land-converter">{t("land.title")}</h2>
           <p className="mt-3 max-w-text text-ink-soft">{t("land.lead")}</p>
           <ul className="mt-5 grid gap-1 text-sm text-ink-soft">
-            {(["bigha", "kattha", "dhur", "ropani", "aana"] as const).map((fact) => (
+            {(["bigha", "kattha", "dhur", "ropani", "aana", "sq_m"] as const).map((fact) => (
               <li key={fact}>{t(`land.facts.${fact}`)}</li>
             ))}
           </ul>
         </div>
         <Card>
           <div className="grid gap-6">
+            <LandField
+              // A new key empties the field.
+              key={clearCount}
+              label={t("land.combined")}
+              help={
+                reading && from && measure ? (
+                  <reading.LandInUnits measure={measure} systems={["bigha", "ropani"]} isShown={false} />
+                ) : undefined
+              }
+              onMeasure={(next) => setTyped({ measure: next, from: null, text: "" })}
+            />
             <fieldset>
               <legend className="mb-3 text-sm text-ink-soft">{t("land.terai")}</legend>
               <div className="grid grid-cols-3 gap-4">{converterUnits.slice(0, 3).map(field)}</div>
@@ -55,10 +79,18 @@ export function LandConverter() {
                 {converterUnits.slice(3, 7).map(field)}
               </div>
             </fieldset>
-            <div className="grid items-end gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
               {field("sq_ft")}
               {field("sq_m")}
-              <Button look="secondary" onClick={() => setLand({ typed: "", from })} disabled={typed === ""}>
+              <Button
+                look="secondary"
+                className="col-span-2 sm:col-span-1"
+                onClick={() => {
+                  setClearCount(clearCount + 1);
+                  setTyped(nothing);
+                }}
+                disabled={measure === null && text === ""}
+              >
                 {t("land.clear")}
               </Button>
             </div>

@@ -2,11 +2,11 @@ import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { sellPropertyTypes } from "#domain/sell/submission.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import { PlaceFields } from "#web/forms/place-fields.tsx";
+import { PriceField } from "#web/forms/price-field.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
-import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import type { SellField, SellSetValue } from "./use-sell-form.ts";
@@ -38,12 +38,10 @@ export function PropertyGroup({ field, setValue, places }: Props) {
       />
       <PlaceFields field={field} setValue={setValue} choices={places} />
       <FormRow>
-        <NumberField
+        <PriceField
           label={t("sell.fields.price")}
           help={t("sell.fields.priceHelp")}
-          unit={t("sell.fields.priceUnit")}
           required
-          maxLength={maxLengths.word}
           {...field("property_price")}
         />
         <SelectField

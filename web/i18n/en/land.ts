@@ -1,6 +1,7 @@
 export const land = {
   title: "Land unit converter",
   lead: "Write in any field; the others follow. The Terai counts in bigha, the hills in ropani.",
+  combined: "As you say it",
   terai: "Terai",
   hills: "Hills and Kathmandu valley",
   clear: "Clear",
@@ -21,5 +22,6 @@ export const land = {
     dhur: "1 dhur = 182.25 sq. ft.",
     ropani: "1 ropani = 16 aana = 5,476 sq. ft.",
     aana: "1 aana = 4 paisa, 1 paisa = 4 daam",
+    sq_m: "1 sq. ft. = 0.09290304 sq. m.",
   },
 } as const;

@@ -3,6 +3,7 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const land: Catalogue["land"] = {
   title: "जग्गा नाप रूपान्तरण",
   lead: "जुनसुकै ठाउँमा लेख्नुहोस्, बाँकी आफैँ भरिन्छन्। तराईमा बिघा, पहाडमा रोपनी चल्छ।",
+  combined: "बोलीमा भनेजस्तै",
   terai: "तराई",
   hills: "पहाड र काठमाडौँ उपत्यका",
   clear: "खाली गर्नुहोस्",
@@ -23,5 +24,6 @@ export const land: Catalogue["land"] = {
     dhur: "१ धुर = १८२.२५ वर्ग फिट",
     ropani: "१ रोपनी = १६ आना = ५,४७६ वर्ग फिट",
     aana: "१ आना = ४ पैसा, १ पैसा = ४ दाम",
+    sq_m: "१ वर्ग फिट = ०.०९२९०३०४ वर्ग मिटर",
   },
 };

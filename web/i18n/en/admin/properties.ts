@@ -84,7 +84,6 @@ export const properties = {
       totalShown: "{{price}}; in total {{total}}",
       areaMissing: "{{price}}; the total follows from the area below",
       priceShown: "Visitors will see {{price}}",
-      priceUnit: "रु",
       status: "Status",
       featured: "Featured property",
       featuredHelp: "Shown on the home page while it is active.",

@@ -85,7 +85,6 @@ export const properties: AdminCatalogue["properties"] = {
       totalShown: "{{price}}; जम्मा {{total}}",
       areaMissing: "{{price}}; तल क्षेत्रफल लेखेपछि जम्मा मूल्य आउँछ",
       priceShown: "आगन्तुकले {{price}} देख्नेछन्",
-      priceUnit: "रु",
       status: "अवस्था",
       featured: "विशेष घरजग्गा",
       featuredHelp: "सक्रिय रहुन्जेल गृहपृष्ठमा देखिन्छ।",

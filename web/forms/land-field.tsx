@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { LandMeasure } from "#domain/land/measure.ts";
+import type { LandCustom } from "#domain/land/units.ts";
+import { maxLengths } from "#domain/text-fields.ts";
+import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
+import { controlClass } from "#web/ui/control-class.ts";
+import { Field, type FieldProps } from "#web/ui/field.tsx";
+import { useLazyModule } from "#web/ui/use-lazy-module.ts";
+import { type InputTextProps, useInputText } from "./use-input-text.ts";
+
+export const loadLandReading = () => import("./land-reading.tsx");
+
+/** After this pause, the field asks or says that it does not understand. Sooner, it would react to half a text. */
+const pauseMs = 700;
+
+type Props = FieldProps &
+  InputTextProps &
+  Readonly<{
+    className?: string;
+    /** The custom of the place, if it is known. */
+    custom?: LandCustom | undefined;
+    onMeasure?: (measure: LandMeasure | null) => void;
+  }>;
+
+/** LD2: an area as people write it. Below it stands how it is understood; a text that can mean several areas asks. */
+export function LandField(props: Props) {
+  const { label, message, required, className, custom, onBlur, onMeasure } = props;
+  const { t } = useLandFieldTranslation();
+  const { text, isEdited, write, control } = useInputText(props);
+  const [hasFocus, setHasFocus] = useState(false);
+  const hasText = text.trim() !== "";
+  const module = useLazyModule(hasText || hasFocus, loadLandReading);
+  const isPaused = useIsPaused(text);
+  const { measure, choices, isInvalid } = read();
+
+  function read() {
+    if (!module || !hasText) return { measure: null, choices: [], isInvalid: false };
+    const stored = isEdited ? null : module.parseLandMeasure(text);
+    const reading = stored
+      ? { kind: "measure" as const, measure: stored }
+      : module.readLandMeasure(text, custom);
+    return {
+      measure: reading.kind === "measure" ? reading.measure : null,
+      choices: reading.kind === "ambiguous" ? reading.choices : [],
+      isInvalid: reading.kind === "invalid",
+    };
+  }
+
+  const report = useEffectEvent(() => {
+    if (isEdited) onMeasure?.(measure);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measure depends on these
+  useEffect(report, [text, module, custom]);
+
+  const help = props.help ?? t("help");
+  return (
+    <Field
+      label={label}
+      help={
+        <span aria-live="polite">
+          {module && measure ? (
+            <module.LandInUnits measure={measure} />
+          ) : isInvalid && isPaused ? (
+            t("unclear")
+          ) : (
+            help
+          )}
+        </span>
+      }
+      message={message}
+      required={required}
+      {...(className && { className })}
+    >
+      {(ids) => (
+        <>
+          <input
+            type="text"
+            autoComplete="off"
+            maxLength={maxLengths.word}
+            onFocus={() => setHasFocus(true)}
+            onBlur={onBlur}
+            className={`figures ${controlClass}`}
+            {...control}
+            {...ids}
+          />
+          {module && isPaused && choices.length > 0 && (
+            <module.LandChoices choices={choices} onChoose={write} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function useIsPaused(text: string): boolean {
+  const [pausedText, setPausedText] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPausedText(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return pausedText === text;
+}
