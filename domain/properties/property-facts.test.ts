@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { inputSchemas } from "./field-schemas.ts";
 import { propertyTypes } from "./kinds.ts";
-import { factFieldsOf, factGroupsOf, lastCheckedOn, roomsOf } from "./property-facts.ts";
+import { factFieldsOf, factGroupsOf, lastCheckedOn } from "./property-facts.ts";
 import { factFields, factGroups, propertyFields } from "./property-fields.ts";
+import { roomsOf } from "./rooms.ts";
 
 const rooms = { bedrooms: 1, bathrooms: 1, area: 100 };
 const noFacts = z.object(inputSchemas(propertyFields)).parse({ name: "x", address: "x", price: 1, area: 1 });

@@ -8,11 +8,11 @@ import {
   factGroups,
   type propertyFields,
 } from "./property-fields.ts";
+import { factName } from "./rooms.ts";
 
 type Described = typeof propertyFields;
 export type FactValues = Readonly<{ [Name in FactField]: FieldValue<Described[Name]> }>;
 
-/** A fact is named like its field, except that the bathrooms of a commercial building are its washrooms. */
 export type FactName = FactField | "washrooms";
 
 /** The words that each language has for the facts: `facing` and `facing_north`. */
@@ -26,10 +26,6 @@ export type FactWord =
         ? `${Name}_${Value & string}`
         : never;
     }[FactField];
-
-function factName<Field extends FactField>(field: Field, type: PropertyType): Field | "washrooms" {
-  return field === "bathrooms" && type === "commercial" ? "washrooms" : field;
-}
 
 export function isFactOf(field: FactField, type: PropertyType): boolean {
   return describeFact(field).factOf.includes(type);
@@ -81,17 +77,3 @@ type CheckField = {
   [Name in FactField]: Described[Name] extends { group: "checks" } ? Name : never;
 }[FactField];
 const checkFields = factFields.filter((field): field is CheckField => describeFact(field).group === "checks");
-
-/** The facts on cards. Each has an icon and a short text. */
-const roomFields = ["bedrooms", "bathrooms"] as const satisfies FactField[];
-type RoomField = (typeof roomFields)[number];
-export type RoomFact = RoomField | "washrooms";
-
-/** The rooms to show of a property. */
-export function roomsOf(property: Readonly<{ property_type: PropertyType } & Record<RoomField, number>>) {
-  const type = property.property_type;
-  return roomFields.flatMap((field) => {
-    const count = property[field];
-    return count && isFactOf(field, type) ? [{ fact: factName(field, type), count }] : [];
-  });
-}

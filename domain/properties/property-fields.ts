@@ -2,19 +2,16 @@ import { keysOf } from "#domain/keys-of.ts";
 import { streetText } from "#domain/places/street-text.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
 import type { Field } from "./field-kinds.ts";
-import { landTypes, listingTypes, type PropertyType, propertyStatuses, propertyTypes } from "./kinds.ts";
+import {
+  buildingTypes,
+  landTypes,
+  listingTypes,
+  type PropertyType,
+  propertyStatuses,
+  propertyTypes,
+} from "./kinds.ts";
 import { priceUnits } from "./price-units.ts";
-
-const homeTypes = [
-  "house",
-  "apartment",
-  "condo",
-  "loft",
-  "studio",
-  "townhouse",
-  "penthouse",
-] as const satisfies PropertyType[];
-const buildingTypes = [...homeTypes, "commercial"] as const;
+import { roomTypes } from "./rooms.ts";
 
 /** In the order of forms and pages. */
 export const factGroups = ["land", "building", "road", "paper", "checks"] as const;
@@ -51,7 +48,7 @@ export const propertyFields = {
     kind: "count",
     rules: "rooms",
     fallback: 1,
-    factOf: homeTypes,
+    factOf: roomTypes.bedrooms,
     group: "building",
     filter: "minimum",
   },
@@ -59,7 +56,7 @@ export const propertyFields = {
     kind: "count",
     rules: "rooms",
     fallback: 1,
-    factOf: buildingTypes,
+    factOf: roomTypes.bathrooms,
     group: "building",
     filter: "minimum",
   },

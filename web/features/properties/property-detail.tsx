@@ -5,7 +5,7 @@ import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/property-facts.ts";
+import { roomsOf } from "#domain/properties/rooms.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
