@@ -10,11 +10,16 @@ export function factName<Field extends string>(field: Field, type: PropertyType)
   return field === "bathrooms" && type === "commercial" ? "washrooms" : field;
 }
 
+/** The rooms that a property of the type can have, each with the field that stores their number. */
+export function roomFieldsOf(type: PropertyType) {
+  return (["bedrooms", "bathrooms"] as const)
+    .filter((field) => (roomTypes[field] as readonly PropertyType[]).includes(type))
+    .map((field) => ({ fact: factName(field, type), field }));
+}
+
 /** The rooms on cards. A count of 0 says nothing, as a studio's bedrooms, and is left out. */
 export function roomsOf(property: Readonly<{ property_type: PropertyType } & Record<RoomField, number>>) {
-  const type = property.property_type;
-  return (["bedrooms", "bathrooms"] as const).flatMap((field) => {
-    const [count, types] = [property[field], roomTypes[field] as readonly PropertyType[]];
-    return count && types.includes(type) ? [{ fact: factName(field, type), count }] : [];
-  });
+  return roomFieldsOf(property.property_type)
+    .map(({ fact, field }) => ({ fact, count: property[field] }))
+    .filter(({ count }) => count > 0);
 }

@@ -82,7 +82,7 @@ export const facts = {
   squareFeet: "sq ft",
   notStated: "Not stated",
   priceUnits: {
-    total: "total",
+    total: "in total",
     aana: "per aana",
     kattha: "per kattha",
     dhur: "per dhur",

@@ -79,7 +79,7 @@ export const properties = {
       rent: "Rent",
       price: "Price",
       priceHelp: "In rupees: 9500000, 95 lakh or 1.2 crore.",
-      priceFor: "The price is",
+      priceFor: "Quoted",
       unitPrice: "Price of one unit",
       totalShown: "{{price}}; in total {{total}}",
       areaMissing: "{{price}}; the total follows from the area below",

@@ -80,7 +80,7 @@ export const properties: AdminCatalogue["properties"] = {
       rent: "भाडा",
       price: "मूल्य",
       priceHelp: "रुपैयाँमा: ९५०००००, ९५ लाख वा १.२ करोड।",
-      priceFor: "यो मूल्य",
+      priceFor: "कुन हिसाबले",
       unitPrice: "एक एकाइको मूल्य",
       totalShown: "{{price}}; जम्मा {{total}}",
       areaMissing: "{{price}}; तल क्षेत्रफल लेखेपछि जम्मा मूल्य आउँछ",
