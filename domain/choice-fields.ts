@@ -14,6 +14,15 @@ export function choiceOr<const Value extends string>(fallback: Value, values: re
   );
 }
 
+/** An empty field becomes null. */
+export function optionalChoice<const Value extends string>(values: readonly Value[]) {
+  const given = z.union([z.enum(values), z.literal("")], fieldCode("choice_invalid"));
+  return z.pipe(
+    z.nullish(given),
+    z.transform((value): Value | null => value || null),
+  );
+}
+
 const trueValues = ["true", "on", "1", "yes"];
 const falseValues = ["false", "off", "0", "no", ""];
 

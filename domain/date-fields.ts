@@ -17,3 +17,8 @@ export const isoDate = z.pipe(
 export const isoDateFromToday = isoDate.check(
   z.refine((day) => day === null || day >= kathmanduDay(Date.now()), fieldCode("date_past")),
 );
+
+/** An optional day that has come in Kathmandu. */
+export const isoDateUntilToday = isoDate.check(
+  z.refine((day) => day === null || day <= kathmanduDay(Date.now()), fieldCode("date_future")),
+);

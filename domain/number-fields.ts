@@ -5,7 +5,7 @@ import { type FieldCode, fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
 
 /** Numbers with more decimals are rounded to these steps. */
-const stepsPerOne = { hundredth: 100, millionth: 1_000_000 } as const;
+const stepsPerOne = { tenth: 10, hundredth: 100, millionth: 1_000_000 } as const;
 
 export interface NumberRules {
   /** Defaults to 0. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { optionalChoice } from "#domain/choice-fields.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -10,10 +11,7 @@ const { south, north, west, east } = nepalBounds;
 export const pinFields = {
   latitude: optionalNumber({ min: south, max: north, step: "millionth" }),
   longitude: optionalNumber({ min: west, max: east, step: "millionth" }),
-  pin_precision: z.pipe(
-    z.nullish(z.union([z.enum(pinPrecisions), z.literal("")], fieldCode("choice_invalid"))),
-    z.transform((precision) => precision || null),
-  ),
+  pin_precision: optionalChoice(pinPrecisions),
 };
 export const pinFieldNames = keysOf(pinFields);
 export type PinFields = { [Name in keyof typeof pinFields]: z.output<(typeof pinFields)[Name]> };

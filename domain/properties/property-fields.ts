@@ -1,34 +1,157 @@
-import type { Field } from "#domain/field-kinds.ts";
 import { keysOf } from "#domain/keys-of.ts";
 import { streetText } from "#domain/places/street-text.ts";
 import type { TranslatedFields } from "#domain/translations.ts";
-import { listingTypes, type PropertyType, propertyStatuses, propertyTypes } from "./kinds.ts";
+import type { Field } from "./field-kinds.ts";
+import {
+  buildingTypes,
+  landTypes,
+  listingTypes,
+  type PropertyType,
+  propertyStatuses,
+  propertyTypes,
+} from "./kinds.ts";
+import { priceUnits } from "./price-units.ts";
+import { roomTypes } from "./rooms.ts";
 
-const homeTypes = [
-  "house",
-  "apartment",
-  "condo",
-  "loft",
-  "studio",
-  "townhouse",
-  "penthouse",
-] as const satisfies PropertyType[];
+/** In the order of forms and pages. */
+export const factGroups = ["land", "building", "road", "paper", "checks"] as const;
+export type FactGroup = (typeof factGroups)[number];
 
-/** `factOf` lists the property types whose form asks for the field and whose pages show it, labelled `properties.<name>`. */
-type PropertyFieldDescription = Field & Readonly<{ factOf?: readonly PropertyType[] }>;
+export type FactDescription = Readonly<{
+  /** The property types whose form asks for the fact and whose pages show it. Other types have none. */
+  factOf: readonly PropertyType[];
+  group: FactGroup;
+  /** How lists can be filtered by it. */
+  filter?: "choice" | "minimum" | "range" | "isSet";
+  /** The unit of a number. */
+  unit?: "feet";
+}>;
+
+type PropertyFieldDescription = Field & (FactDescription | Readonly<{ factOf?: never }>);
 
 /**
  * The plain fields of a property, in the order of the API. Each field's schemas, column in queries, place in API
- * responses and form data, and control in the dashboard derive from its entry.
+ * responses, form data and exports, control in the dashboard and row on pages derive from its entry. The words of a
+ * fact are in `web/i18n/en/facts.ts`.
  */
 export const propertyFields = {
   name: { kind: "line", maxLength: "title" },
   address: { kind: "line", maxLength: "address" },
   price: { kind: "amount", rules: "price" },
+  price_unit: { kind: "choice", values: priceUnits, fallback: "total" },
+  unit_price: { kind: "optionalNumber", rules: "price" },
+  is_negotiable: { kind: "checkbox" },
   description: { kind: "text", maxLength: "text" },
-  area: { kind: "amount", rules: "area" },
-  bedrooms: { kind: "count", rules: "rooms", fallback: 1, factOf: homeTypes },
-  bathrooms: { kind: "count", rules: "rooms", fallback: 1, factOf: [...homeTypes, "commercial"] },
+  land_area: { kind: "landMeasure", factOf: landTypes, group: "land", filter: "range" },
+  area: { kind: "amount", rules: "area", factOf: buildingTypes, group: "building", filter: "range" },
+  bedrooms: {
+    kind: "count",
+    rules: "rooms",
+    fallback: 1,
+    factOf: roomTypes.bedrooms,
+    group: "building",
+    filter: "minimum",
+  },
+  bathrooms: {
+    kind: "count",
+    rules: "rooms",
+    fallback: 1,
+    factOf: roomTypes.bathrooms,
+    group: "building",
+    filter: "minimum",
+  },
+  storeys: {
+    kind: "optionalNumber",
+    rules: "storeys",
+    factOf: ["house", "townhouse", "commercial"],
+    group: "building",
+  },
+  year_built: {
+    kind: "count",
+    rules: "year",
+    fallback: null,
+    factOf: buildingTypes,
+    group: "building",
+    filter: "minimum",
+  },
+  frontage: { kind: "optionalNumber", rules: "feet", unit: "feet", factOf: landTypes, group: "land" },
+  depth: { kind: "optionalNumber", rules: "feet", unit: "feet", factOf: landTypes, group: "land" },
+  land_use: {
+    kind: "optionalChoice",
+    values: ["agricultural", "residential", "commercial", "industrial"],
+    factOf: landTypes,
+    group: "land",
+    filter: "choice",
+  },
+  furnishing: {
+    kind: "optionalChoice",
+    values: ["none", "semi", "full"],
+    factOf: buildingTypes,
+    group: "building",
+    filter: "choice",
+  },
+  parking_motorcycles: {
+    kind: "count",
+    rules: "rooms",
+    fallback: null,
+    factOf: buildingTypes,
+    group: "building",
+  },
+  parking_cars: {
+    kind: "count",
+    rules: "rooms",
+    fallback: null,
+    factOf: buildingTypes,
+    group: "building",
+    filter: "minimum",
+  },
+  water: {
+    kind: "optionalChoice",
+    values: ["municipal", "boring", "well", "none"],
+    factOf: buildingTypes,
+    group: "building",
+    filter: "choice",
+  },
+  facing: {
+    kind: "optionalChoice",
+    values: ["east", "west", "north", "south", "north_east", "south_east", "south_west", "north_west"],
+    factOf: propertyTypes,
+    group: "road",
+    filter: "choice",
+  },
+  road_width: {
+    kind: "optionalNumber",
+    rules: "feet",
+    unit: "feet",
+    factOf: propertyTypes,
+    group: "road",
+    filter: "minimum",
+  },
+  road_type: {
+    kind: "optionalChoice",
+    values: ["blacktop", "gravel", "earthen", "concrete", "paved", "none"],
+    factOf: propertyTypes,
+    group: "road",
+    filter: "choice",
+  },
+  landmarks: { kind: "landmarks", factOf: propertyTypes, group: "road" },
+  ownership: {
+    kind: "optionalChoice",
+    values: ["private", "joint", "guthi", "company"],
+    factOf: propertyTypes,
+    group: "paper",
+    filter: "choice",
+  },
+  lalpurja: {
+    kind: "optionalChoice",
+    values: ["yes", "no", "in_process"],
+    factOf: propertyTypes,
+    group: "paper",
+    filter: "choice",
+  },
+  lalpurja_seen_on: { kind: "day", factOf: propertyTypes, group: "checks", filter: "isSet" },
+  boundaries_walked_on: { kind: "day", factOf: landTypes, group: "checks", filter: "isSet" },
+  road_measured_on: { kind: "day", factOf: propertyTypes, group: "checks", filter: "isSet" },
   is_featured: { kind: "checkbox" },
   property_type: { kind: "choice", values: propertyTypes, fallback: "house" },
   for_type: { kind: "choice", values: listingTypes, fallback: "sale" },
@@ -37,6 +160,22 @@ export const propertyFields = {
 
 export type PropertyField = keyof typeof propertyFields;
 export const propertyFieldNames = keysOf(propertyFields);
+
+/** The fields of the specification. Clients of the API may know no others. */
+export const specifiedFields = [
+  "name",
+  "address",
+  "price",
+  "description",
+  "area",
+  "bedrooms",
+  "bathrooms",
+  "is_featured",
+  "property_type",
+  "for_type",
+  "status",
+] as const satisfies PropertyField[];
+export type SpecifiedField = (typeof specifiedFields)[number];
 
 /** The texts of a property that each language may have. */
 export const propertyTexts = {
@@ -53,3 +192,8 @@ export type FactField = {
 export const factFields = propertyFieldNames.filter(
   (name): name is FactField => "factOf" in propertyFields[name],
 );
+
+/** The description of a fact, without the type of its name. */
+export function describeFact(name: FactField): Field & FactDescription {
+  return propertyFields[name];
+}

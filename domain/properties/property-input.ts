@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
-import { inputSchemas } from "#domain/field-schemas.ts";
+import { areaRules, optionalNumber, priceRules } from "#domain/number-fields.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
@@ -13,9 +13,13 @@ import {
   textSchemas,
   translationsInputSchema,
 } from "#domain/translation-schemas.ts";
+import { checkSizeAndPrice, withDerivedFields } from "./derived-fields.ts";
 import { readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
-import { type ListingType, listingTypes } from "./kinds.ts";
-import { propertyFields, propertyTexts } from "./property-fields.ts";
+import type { Field } from "./field-kinds.ts";
+import { inputSchemas } from "./field-schemas.ts";
+import { type ListingType, listingTypes, propertyTypes } from "./kinds.ts";
+import { isFactOf } from "./property-facts.ts";
+import { describeFact, factFields, propertyFields, propertyTexts } from "./property-fields.ts";
 
 const maxFeatures = propertyTexts.custom_features.maxItems;
 const featureName = requiredLine(maxLengths.name);
@@ -46,11 +50,29 @@ const imageDescriptions = jsonField(
   ),
 ).check(z.describe("Each picture field's description by language, as an object or as a JSON text."));
 
+type Form = Readonly<Record<string, unknown>>;
+
+/** LD4: a property has only the facts of its type. Those of other types are not even validated. */
+const removeForeignFacts = z.transform((form: Form): Form => {
+  const type = propertyTypes.find((known) => known === (form.property_type || "house"));
+  if (!type) return form;
+  const foreign = factFields.filter((field) => !isFactOf(field, type) && field !== "area");
+  return { ...form, ...Object.fromEntries(foreign.map((field) => [field, emptyFact(describeFact(field))])) };
+});
+
+/** Columns of the specification cannot be null. */
+function emptyFact(field: Field): 0 | null {
+  return field.kind === "count" && field.fallback !== null ? 0 : null;
+}
+
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
 export const propertyInputFields = z
   .object({
     ...inputSchemas(propertyFields),
     for_type: listingType,
+    // Each may be derived from other fields.
+    price: optionalNumber(priceRules),
+    area: optionalNumber(areaRules),
     ...placeNumbers,
     features: pickedFeatures,
     ...textSchemas(propertyTexts),
@@ -59,15 +81,20 @@ export const propertyInputFields = z
     image_descriptions: imageDescriptions,
     ...pinFields,
   })
-  .check(checkPin);
+  .check(checkPin, checkSizeAndPrice);
 
 export const propertyInputSchema = z.pipe(
-  z.pipe(markMissingLines(propertyTexts, "address"), propertyInputFields),
+  z.pipe(z.pipe(markMissingLines(propertyTexts, "address"), removeForeignFacts), propertyInputFields),
   z.transform(({ features, custom_features, ...rest }) => {
+    const { price, area, ...derived } = withDerivedFields(rest);
+    // The check reports a missing one.
+    if (price === null || area === null) return z.NEVER;
     // A feature without an id, for example from the fallback list, is stored as a custom feature.
     const unnumbered = features.flatMap(({ id, name }) => (id === null && name !== null ? [name] : []));
     return {
-      ...rest,
+      ...derived,
+      price,
+      area,
       features: readFeatureList(features).ids,
       custom_features: distinctNames([...unnumbered, ...custom_features]),
     };

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { outputSchemas } from "#domain/field-schemas.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
+import { outputSchemas } from "./field-schemas.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
 
 const { status, ...fields } = outputSchemas(propertyFields);

@@ -13,9 +13,9 @@ test("AP1: a price or an area of 0 and files that are not pictures show an error
   await properties.fillRequired(page, name);
   const form = properties.formDialog(page);
   await form.getByLabel("Price").fill("0");
-  await form.getByLabel("Area").fill("०");
+  await form.getByLabel("Built-up area").fill("०");
   await properties.saveButton(page).click();
-  for (const label of ["Price", "Area"])
+  for (const label of ["Price", "Built-up area"])
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/Enter a number above zero\./);
   await expect(form.getByLabel("Price")).toBeFocused();
 
@@ -28,7 +28,7 @@ test("AP1: a price or an area of 0 and files that are not pictures show an error
   await expect(form.getByRole("img")).toHaveCount(0);
 
   await form.getByLabel("Price").fill("85,00,000");
-  await form.getByLabel("Area").fill("1,800");
+  await form.getByLabel("Built-up area").fill("1,800");
   await properties.saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");
 });

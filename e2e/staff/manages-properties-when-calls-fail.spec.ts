@@ -69,7 +69,7 @@ test("AP3 API2: an update is tried with PUT, PATCH and PUT, and each failure has
     return route.fulfill({ status, json: {} });
   });
   await openTab(page, request, name, { edit: String(id) });
-  await formDialog(page).getByLabel("Area").fill("1300");
+  await formDialog(page).getByLabel("Built-up area").fill("1300");
   for (const failure of updateFailures) {
     status = failure.status;
     attempts.length = 0;
@@ -84,7 +84,7 @@ test("AP3 API2: an update is tried with PUT, PATCH and PUT, and each failure has
       ].slice(0, isRetried ? 3 : 1),
     );
   }
-  await expect(formDialog(page).getByLabel("Area")).toHaveValue("1300");
+  await expect(formDialog(page).getByLabel("Built-up area")).toHaveValue("1300");
 });
 
 const deleteFailures = [

@@ -25,7 +25,7 @@ export async function fillRequired(page: Page, name: string) {
   await form.getByLabel("Name (English)").fill(name);
   await form.getByLabel("Address (English)").fill("Kadam Chowk, Janakpur-7");
   await form.getByLabel("Price").fill("८५,००,०००");
-  await form.getByLabel("Area").fill("1,800");
+  await form.getByLabel("Built-up area").fill("1,800");
 }
 
 export async function openNewForm(page: Page) {

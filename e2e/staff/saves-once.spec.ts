@@ -36,7 +36,7 @@ test("AP1: Enter pressed again while the form closes adds one property and stays
   await properties.openNewForm(page);
   await properties.fillRequired(page, name);
   const stored = page.waitForResponse(properties.createPath);
-  await properties.formDialog(page).getByLabel("Area").press("Enter");
+  await properties.formDialog(page).getByLabel("Built-up area").press("Enter");
   await stored;
   await page.keyboard.press("Enter");
   await expect(findToast(page)).toContainText("Property Added");
@@ -61,7 +61,7 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
     await properties.findCard(page, name).getByRole("button", { name: "Edit" }).click();
     await properties
       .formDialog(page)
-      .getByLabel("Area")
+      .getByLabel("Built-up area")
       .fill(String(1000 + gap));
     await clickTwice(properties.saveButton(page), gap);
     await expect(findToast(page)).toContainText("Property Updated");

@@ -2,8 +2,9 @@ import { readInstant } from "#domain/dates.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { readListingType } from "#domain/properties/badges.ts";
 import { readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
+import type { Field } from "#domain/properties/field-kinds.ts";
 import { propertySchema } from "#domain/properties/property.ts";
-import { factFields } from "#domain/properties/property-fields.ts";
+import { describeFact, factFields } from "#domain/properties/property-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import { loosePlace } from "./loose-place.ts";
 import { looseSchema } from "./loose-schema.ts";
@@ -16,8 +17,10 @@ export const loosePropertySchema = looseSchema((fields) => {
     address: fields.address,
     price: readNumber(fields.price),
     description: fields.description ?? "",
-    area: readNumber(fields.area),
-    ...Object.fromEntries(factFields.map((name) => [name, readNumber(fields[name] ?? 0)])),
+    ...Object.fromEntries(factFields.map((name) => [name, looseFact(describeFact(name), fields[name])])),
+    price_unit: fields.price_unit ?? "total",
+    unit_price: fields.unit_price ?? null,
+    is_negotiable: fields.is_negotiable === true,
     is_featured: fields.is_featured === true || fields.is_featured === "true",
     property_type:
       typeof fields.property_type === "string" ? fields.property_type.toLowerCase() : fields.property_type,
@@ -40,6 +43,13 @@ export const loosePropertySchema = looseSchema((fields) => {
     updated_at: toIsoText(fields.updated_at ?? fields.created_at),
   };
 }, propertySchema);
+
+/** Other hosts send only the rooms and the area, some as texts. */
+function looseFact(field: Field, value: unknown): unknown {
+  if (field.kind === "landmarks") return value ?? [];
+  if (field.kind === "amount") return readNumber(value);
+  return field.kind === "count" && field.fallback !== null ? readNumber(value ?? 0) : (value ?? null);
+}
 
 function toIsoText(value: unknown): string | null {
   const milliseconds = typeof value === "string" ? readInstant(value) : null;

@@ -1,7 +1,7 @@
 import Bath from "lucide-react/icons/bath";
 import BedDouble from "lucide-react/icons/bed-double";
 import Toilet from "lucide-react/icons/toilet";
-import type { RoomFact } from "#domain/properties/property-facts.ts";
+import type { RoomFact } from "#domain/properties/rooms.ts";
 
 const icons = { bedrooms: BedDouble, bathrooms: Bath, washrooms: Toilet } satisfies Record<RoomFact, unknown>;
 

@@ -4,8 +4,13 @@ import type { PinPrecision } from "#domain/places/pin.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
-import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
-import type { propertyTexts } from "#domain/properties/property-fields.ts";
+import type { FieldValue } from "#domain/properties/field-kinds.ts";
+import type {
+  PropertyField,
+  propertyFields,
+  propertyTexts,
+  SpecifiedField,
+} from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/submission.ts";
 import type { Translations } from "#domain/translations.ts";
 
@@ -66,23 +71,21 @@ interface FeaturesTable {
   translations: Generated<Translations<typeof featureTexts>>;
 }
 
-interface PropertiesTable extends PlaceColumns, PinColumns {
+type PropertyColumn<Name extends PropertyField> = FieldValue<(typeof propertyFields)[Name]>;
+/** The database has defaults for the columns that are not in the specification. */
+type PropertyFieldColumns = { [Name in SpecifiedField]: PropertyColumn<Name> } & {
+  [Name in Exclude<PropertyField, SpecifiedField | "landmarks">]: Generated<PropertyColumn<Name>>;
+};
+
+interface PropertiesTable extends PlaceColumns, PinColumns, PropertyFieldColumns {
   id: Generated<number>;
-  name: string;
-  address: string;
-  price: number;
-  description: string;
-  area: number;
-  bedrooms: number;
-  bathrooms: number;
-  is_featured: boolean;
-  property_type: PropertyType;
-  for_type: ListingType;
+  /** A list must be written as JSON text, because the driver converts arrays to PostgreSQL's. */
+  landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
+  land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
   featured_image1: string | null;
   featured_image2: string | null;
-  status: PropertyStatus;
   translations: Generated<Translations<typeof propertyTexts>>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;

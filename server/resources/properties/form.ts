@@ -1,6 +1,7 @@
 import { type Language, languages } from "#domain/language.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
+import { changedNames, keptFields, outdatedUnits } from "#domain/properties/changed-fields.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
@@ -27,8 +28,10 @@ type PropertyChange<Columns> = Readonly<{
 export function readPropertyForm(
   fields: Form["fields"],
   language: Language,
+  before?: PropertyRow,
 ): PropertyChange<PropertyColumns> {
-  const { translations, image_descriptions = {}, ...input } = readInput(propertyInputSchema, fields);
+  const form = before ? { ...fields, ...keptFields(before, fields) } : fields;
+  const { translations, image_descriptions = {}, ...input } = readInput(propertyInputSchema, form);
   const names = new Set(Object.keys(fields));
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);
   // Features without an id are stored as custom features, besides those in `translations`.
@@ -63,9 +66,13 @@ export function readPropertyPatch(
     area: row.area || 1,
     features: row.features.map((feature) => feature.id),
   };
-  const read = readInput(propertyInputSchema, { ...stored, ...fields });
+  const read = readInput(propertyInputSchema, {
+    ...stored,
+    ...fields,
+    ...outdatedUnits(row, fields),
+  });
   const { translations, image_descriptions = {}, ...input } = read;
-  const names = withWholePin(new Set(Object.keys(fields)));
+  const names = changedNames(withWholePin(new Set(Object.keys(fields))), input);
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);

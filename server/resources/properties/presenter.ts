@@ -1,6 +1,7 @@
 import { buildObject } from "#domain/build-object.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
+import { priceUnitOf } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -20,6 +21,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   return {
     id: row.id,
     ...fields,
+    price_unit: priceUnitOf(row),
     ...texts,
     ...presentPlace(row, language),
     features: row.features.map((feature) => feature.id),

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
+import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import { propertyFieldNames, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
@@ -74,11 +75,23 @@ export async function insertProperty(
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("properties")
-    .values({ ...columns, ...pictures })
+    .values({ ...toStored(columns), ...pictures })
     .returning("id")
     .executeTakeFirstOrThrow();
   await setFeatures(transaction, id, features);
   return id;
+}
+
+/** The columns as the database stores them. */
+function toStored<Columns extends Partial<Omit<PropertyColumns, "features">>>({
+  landmarks,
+  ...columns
+}: Columns) {
+  return {
+    ...columns,
+    ...(landmarks && { landmarks: JSON.stringify(landmarks) }),
+    ...(columns.land_area !== undefined && { land_sq_ft: landSquareFeet(columns.land_area) }),
+  };
 }
 
 /** Returns the keys of the replaced pictures. The caller holds the property's lock. */
@@ -95,7 +108,7 @@ export async function updateProperty(
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable("properties")
-    .set({ ...columns, ...pictures, updated_at: sql<Date>`now()` })
+    .set({ ...toStored(columns), ...pictures, updated_at: sql<Date>`now()` })
     .where("id", "=", id)
     .execute();
   if (features) await setFeatures(transaction, id, features);

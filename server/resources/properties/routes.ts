@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { kathmanduDay } from "#domain/dates.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
@@ -6,6 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { csvResponse, csvStream } from "#server/platform/http/csv.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
@@ -25,6 +27,7 @@ import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { placeDescription } from "#server/resources/places/presenter.ts";
+import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
@@ -75,6 +78,31 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
       const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/api/properties/export.csv",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Properties as a spreadsheet, newest first",
+        description:
+          "The filters are those of the list. Columns are named like the fields of a property; land is measured in " +
+          "words, because spreadsheets take 1-5-10 for a date.",
+        tags,
+        querystring: propertyListQuery,
+        response: { 200: csvResponse, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const scope = scopeOf(request.query, true) ?? {};
+      const batches = exportProperties(database, scope, filtersOf(request.query), language);
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="properties-${kathmanduDay(Date.now())}.csv"`)
+        .send(csvStream(exportColumns, batches));
     },
   );
 

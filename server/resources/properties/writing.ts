@@ -60,7 +60,7 @@ export async function changeProperty(
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, columns } =
       method === "PUT"
-        ? readPropertyForm(form.fields, language)
+        ? readPropertyForm(form.fields, language, before)
         : readPropertyPatch(before, form.fields, language);
     // Validates before files are stored.
     columns(before);

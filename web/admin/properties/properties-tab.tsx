@@ -2,6 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import type { Property } from "#domain/properties/property.ts";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useDeletion } from "#web/admin/list/use-deletion.tsx";
@@ -57,9 +58,12 @@ export function PropertiesTab() {
   });
   const columns = usePropertyColumns({ onView: open, onEdit: edit, onDelete: deletion.ask });
   const add = (
-    <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
-      {t("properties.add")}
-    </Button>
+    <span className="flex flex-wrap gap-3">
+      <ExportButton path="/api/properties/export.csv" filters={parameters} />
+      <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+        {t("properties.add")}
+      </Button>
+    </span>
   );
 
   return (

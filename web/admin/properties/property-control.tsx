@@ -2,39 +2,58 @@ import type { ReactNode } from "react";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
 import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
-import { PriceField } from "#web/forms/price-field.tsx";
+import { LandField } from "#web/forms/land-field.tsx";
+import { useFactTranslation } from "#web/i18n/fact-messages.ts";
+import { DateField } from "#web/ui/date-field.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { LandmarksField } from "./landmarks-field.tsx";
 import type { PropertyValues } from "./property-form-data.ts";
 import type { PropertyFormState } from "./use-property-form.ts";
 
+type ControlName = Exclude<
+  (NamesOf<PropertyValues, string> | "landmarks") & keyof typeof propertyFields,
+  keyof typeof propertyTexts
+>;
+
 type Props = Readonly<{
   state: PropertyFormState;
-  name: Exclude<NamesOf<PropertyValues, string> & keyof typeof propertyFields, keyof typeof propertyTexts>;
+  name: ControlName;
   label?: string;
   help?: ReactNode;
-  unit?: string;
-  suffix?: string;
-  inSentence?: (price: string) => ReactNode;
+  required?: boolean;
 }>;
 
 /** The control of a plain field, by its kind. */
-export function PropertyControl({ state, name, label, suffix = "", inSentence, ...number }: Props) {
+export function PropertyControl({ state, name, label: ownLabel, help, required }: Props) {
+  const { t } = useFactTranslation();
+  const { label = "", option } = state.fields[name];
+  const own = { label: ownLabel ?? label, help, required };
+  if (name === "landmarks") return <LandmarksField {...own} {...state.list(name)} />;
   const field = propertyFields[name];
-  const text = state.fields[name];
-  const control = { label: label ?? text.label, ...state.text(name) };
+  const control = { ...own, ...state.text(name) };
+  const unit = "unit" in field ? t("feet", { number: "" }).trim() : undefined;
   switch (field.kind) {
     case "amount":
-      if (field.rules === "price")
-        return (
-          <PriceField required suffix={suffix} {...(inSentence && { inSentence })} {...number} {...control} />
-        );
-      return <NumberField required maxLength={maxLengths.word} {...number} {...control} />;
     case "count":
-      return <NumberField isWhole maxLength={maxLengths.word} {...number} {...control} />;
-    case "choice": {
-      const options = field.values.map((value) => ({ value, label: text.option?.(value) ?? value }));
-      return <SelectField options={options} {...control} />;
+    case "optionalNumber":
+      return (
+        <NumberField
+          isWhole={field.kind === "count"}
+          maxLength={maxLengths.word}
+          {...(name === "area" ? { unit: t("squareFeet") } : unit && { unit })}
+          {...control}
+        />
+      );
+    case "choice":
+    case "optionalChoice": {
+      const options = field.values.map((value) => ({ value, label: option?.(value) ?? value }));
+      const empty = field.kind === "optionalChoice" && { placeholder: t("notStated") };
+      return <SelectField options={options} {...empty} {...control} />;
     }
+    case "landMeasure":
+      return <LandField {...control} />;
+    case "day":
+      return <DateField {...control} />;
   }
 }

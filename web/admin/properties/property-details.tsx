@@ -1,6 +1,7 @@
+import { landAreaOf } from "#domain/properties/derived-fields.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { factFieldsOf } from "#domain/properties/property-facts.ts";
+import { factGroupsOf } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
@@ -11,9 +12,10 @@ import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import { PlaceFact } from "#web/admin/places/place-fact.tsx";
 import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
+import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Area } from "#web/ui/area.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
@@ -42,7 +44,10 @@ export function PropertyDetails({ property }: { property: Property }) {
             <UntranslatedBadge fields={propertyTexts} row={property} />
           </p>
         </div>
-        <PropertyPrice property={property} size="xl" />
+        <div>
+          <PropertyPrice property={property} size="xl" />
+          <PriceNote property={property} />
+        </div>
       </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-line border-y py-5 sm:grid-cols-3">
         <Fact label={t("properties.detail.address")} className="col-span-full">
@@ -52,17 +57,6 @@ export function PropertyDetails({ property }: { property: Property }) {
         <PlaceFact place={property} className="col-span-full" />
         <PinFact row={property} className="col-span-full" />
         <Fact label={t("properties.detail.type")}>{site(`properties.types.${property.property_type}`)}</Fact>
-        <Fact label={t("properties.detail.area")}>
-          <Area squareFeet={property.area} />
-        </Fact>
-        {factFieldsOf(property.property_type).map(({ fact, field }) => {
-          const count: number | null = property[field];
-          return (
-            <Fact key={fact} label={site(`properties.${fact}`)}>
-              {count === null ? null : format.number(count)}
-            </Fact>
-          );
-        })}
         <Fact label={t("properties.detail.listed")}>
           <DateText iso={property.created_at} hasOtherCalendar />
         </Fact>
@@ -71,6 +65,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         </Fact>
         <Fact label={t("properties.detail.id")}>{format.digits(String(property.id))}</Fact>
       </dl>
+      <FactSections property={property} />
       <DetailSection title={t("properties.detail.features")}>
         {features.length === 0 ? (
           <p className="text-ink-soft">{t("properties.detail.noFeatures")}</p>
@@ -93,6 +88,40 @@ export function PropertyDetails({ property }: { property: Property }) {
       </DetailSection>
     </article>
   );
+}
+
+/** LD3: the price of a unit, as it was entered, and whether it can be discussed. */
+function PriceNote({ property }: { property: Property }) {
+  const { t } = useFactTranslation();
+  const format = useFormat();
+  const { unit_price: unitPrice, price_unit: unit } = property;
+  const notes = [
+    unitPrice !== null && `${format.rupees(unitPrice)} ${t(`priceUnits.${unit}`)}`,
+    property.is_negotiable && t("negotiable"),
+  ].filter(Boolean);
+  return notes.length > 0 && <p className="mt-1 text-ink-soft text-sm">{notes.join(" · ")}</p>;
+}
+
+/** LD4, LD8: the known facts in the groups of the form. */
+function FactSections({ property }: { property: Property }) {
+  const { t } = useFactTranslation();
+  const facts = useFactTexts();
+  const shown = { ...property, land_area: landAreaOf(property) };
+  return factGroupsOf(shown).map(({ group, facts: known }) => (
+    <DetailSection key={group} title={t(`groups.${group}`)}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+        {known.map((fact) => (
+          <Fact
+            key={fact.field}
+            label={facts.label(fact.fact)}
+            className={fact.field === "landmarks" || fact.field === "land_area" ? "col-span-full" : ""}
+          >
+            {facts.text(fact)}
+          </Fact>
+        ))}
+      </dl>
+    </DetailSection>
+  ));
 }
 
 const frame = "size-full rounded-md object-cover";

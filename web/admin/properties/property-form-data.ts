@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
-import type { Field } from "#domain/field-kinds.ts";
-import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
+import { landAreaOf } from "#domain/properties/derived-fields.ts";
+import type { Field } from "#domain/properties/field-kinds.ts";
+import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
+import { type Landmark, landmarkParts, landmarkText } from "#domain/properties/landmarks.ts";
+import { type PriceUnit, priceUnitsFor } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { factFieldsOf } from "#domain/properties/property-facts.ts";
 import {
-  factFields,
   type PropertyField,
   propertyFieldNames,
   propertyFields,
@@ -31,8 +32,13 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
 export type PictureSlot = (typeof pictureSlots)[number];
 
+type ControlValue<Kind> = Kind extends "checkbox"
+  ? boolean
+  : Kind extends "landmarks"
+    ? readonly string[]
+    : string;
 type PlainValues = {
-  [Name in PropertyField]: (typeof propertyFields)[Name]["kind"] extends "checkbox" ? boolean : string;
+  [Name in PropertyField]: ControlValue<(typeof propertyFields)[Name]["kind"]>;
 };
 
 /** The values of the form's controls. */
@@ -53,6 +59,7 @@ export function propertyValues(
     ...buildObject<PlainValues>(propertyFieldNames, (name) =>
       controlValue(property ? property[name] : defaultValue(propertyFields[name])),
     ),
+    land_area: (property && landAreaOf(property)) ?? "",
     ...textValues(propertyTexts, property),
     local_level_id: String(property?.local_level_id ?? ""),
     ward: String(property?.ward ?? ""),
@@ -73,14 +80,17 @@ function storedDescriptions(property: Property | null): DescriptionValues {
   );
 }
 
-type PlainValue = string | number | boolean | null;
+type PlainValue = string | number | boolean | readonly Landmark[] | null;
 
-function controlValue(value: PlainValue): string | boolean {
+function controlValue(value: PlainValue): ControlValue<Field["kind"]> {
+  if (typeof value === "object" && value)
+    return value.map((landmark) => landmarkText(landmarkParts(landmark)));
   return typeof value === "boolean" ? value : String(value ?? "");
 }
 
 function defaultValue(field: Field): PlainValue {
   if (field.kind === "checkbox") return false;
+  if (field.kind === "landmarks") return [];
   return "fallback" in field ? field.fallback : null;
 }
 
@@ -94,19 +104,33 @@ export function readPropertyType(value: string): PropertyType {
   return propertyTypes.find((type) => type === value) ?? "house";
 }
 
-/** The form hides facts that the selected type does not have. They are saved as 0. */
+function readListingType(value: string): ListingType {
+  return value === "rent" ? "rent" : "sale";
+}
+
+/** The units that the price can be for, and the one that is selected: the usual one if the type has no such unit. */
+export function priceUnitChoice(values: Pick<PropertyValues, "price_unit" | "for_type" | "property_type">) {
+  const units = priceUnitsFor(readListingType(values.for_type), readPropertyType(values.property_type));
+  const unit: PriceUnit = units.find((one) => one === values.price_unit) ?? units[0] ?? "total";
+  return { units, unit };
+}
+
+/** The schema removes facts that the selected type does not have. The form measures land instead of asking for its area. */
 export const propertyFormSchema = z.pipe(
-  z.transform((values: PropertyValues): PropertyForm => {
-    const asked = factFieldsOf(readPropertyType(values.property_type)).map(({ field }) => field);
-    const hidden = factFields.filter((field) => !asked.includes(field));
-    return {
+  z.transform(
+    (values: PropertyValues): PropertyForm => ({
       ...withTranslations(propertyTexts, values),
       ...pinFieldsOf(values.pin),
-      ...Object.fromEntries(hidden.map((field) => [field, "0"])),
-    };
-  }),
+      price_unit: priceUnitChoice(values).unit,
+      ...(values.property_type === "land" && { area: "" }),
+    }),
+  ),
   propertyInputSchema,
 );
+
+function formText(value: PlainValue): string {
+  return typeof value === "object" && value ? JSON.stringify(value) : String(value ?? "");
+}
 
 /** The multipart body of the API call. A picture that stays is not sent; an empty text removes one. */
 export function propertyFormData(
@@ -116,7 +140,7 @@ export function propertyFormData(
 ): FormData {
   const form = new FormData();
   const texts = appendTexts(form, propertyTexts, input);
-  for (const name of propertyFieldNames) form.append(name, String({ ...input, ...texts }[name] ?? ""));
+  for (const name of propertyFieldNames) form.append(name, formText({ ...input, ...texts }[name]));
   appendPin(form, input);
   for (const name of ["local_level_id", "ward"] as const) form.append(name, String(input[name] ?? ""));
   // PATCH keeps fields that are not sent, so an empty text removes all features.

@@ -9,7 +9,7 @@ import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
 import { PicturesGroup } from "./pictures-group.tsx";
-import { BasicsGroup, ListingGroup, SizeGroup } from "./property-groups.tsx";
+import { BasicsGroup, FactGroups, ListingGroup } from "./property-groups.tsx";
 import { usePropertyForm } from "./use-property-form.ts";
 
 export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Property>) {
@@ -27,7 +27,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       <BasicsGroup state={state} />
       <PinGroup {...state.pin("pin")} localLevelId={readNumber(state.values.local_level_id)} />
       <ListingGroup state={state} />
-      <SizeGroup state={state} />
+      <FactGroups state={state} />
       <FeaturesGroup state={state} property={state.row} />
       <PicturesGroup state={state} />
     </EditorForm>

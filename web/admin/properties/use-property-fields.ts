@@ -2,7 +2,9 @@ import { readAmount } from "#domain/amounts.ts";
 import { buildObject } from "#domain/build-object.ts";
 
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import { priceUnits } from "#domain/properties/price-units.ts";
 import {
+  describeFact,
   type FactField,
   factFields,
   type PropertyField,
@@ -13,7 +15,9 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
+import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useFeatures } from "./use-features.ts";
 
@@ -24,10 +28,19 @@ export function usePropertyFields() {
   const format = useFormat();
   const pin = usePinLabels();
   const features = useFeatures();
+  const facts = useFactTexts();
+  const { t: factWords } = useFactTranslation();
   const inLanguages = useTextLabels();
   const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
     const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
     return (value: string) => named.get(value) ?? value;
+  };
+  const factLabels = (name: FactField): FieldLabels => {
+    const field = describeFact(name);
+    const label = facts.label(name);
+    if (field.kind === "optionalChoice")
+      return { label, option: option(field.values, (value) => facts.option(name, value)) };
+    return { label };
   };
   const pictures = {
     image: t("properties.form.fields.image"),
@@ -42,10 +55,13 @@ export function usePropertyFields() {
         return price === null ? typed : format.rupees(price);
       },
     },
-    area: { label: t("properties.form.fields.area") },
-    ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => ({
-      label: site(`properties.${name}`),
-    })),
+    price_unit: {
+      label: t("properties.form.fields.priceFor"),
+      option: option(priceUnits, (unit) => factWords(`priceUnits.${unit}`)),
+    },
+    unit_price: { label: t("properties.form.fields.unitPrice") },
+    is_negotiable: { label: factWords("negotiable") },
+    ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => factLabels(name)),
     is_featured: { label: t("properties.form.fields.featured") },
     property_type: {
       label: t("properties.form.fields.type"),

@@ -2,7 +2,7 @@ import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { factFieldsOf, type RoomFact } from "#domain/properties/property-facts.ts";
+import { type RoomFact, roomFieldsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
@@ -63,7 +63,7 @@ function toMainEntity(property: Property, areaName: string) {
   if (property.property_type === "land")
     return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: areaName, ...area } };
   const hasRooms = (asked: RoomFact) =>
-    factFieldsOf(property.property_type).some(({ fact }) => fact === asked);
+    roomFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
     floorSize: area && { "@type": "QuantitativeValue", ...area },

@@ -5,7 +5,7 @@ import { useViewTransitionState } from "react-router";
 import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { factsOf } from "#domain/properties/property-facts.ts";
+import { roomsOf } from "#domain/properties/rooms.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -104,7 +104,7 @@ function Facts({ property }: Part) {
       >
         <PropertyPrice property={property} size="2xl" />
       </Fact>
-      {factsOf(property).map(({ fact, count }) => (
+      {roomsOf(property).map(({ fact, count }) => (
         <Fact key={fact} term={t(`properties.${fact}`)}>
           {format.number(count)}
         </Fact>

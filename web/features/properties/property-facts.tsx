@@ -1,6 +1,6 @@
 import Ruler from "lucide-react/icons/ruler";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/property-facts.ts";
+import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";

@@ -16,6 +16,8 @@ export const list = {
   nothingMatches: "Nothing matches",
   nothingMatchesText: "Try other words or fewer filters.",
   clear: "Clear search and filters",
+  export: "Spreadsheet",
+  exportFailed: "The spreadsheet could not be made",
   actions: "Actions",
   delete: "Delete",
   deleteNamed: "Delete {{name}}",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { checkbox, choiceOr } from "./choice-fields.ts";
-import type { Field, Fields, FieldValue, NumberRulesName } from "./field-kinds.ts";
+import { checkbox, choiceOr, optionalChoice } from "#domain/choice-fields.ts";
+import { isoDateUntilToday } from "#domain/date-fields.ts";
+import { landMeasureField } from "#domain/land/land-fields.ts";
 import {
   areaRules,
   type NumberRules,
@@ -9,14 +10,44 @@ import {
   priceRules,
   requiredNumber,
   roomRules,
-} from "./number-fields.ts";
-import { maxLengths, requiredLine, textOrEmpty } from "./text-fields.ts";
+} from "#domain/number-fields.ts";
+import { fieldCode } from "#domain/problems.ts";
+import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { listEntries } from "#domain/text-list.ts";
+import type { Field, Fields, FieldValue, NumberRulesName } from "./field-kinds.ts";
+import { type Landmark, landmarkKinds, maxLandmarks, readLandmark } from "./landmarks.ts";
 
 const numberRules: Readonly<Record<NumberRulesName, NumberRules>> = {
   price: priceRules,
   area: areaRules,
   rooms: roomRules,
+  storeys: { max: 99, step: "half", isAboveZero: true },
+  feet: { max: 9_999, step: "tenth", isAboveZero: true },
+  /** Of Bikram Sambat. */
+  year: { min: 1800, max: 2199, step: "whole" },
 };
+
+const landmark = z.pipe(
+  z.unknown(),
+  z.transform((value, context): Landmark => {
+    const read = readLandmark(value);
+    if (read) return read;
+    context.issues.push({ code: "custom", message: fieldCode("landmark_invalid"), input: value });
+    return z.NEVER;
+  }),
+);
+
+/** An array, or its JSON text in a multipart form. Empty lines of a form are ignored. */
+const landmarks = z.pipe(
+  z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value) => listEntries(value).filter((entry) => entry !== "")),
+  ),
+  z.array(landmark).check(z.maxLength(maxLandmarks, fieldCode("too_many"))),
+);
+
+const kind = z.enum(landmarkKinds);
+const landmarkOutput = z.union([z.object({ kind, metres: z.int() }), z.object({ kind, minutes: z.int() })]);
 
 type InputSchemas<Described extends Fields> = {
   [Name in keyof Described]: z.ZodMiniType<FieldValue<Described[Name]>>;
@@ -54,10 +85,20 @@ function inputSchema(field: Field) {
       const rules = numberRules[field.rules];
       return field.fallback === null ? optionalNumber(rules) : numberOr(field.fallback, rules);
     }
+    case "optionalNumber":
+      return optionalNumber(numberRules[field.rules]);
     case "checkbox":
       return checkbox;
     case "choice":
       return choiceOr(field.fallback, field.values);
+    case "optionalChoice":
+      return optionalChoice(field.values);
+    case "landMeasure":
+      return landMeasureField;
+    case "landmarks":
+      return landmarks;
+    case "day":
+      return isoDateUntilToday;
   }
 }
 
@@ -70,9 +111,18 @@ function outputSchema(field: Field) {
       return z.number();
     case "count":
       return field.fallback === null ? z.nullable(z.int()) : z.int();
+    case "optionalNumber":
+      return z.nullable(z.number());
     case "checkbox":
       return z.boolean();
     case "choice":
       return z.enum(field.values);
+    case "optionalChoice":
+      return z.nullable(z.enum(field.values));
+    case "landMeasure":
+    case "day":
+      return z.nullable(z.string());
+    case "landmarks":
+      return z.array(landmarkOutput);
   }
 }
