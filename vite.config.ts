@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const allPages = ["entry.client", "root", "pages/site-layout"];
 const views = ["home", "buy", "rent", "property", "projects", "project", "about"].map(
@@ -46,8 +46,31 @@ function isNeededBy(
   return importers.some((importer) => !seen.has(importer) && isNeededBy(entry, importer, modules, seen));
 }
 
+/** Features of React Router that are off here: the condition of each, with the constant that lets the minifier remove its code. */
+const unusedFeatures = [
+  ["dom-export/hydrated-router.js", "ssrInfo.context.future.unstable_customRouteDiscovery", "false"],
+  ["dom-export/hydrated-router.js", "= ssrInfo.routeDiscoveryRuntime", "= undefined"],
+  ["dom/ssr/fog-of-war.js", "!isFogOfWarEnabled(routeDiscovery, ssr)", "true"],
+  ["router/router.js", "init.instrumentations", "undefined"],
+] as const;
+
+const withoutUnusedFeatures: Plugin = {
+  name: "without-unused-features",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: (source, id) =>
+    unusedFeatures
+      .filter(([file]) => id.endsWith(`/react-router/dist/production/lib/${file}`))
+      .reduce((code, [file, condition, constant]) => {
+        // A new version of React Router may have renamed it.
+        if (!code.includes(condition))
+          throw new Error(`React Router's ${file} does not contain ${condition}`);
+        return code.replaceAll(condition, constant);
+      }, source),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures],
   publicDir: "web/public",
   // Otherwise the first load in development discovers new dependencies, reloads and does not hydrate.
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },
