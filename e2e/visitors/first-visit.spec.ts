@@ -61,11 +61,11 @@ test("Back before the scripts have loaded shows the earlier page", async ({ page
   await waitForHydration(page);
 });
 
-test("IN1: deferred parts stay visible while their code loads, and follow a language change", async ({
+test("IN1: before the deferred files have loaded, a language change keeps the footer and its place", async ({
   page,
 }) => {
   const files = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(marks|shared-drawings|footer)-/, async (route) => {
+  await page.route(/\/assets\/(marks|shared-drawings|floating-actions|footer)-/, async (route) => {
     await files.promise;
     await route.continue();
   });
@@ -76,9 +76,12 @@ test("IN1: deferred parts stay visible while their code loads, and follow a lang
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await toggle.click();
   await expect(page).toHaveURL(/\/np$/);
+  await expect(page.getByRole("contentinfo").getByText("उपयोगी लिङ्क")).toBeVisible();
+  const footerHeight = () => page.getByRole("contentinfo").evaluate((footer) => footer.offsetHeight);
+  const earlier = await footerHeight();
   files.resolve();
   await waitForHydration(page);
-  await expect(page.getByRole("contentinfo").getByText("उपयोगी लिङ्क")).toBeVisible();
+  expect(await footerHeight()).toBe(earlier);
 });
 
 test("IN1: only the texts of the page's language are loaded", async ({ page }) => {
