@@ -14,6 +14,35 @@ test("IN1: English pages load only the Devanagari letters they show", async ({ p
   expect(fetched.filter((file) => file.includes("devanagari"))).toEqual([]);
 });
 
+test("NL3: a Nepali page fetches at most 95 KB of Devanagari fonts, at most 60 KB before the largest paint", async ({
+  page,
+}) => {
+  for (const path of ["", "/buy", "/property/1", "/project/1", "/about", "/sell", "/contact"]) {
+    await page.goto(`/np${path}`);
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = await page.evaluate(async () => {
+      const largestPaint = await new Promise<number>((resolve) => {
+        const report = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0);
+        new PerformanceObserver(report).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      const fonts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /devanagari|rupee/.test(name));
+      const bytesOf = (entries: readonly PerformanceEntry[]) =>
+        entries
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const early = fonts.filter(({ startTime }) => startTime < largestPaint);
+      return { allBytes: bytesOf(fonts), earlyBytes: bytesOf(early) };
+    });
+    expect(fetched.allBytes, path).toBeGreaterThan(20_000);
+    expect(fetched.allBytes, path).toBeLessThanOrEqual(95_000);
+    expect(fetched.earlyBytes, path).toBeLessThanOrEqual(60_000);
+  }
+});
+
 test("scripts load after the visible pictures", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -77,7 +106,8 @@ test("IN1: before the deferred files have loaded, a language change keeps the fo
   await toggle.click();
   await expect(page).toHaveURL(/\/np$/);
   await expect(page.getByRole("contentinfo").getByText("उपयोगी लिङ्क")).toBeVisible();
-  const footerHeight = () => page.getByRole("contentinfo").evaluate((footer) => footer.offsetHeight);
+  const footerHeight = () =>
+    page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().height);
   const earlier = await footerHeight();
   files.resolve();
   await waitForHydration(page);
