@@ -1,4 +1,4 @@
-import type { maxLengths } from "./text-fields.ts";
+import type { maxLengths } from "./max-lengths.ts";
 
 export type NumberRulesName = "price" | "area" | "rooms";
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { checkbox, choiceOr } from "./choice-fields.ts";
 import type { Field, Fields, FieldValue, NumberRulesName } from "./field-kinds.ts";
+import { maxLengths } from "./max-lengths.ts";
 import {
   areaRules,
   type NumberRules,
@@ -10,7 +11,7 @@ import {
   requiredNumber,
   roomRules,
 } from "./number-fields.ts";
-import { maxLengths, requiredLine, textOrEmpty } from "./text-fields.ts";
+import { requiredLine, textOrEmpty } from "./text-fields.ts";
 
 const numberRules: Readonly<Record<NumberRulesName, NumberRules>> = {
   price: priceRules,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { readNumber } from "#domain/numbers.ts";
-import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
+import { fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
 
 /** Numbers with more decimals are rounded to these steps. */

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine } from "#domain/text-fields.ts";
+import { requiredLine } from "#domain/text-fields.ts";
 import {
   jsonField,
   markMissingLines,

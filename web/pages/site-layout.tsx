@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useConnectionStatus } from "#web/features/chrome/use-connection-status.ts";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
@@ -11,7 +12,6 @@ import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-const Footer = deferHydration(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
 const FloatingActions = deferHydration(
   async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
 );

@@ -6,7 +6,7 @@ import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import type { propertyTexts } from "#domain/properties/property-fields.ts";
-import type { SellPropertyType } from "#domain/sell/submission.ts";
+import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */

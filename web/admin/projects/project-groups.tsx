@@ -1,6 +1,6 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";

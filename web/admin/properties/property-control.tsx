@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
