@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
+import { isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { TranslatedField, TranslatedFields } from "#domain/translations.ts";
+import { likeContaining } from "./like.ts";
 
 /** The domain's `missingTexts` in SQL: true if another language has a text that this one lacks. */
 export function lacksTexts(fields: TranslatedFields, language: Language): RawBuilder<SqlBool> {
@@ -14,8 +16,21 @@ export function lacksTexts(fields: TranslatedFields, language: Language): RawBui
 
 /** A line as a language shows it, but for rows without an English one in English: the plain column has an index. */
 export function shownLine(name: string, language: Language): RawBuilder<string> {
+  const own = ownLine(name, language);
+  return language === defaultLanguage ? own : sql`coalesce(${own}, ${sql.ref(name)})`;
+}
+
+/** Whether the address line contains a place. `search_text`, which has an index, contains the line in every language. */
+export function containsPlace(name: string, place: string): RawBuilder<SqlBool> {
+  const pattern = likeContaining(place);
+  if (!isPlaceInAnyLanguage(place)) return sql<SqlBool>`lower(${sql.ref(name)}) like ${pattern}`;
+  const isInLine = languages.map((language) => sql`lower(${ownLine(name, language)}) like ${pattern}`);
+  return sql<SqlBool>`(search_text like ${pattern} and (${sql.join(isInLine, sql` or `)}))`;
+}
+
+function ownLine(name: string, language: Language): RawBuilder<string> {
   if (language === defaultLanguage) return sql.ref<string>(name);
-  return sql`coalesce(translations -> ${sql.lit(language)} ->> ${sql.lit(name)}, ${sql.ref(name)})`;
+  return sql`translations -> ${sql.lit(language)} ->> ${sql.lit(name)}`;
 }
 
 function hasText(name: string, { kind }: TranslatedField, language: Language): RawBuilder<SqlBool> {
