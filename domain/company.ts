@@ -9,7 +9,7 @@ export const company = {
     en: "Homes, land and building in Janakpur and beyond",
     np: "जनकपुर र वरपर घर, जग्गा र निर्माण",
   } satisfies LocalizedText,
-  address: { en: "Dhanusha, Janakpur, Nepal", np: "धनुषा, जनकपुर, नेपाल" } satisfies LocalizedText,
+  address: { en: "Dhanusha, Janakpur, Nepal", np: "जनकपुरधाम, धनुषा, नेपाल" } satisfies LocalizedText,
   phone: "+977-41-590123",
   email: "namaste@mithilaghar.example",
   position: { latitude: 26.7288, longitude: 85.9263 },
