@@ -76,7 +76,7 @@ export const projects: AdminCatalogue["projects"] = {
   form: {
     addTitle: "नयाँ परियोजना थप्नुहोस्",
     editTitle: "परियोजना सच्याउनुहोस्",
-    preview: "परियोजनाको पूर्वावलोकन",
+    preview: "पूर्वावलोकन",
     back: "फर्केर सच्याउनुहोस्",
     save: { new: "परियोजना थप्नुहोस्", old: "परिवर्तन सेभ गर्नुहोस्" },
     groups: {
