@@ -11,13 +11,20 @@ import { listAsStaff, unique } from "../staff.ts";
 const siteTexts = { en, np };
 const formTexts = { en: formsEn, np: formsNp };
 
+type FormTexts = Readonly<{
+  typed: Readonly<Record<string, string>>;
+  chosen: Readonly<Record<string, string>>;
+  submit: string;
+  sent: Readonly<{ title: string }>;
+}>;
+
 /** Each form with a page of the sitemap to arrive at, and the texts to type and choose by their fields. */
 const forms = {
   contact: {
     arrival: "/property/1",
     path: "/contact",
     list: { path: "/messages/", field: "subject" },
-    texts: (language: Language, id: string) => {
+    texts: (language: Language, id: string): FormTexts => {
       const { fields, submit, sent } = formTexts[language].contact;
       const typed = { [fields.name]: "Sita Devi", [fields.email]: "sita@example.com", [fields.subject]: id };
       return { typed: { ...typed, [fields.message]: "Is it still for sale?" }, chosen: {}, submit, sent };
@@ -27,7 +34,7 @@ const forms = {
     arrival: "/property/5",
     path: "/sell",
     list: { path: "/sell/", field: "propert_title" },
-    texts: (language: Language, id: string) => {
+    texts: (language: Language, id: string): FormTexts => {
       const { fields, types, submit, sent } = formTexts[language].sell;
       const typed = { [fields.title]: id, [fields.location]: "भानु चोक", [fields.price]: "८५,००,०००" };
       const contact = { [fields.name]: "Sita Devi", [fields.email]: "sita@example.com" };
@@ -39,7 +46,7 @@ const forms = {
     arrival: "/project/1",
     path: "/others",
     list: { path: "/service-requests/", field: "address" },
-    texts: (language: Language, id: string) => {
+    texts: (language: Language, id: string): FormTexts => {
       const { fields, names, urgencies, submit, sent } = formTexts[language].services;
       const typed = { [fields.description]: "Two rooms", [fields.address]: id, [fields.name]: "Sita Devi" };
       const chosen = { [fields.service]: names.flooring, [fields.urgency]: urgencies.normal };
@@ -54,8 +61,8 @@ async function followMenu(page: Page, language: Language, kind: keyof typeof for
   await page.getByRole("banner").getByRole("link", { name: chrome[kind], exact: true }).click();
 }
 
+// Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.
 for (const language of languages)
-  // Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.
   for (const kind of ["contact", "sell", "others"] as const)
     for (const javaScriptEnabled of kind === "contact" ? [true, false] : [true])
       test.describe(`${language}, ${kind}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
