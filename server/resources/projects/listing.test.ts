@@ -31,7 +31,11 @@ const filters: fc.Arbitrary<ProjectFilters> = fc.record({
       [proj_name, location, client_name, np?.proj_name, np?.location].flatMap((text) => text ?? []),
     ),
   ),
-  location: searchTextFor(rows.map(({ location }) => location)),
+  location: searchTextFor(
+    rows.flatMap(({ location, translations: { np } }) =>
+      [location, np?.location].flatMap((text) => text ?? []),
+    ),
+  ),
   status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
   type: fc.option(fc.constantFrom<ProjectTypeChoice>("commercial", "hospitality", "renovation"), { freq: 1 }),
 });
