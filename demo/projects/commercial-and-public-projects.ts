@@ -41,6 +41,7 @@ export const businessCentre: ProjectSource = {
     np: {
       proj_name: "वैदेही बिजनेस सेन्टर",
       street: "डाउनटाउन, भानु चोक",
+      client_name: "वैदेही ट्रेडर्स ग्रुप",
       proj_area: "६४,००० वर्ग फिट",
       proj_duration: "२६ महिना",
       description:
@@ -105,6 +106,7 @@ export const roadBridge: ProjectSource = {
     np: {
       proj_name: "कमला नदी सडक पुल",
       location: "कमला नदी, धनुषा र सिरहाबीच",
+      client_name: "कमला स्थानीय सडक कार्यक्रम",
       proj_area: "३१२ मिटर लामो, दुई लेन",
       proj_duration: "३८ महिना",
       description:
@@ -167,6 +169,7 @@ export const schoolBlock: ProjectSource = {
     np: {
       proj_name: "श्री सरस्वती माध्यमिक विद्यालय भवन",
       street: "मध्य बजार",
+      client_name: "श्री सरस्वती विद्यालय व्यवस्थापन समिति",
       proj_area: "२१,५०० वर्ग फिट, १८ कक्षाकोठा",
       proj_duration: "१४ महिना",
       description:
@@ -218,6 +221,7 @@ export const warehouse: ProjectSource = {
     np: {
       proj_name: "सिमरा अन्न भण्डार तथा शीतभण्डार, दोस्रो हल",
       street: "औद्योगिक करिडोर, सिमरा",
+      client_name: "अन्नपूर्ण अन्न सहकारी",
       proj_area: "३८,००० वर्ग फिट",
       proj_duration: "११ महिना, योजनाअनुसार",
       description:

@@ -41,6 +41,7 @@ export const residentialColony: ProjectSource = {
     np: {
       proj_name: "कदम कोलोनी",
       street: "पश्चिमी उपनगर",
+      client_name: "कदम आवास सहकारी",
       proj_area: "३ बिघामा ३४ घर",
       proj_duration: "३० महिना",
       description:
@@ -104,6 +105,7 @@ export const hotel: ProjectSource = {
     np: {
       proj_name: "होटल पुरइन",
       street: "कोस्टल रोड, लेकसाइड",
+      client_name: "पुरइन हस्पिटालिटी",
       proj_area: "४६ कोठा, ४१,००० वर्ग फिट",
       proj_duration: "२८ महिना",
       description:
@@ -167,6 +169,7 @@ export const restoredHouse: ProjectSource = {
     np: {
       proj_name: "स्वोथको घर जीर्णोद्धार",
       street: "ऐतिहासिक बस्ती, स्वोथ, पाटन",
+      client_name: "हिरादेवी तुलाधरको परिवार",
       proj_area: "२,९०० वर्ग फिट",
       proj_duration: "१७ महिना",
       description:
@@ -226,6 +229,7 @@ export const shopAndApartmentTower: ProjectSource = {
     np: {
       proj_name: "उज्यालो टावर",
       street: "मध्य बानेश्वर",
+      client_name: "उज्यालो होम्स",
       proj_area: "७२ अपार्टमेन्ट र ९ पसल",
       proj_duration: "३६ महिना",
       description:

@@ -78,8 +78,11 @@ export function matchesProject(
 ): boolean {
   const { search, location, status, type } = filters;
   const languages = [project, ...Object.values(project.translations ?? {})];
-  const texts = languages.flatMap((own) => [own?.proj_name ?? "", own?.location ?? ""]);
-  const searchedTexts = [...texts, project.client_name];
+  const searchedTexts = languages.flatMap((own) => [
+    own?.proj_name ?? "",
+    own?.location ?? "",
+    own?.client_name ?? "",
+  ]);
   const locations = (isPlaceInAnyLanguage(location) ? languages : [project]).map(
     (own) => own?.location ?? "",
   );

@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 /** Values that are the same in every language, and the names that are in another one on purpose. */
 const sharedKeys =
-  /^@|^(?:url|image|item|logo|telephone|email|inLanguage|knowsLanguage|sameAs|unitCode|addressCountry|availability|businessFunction|alternateName|sponsor)$|Date|^date|[cC]urrenc/;
+  /^@|^(?:url|image|item|logo|telephone|email|inLanguage|knowsLanguage|sameAs|unitCode|addressCountry|availability|businessFunction|alternateName)$|Date|^date|[cC]urrenc/;
 
 function textsOf(value: unknown, key = ""): string[] {
   if (sharedKeys.test(key)) return [];
