@@ -1,11 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rolldown } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 
 const allPages = ["entry.client", "root", "pages/site-layout"];
-const views = ["home", "buy", "rent", "property", "projects", "project", "about"].map(
-  (name) => `pages/${name}`,
-);
+const lists = ["home", "buy", "rent"].map((name) => `pages/${name}`);
+const otherViews = ["property", "projects", "project", "about"].map((name) => `pages/${name}`);
+const views = [...lists, ...otherViews];
 const forms = ["sell", "others", "contact"].map((name) => `pages/${name}`);
 
 /** Not in shared files: libraries that only some pages need, and the client entry, which runs after all other files. */
@@ -14,12 +14,18 @@ const excluded =
 
 /**
  * On slow connections a few large files load faster than fifty small ones. One file contains what all pages need, one
- * what most pages need, one what a property and a project share, one what forms share; the rest is in the page's own file. Earlier groups have priority.
+ * what most pages need, one what a property and a project share, one what lists of properties share, one what forms
+ * share; the rest is in the page's own file. Earlier groups have priority.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile("site", (needs) => allPages.some(needs)),
-  sharedFile("pages", (needs) => (views.some(needs) && forms.some(needs)) || views.filter(needs).length > 2),
+  sharedFile(
+    "pages",
+    (needs) =>
+      views.some(needs) && (forms.some(needs) || (otherViews.some(needs) && views.filter(needs).length > 2)),
+  ),
   sharedFile("details", (needs) => needs("pages/property") && needs("pages/project")),
+  sharedFile("lists", (needs) => lists.filter(needs).length > 1),
   sharedFile("forms", (needs) => forms.filter(needs).length > 1),
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
@@ -46,8 +52,31 @@ function isNeededBy(
   return importers.some((importer) => !seen.has(importer) && isNeededBy(entry, importer, modules, seen));
 }
 
+/** Features of React Router that are off here: the condition of each, with the constant that lets the minifier remove its code. */
+const unusedFeatures = [
+  ["dom-export/hydrated-router.js", "ssrInfo.context.future.unstable_customRouteDiscovery", "false"],
+  ["dom-export/hydrated-router.js", "= ssrInfo.routeDiscoveryRuntime", "= undefined"],
+  ["dom/ssr/fog-of-war.js", "!isFogOfWarEnabled(routeDiscovery, ssr)", "true"],
+  ["router/router.js", "init.instrumentations", "undefined"],
+] as const;
+
+const withoutUnusedFeatures: Plugin = {
+  name: "without-unused-features",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform: (source, id) =>
+    unusedFeatures
+      .filter(([file]) => id.endsWith(`/react-router/dist/production/lib/${file}`))
+      .reduce((code, [file, condition, constant]) => {
+        // A new version of React Router may have renamed it.
+        if (!code.includes(condition))
+          throw new Error(`React Router's ${file} does not contain ${condition}`);
+        return code.replaceAll(condition, constant);
+      }, source),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutUnusedFeatures],
   publicDir: "web/public",
   // Otherwise the first load in development discovers new dependencies, reloads and does not hydrate.
   optimizeDeps: { entries: ["web/**/*.tsx", "web/**/*.ts", "!**/*.test.*"] },

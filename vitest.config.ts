@@ -9,16 +9,15 @@ const setupFiles = ["tools/testing/fail-on-console.ts"];
 const untimed = ["backup", "fuzz", "instances", "rolling-upgrade", "uploads"].map(
   (name) => `resilience/${name}.test.ts`,
 );
-/** The tests of the API that store or serve pictures; they pass with pictures on disk and with pictures in a bucket. */
+/**
+ * The tests of the API that store, hide, move or serve pictures; they pass with pictures on disk and in a bucket. What
+ * only checks uploads before they are stored, or reads a stored picture as these do, runs on disk.
+ */
 const withPictures = [
   "contract",
-  "hostile-uploads",
-  "platform/{deletion,submissions}/*",
-  "platform/http/response-safety",
+  "platform/deletion/*",
   "platform/media/{media-files,media-owner,private-files}",
-  "resources/*/{projects,sell,service-requests,writing}",
-  "site/cache-invalidation",
-  "site/share-cards/*",
+  "resources/*/{projects,writing}",
 ].map((name) => `server/${name}.test.ts`);
 const server = {
   setupFiles,

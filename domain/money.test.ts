@@ -26,7 +26,7 @@ test.each([
 test("AJ1 formats a project's budget in dollars, grouped by thousands", () => {
   expect(formatDollars(1_250_000)).toBe("$1,250,000");
   expect(formatDollars(999)).toBe("$999");
-  expect(formatDollars(1_250_000, "np")).toBe("$१,२५०,०००");
+  expect(formatDollars(1_250_000, "np")).toBe("$१२,५०,०००");
 });
 
 test("formats areas in square feet", () => {

@@ -24,5 +24,5 @@ export function rupeesInWords(amount: number, language: Language): string | null
  * `formatRupees` of the same number under the field.
  */
 export function formatDollars(amount: number, language: Language = "en"): string {
-  return `$${formatInThousands(amount, language)}`;
+  return `$${language === "np" ? formatNumber(amount, language) : formatInThousands(amount, language)}`;
 }

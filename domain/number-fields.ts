@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { readAmount } from "#domain/amounts.ts";
 import { readNumber } from "#domain/numbers.ts";
-import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
+import { fieldCode } from "#domain/problems.ts";
 import { missingOr } from "#domain/text-fields.ts";
 
 /** Numbers with more decimals are rounded to these steps. */

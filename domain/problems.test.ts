@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
+import { fieldProblemTexts, isFieldCode, problemTexts } from "#domain/problem-texts.ts";
 import {
   fieldMessages,
-  fieldProblemTexts,
-  isFieldCode,
   isProblemCode,
   problemCodes,
   problemSchema,
   problemStatuses,
-  problemTexts,
 } from "#domain/problems.ts";
 import { submissionInputSchema } from "#domain/sell/submission.ts";
 

@@ -12,6 +12,14 @@ export function foldCase(text: string): string {
   return folded;
 }
 
+/**
+ * Whether a place is looked for in the addresses of every language. One in Latin letters is looked for in the plain
+ * address only, which has an index and tallies of its own.
+ */
+export function isPlaceInAnyLanguage(place: string): boolean {
+  return /\P{ASCII}/u.test(place);
+}
+
 /** Finds a literal substring: %, _ and * are not wildcards. */
 export function containsText(text: string, part: string): boolean {
   return foldCase(text).includes(foldCase(part));

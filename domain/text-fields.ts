@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
 import { fieldCode } from "#domain/problems.ts";
-
-/** In UTF-16 code units, so a valid text never has more characters than its column allows. */
-export const maxLengths = { word: 60, name: 120, title: 200, address: 300, email: 254, text: 5000 } as const;
 
 const lineBreak = /[\n\u2028\u2029]/;
 const lineBreaks = /\r\n?/g;

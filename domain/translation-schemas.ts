@@ -1,14 +1,8 @@
 import * as z from "zod/mini";
 import { languages } from "./language.ts";
+import { maxLengths } from "./max-lengths.ts";
 import { fieldCode } from "./problems.ts";
-import {
-  hasVisibleText,
-  lineOrEmpty,
-  lineUnlessNull,
-  maxLengths,
-  requiredLine,
-  textOrEmpty,
-} from "./text-fields.ts";
+import { hasVisibleText, lineOrEmpty, lineUnlessNull, requiredLine, textOrEmpty } from "./text-fields.ts";
 import { distinctNames, readTextList } from "./text-list.ts";
 import type { OwnTexts, Texts, TranslatedField, TranslatedFields } from "./translations.ts";
 

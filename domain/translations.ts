@@ -1,7 +1,7 @@
 import { buildObject } from "./build-object.ts";
 import { keysOf } from "./keys-of.ts";
 import { defaultLanguage, languages } from "./language.ts";
-import type { maxLengths } from "./text-fields.ts";
+import type { maxLengths } from "./max-lengths.ts";
 
 /**
  * A text that each language of a row may have. A line is required in at least one language unless it is optional.

@@ -16,7 +16,7 @@ const checkedPictures = new Set<string>();
 test("kill -9 of PostgreSQL during 20 concurrent submissions with pictures loses none, and the server recovers", async ({
   annotate,
 }) => {
-  const rounds = repetitions(3, 30);
+  const rounds = repetitions(2, 30);
   const load = await SubmissionLoad.start(server.origin);
   let slowestReturnMs = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -15,7 +15,7 @@ afterAll(() => server.remove());
 test("kill -9 of the server during 20 concurrent submissions with pictures loses none that was acknowledged", async ({
   annotate,
 }) => {
-  const rounds = repetitions(3, 30);
+  const rounds = repetitions(2, 30);
   const acknowledged: AcknowledgedSubmission[] = [];
   const checkedPictures = new Set<string>();
   let slowestStartMs = 0;

@@ -5,25 +5,26 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { freePort, type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
+/** Shared by all tests, because initializing a database is slow; the first test finds it empty. */
 let dataDir: string;
-let running: ServerProcess[];
+const running: ServerProcess[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-life-"));
-  running = [];
 });
 
 afterEach(async () => {
-  for (const { child, exited } of running) {
+  for (const { child, exited } of running.splice(0)) {
     child.kill("SIGTERM");
     await exited;
   }
-  await rm(dataDir, { recursive: true });
 });
+
+afterAll(() => rm(dataDir, { recursive: true }));
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await spawnServer({ DATA_DIR: dataDir, ...environment });
@@ -76,10 +77,9 @@ async function spawnZombie(owner: { uid: number; gid: number }) {
 
 const expectOneLine = (text: string) => expect(text.trim().split("\n")).toHaveLength(1);
 
-// Each test initializes its own database, which is slow on a busy machine.
 describe("the server process", { timeout: 60_000 }, () => {
   test("starts with an empty folder, prints its URL and the login, and stops with code 0 and its database", async () => {
-    const server = await start();
+    const server = await start({ DEMO: "1" });
     await waitUntilReady(server);
     expect(server.output()).toContain(`ready at ${server.origin}`);
     expect(server.output()).toMatch(/log in at \/login as admin with the password \S+ \(shown only now\)/);

@@ -10,9 +10,9 @@ import * as z from "zod";
 const budgets = {
   view: {
     pages: ["home", "buy", "rent", "property", "projects", "project", "about", "not-found"],
-    maxKb: 122,
+    maxKb: 120,
   },
-  form: { pages: ["sell", "others", "contact"], maxKb: 153 },
+  form: { pages: ["sell", "others", "contact"], maxKb: 150 },
 };
 
 const clientFolder = join(import.meta.dirname, "../build/client");

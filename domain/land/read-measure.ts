@@ -1,5 +1,5 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import type { FieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
 import {
   dashedUnits,
   isDashed,

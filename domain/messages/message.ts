@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { maxLengths, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
+import { requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
 /** CO2: the contact form and the API's input. */
 export const messageInputSchema = z.object({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { lineOrEmpty, maxLengths } from "#domain/text-fields.ts";
+import { lineOrEmpty } from "#domain/text-fields.ts";
 
 export const pictureSchema = z.object({
   key: z.string(),

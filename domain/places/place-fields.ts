@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
-import { lineOrEmpty, maxLengths } from "#domain/text-fields.ts";
+import { lineOrEmpty } from "#domain/text-fields.ts";
 
 export const placeNumbers = {
   local_level_id: optionalNumber({ min: 1, max: 9999, step: "whole" }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
+import { fieldCode } from "#domain/problems.ts";
 import type { Place } from "./compose-address.ts";
 import { findLocalLevel, hasWard } from "./local-levels.ts";
 import { type PlaceFields, type PlaceNumbers, placeFields } from "./place-fields.ts";

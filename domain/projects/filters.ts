@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
-import { containsText, foldCase } from "#domain/search-text.ts";
+import { containsText, foldCase, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
 import type { Project } from "./project.ts";
@@ -78,11 +78,17 @@ export function matchesProject(
 ): boolean {
   const { search, location, status, type } = filters;
   const languages = [project, ...Object.values(project.translations ?? {})];
-  const texts = languages.flatMap((own) => [own?.proj_name ?? "", own?.location ?? ""]);
-  const searchedTexts = [...texts, project.client_name];
+  const searchedTexts = languages.flatMap((own) => [
+    own?.proj_name ?? "",
+    own?.location ?? "",
+    own?.client_name ?? "",
+  ]);
+  const locations = (isPlaceInAnyLanguage(location) ? languages : [project]).map(
+    (own) => own?.location ?? "",
+  );
   return (
     searchedTexts.some((text) => containsText(text, search)) &&
-    containsText(project.location, location) &&
+    locations.some((text) => containsText(text, location)) &&
     (status === null || project.proj_status === projectStatusChoices[status]) &&
     (type === null || project.proj_type === projectTypeChoices[type])
   );

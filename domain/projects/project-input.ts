@@ -6,7 +6,6 @@ import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 import {
   jsonField,
   markMissingLines,
@@ -34,7 +33,6 @@ export const projectInputFields = z
   .object({
     ...textSchemas(projectTexts),
     ...placeNumbers,
-    client_name: requiredLine(maxLengths.title),
     proj_type: requiredChoice(projectTypes),
     proj_status: choiceOr("Planning", projectStatuses),
     professionals: numberOrZero({ max: 1_000_000, step: "whole" }),

@@ -8,6 +8,7 @@ export const projectTexts = {
   proj_name: { kind: "line", maxLength: "title" },
   location: { kind: "line", maxLength: "address" },
   street: streetText,
+  client_name: { kind: "line", maxLength: "title" },
   proj_area: { kind: "line", maxLength: "name" },
   proj_duration: { kind: "line", maxLength: "name" },
   description: { kind: "text", maxLength: "text" },

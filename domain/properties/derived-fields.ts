@@ -4,7 +4,7 @@ import { parseLandMeasure } from "#domain/land/read-measure.ts";
 import { type AreaPriceUnit, type PricedArea, totalOfUnit } from "#domain/land/unit-price.ts";
 import { toDecimal } from "#domain/land/units.ts";
 import { priceRules } from "#domain/number-fields.ts";
-import type { FieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
 import { isAreaPriceUnit, type PriceUnit, priceUnitOf, priceUnitsFor } from "./price-units.ts";
 

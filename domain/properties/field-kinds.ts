@@ -1,4 +1,4 @@
-import type { maxLengths } from "#domain/text-fields.ts";
+import type { maxLengths } from "#domain/max-lengths.ts";
 import type { Landmark } from "./landmarks.ts";
 
 export type NumberRulesName = "price" | "area" | "rooms" | "storeys" | "feet" | "year";

@@ -12,7 +12,8 @@ import {
   roomRules,
 } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine, textOrEmpty } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
+import { requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { listEntries } from "#domain/text-list.ts";
 import type { Field, Fields, FieldValue, NumberRulesName } from "./field-kinds.ts";
 import { type Landmark, landmarkKinds, maxLandmarks, readLandmark } from "./landmarks.ts";

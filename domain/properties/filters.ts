@@ -1,5 +1,5 @@
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
-import { containsText } from "#domain/search-text.ts";
+import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
 import { type BedroomChoice, bedroomChoices, maxBedroomChoice } from "./options.ts";
@@ -62,9 +62,12 @@ export function matchesProperty(
   const { search, location, price, type, bedrooms } = filters;
   const languages = [property, ...Object.values(property.translations ?? {})];
   const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
+  const addresses = (isPlaceInAnyLanguage(location) ? languages : [property]).map(
+    (texts) => texts?.address ?? "",
+  );
   return (
     searchedTexts.some((text) => containsText(text, search)) &&
-    containsText(property.address, location) &&
+    addresses.some((address) => containsText(address, location)) &&
     (price === null || isInBand(property.price, price)) &&
     (type === null || property.property_type === type) &&
     (bedrooms === null || matchesBedrooms(property.bedrooms, bedrooms))

@@ -24,7 +24,7 @@ const rentLocations: readonly LocationOption[] = [
   { value: "uptown", label: { en: "Uptown", np: "अपटाउन" } },
   { value: "suburbs", label: { en: "Suburbs", np: "उपनगर" } },
   { value: "midtown", label: { en: "Midtown", np: "मिडटाउन" } },
-  { value: "arts district", label: { en: "Arts District", np: "आर्ट्स डिस्ट्रिक्ट" } },
+  { value: "arts district", label: { en: "Arts District", np: "कला क्षेत्र" } },
 ];
 
 export function propertyTypesFor(listing: ListingType): readonly PropertyType[] {

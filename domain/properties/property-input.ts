@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
 import { areaRules, optionalNumber, priceRules } from "#domain/number-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, requiredLine } from "#domain/text-fields.ts";
+import { requiredLine } from "#domain/text-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import {
   jsonField,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import {
   areaRules,
   halfRoomRules,
@@ -10,10 +11,8 @@ import {
 } from "#domain/number-fields.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { placeFields } from "#domain/places/place-fields.ts";
-import { maxLengths, optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
-
-export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
-export type SellPropertyType = (typeof sellPropertyTypes)[number];
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
+import { sellPropertyTypes } from "./property-types.ts";
 
 /**
  * SE2: the visitor's form. The misspelt field names are part of the specified API. The server also checks the place

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
 import { isoDateFromToday } from "#domain/date-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import {
-  maxLengths,
   optionalEmail,
   optionalLine,
   requiredLine,

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths, missingOr, requiredLine } from "#domain/text-fields.ts";
+import { missingOr, requiredLine } from "#domain/text-fields.ts";
 
 /** `min` applies to new passwords only. `max` limits the cost of hashing. */
 export const passwordLength = { min: 8, max: 1024 } as const;

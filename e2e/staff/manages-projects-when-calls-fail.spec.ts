@@ -25,7 +25,7 @@ test("AJ5: a failed save shows the server's message, else its detail, else a def
   await page.route(`**/apis/projects/${id}/update/`, (route) => route.fulfill({ status: 500, json }));
   await openTab(page, request, name, { edit: String(id) });
   const form = formDialog(page);
-  await form.getByLabel("Client Name").fill("Another family");
+  await form.getByLabel("Client Name (English)").fill("Another family");
   for (const [body, text] of [
     [{ message: "The cellar is flooded", detail: "not this" }, "The cellar is flooded"],
     [{ detail: "The roof is off" }, "The roof is off"],
@@ -35,7 +35,7 @@ test("AJ5: a failed save shows the server's message, else its detail, else a def
     await saveButton(page).click();
     await expect(findToast(page)).toContainText("Failed to save project");
     await expect(form.getByText(text)).toBeVisible();
-    await expect(form.getByLabel("Client Name")).toHaveValue("Another family");
+    await expect(form.getByLabel("Client Name (English)")).toHaveValue("Another family");
   }
   await form.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();

@@ -32,7 +32,7 @@ export async function fillRequired(page: Page, name: string) {
   const form = formDialog(page);
   await form.getByLabel("Project Title (English)").fill(name);
   await form.getByLabel("Location (English)").fill("Bhanu Chowk, Janakpur");
-  await form.getByLabel("Client Name").fill("Traders' Cooperative");
+  await form.getByLabel("Client Name (English)").fill("Traders' Cooperative");
   await form.getByLabel("Project Area (English)").fill("24,000 sq ft");
   await form.getByLabel("Project Type").selectOption("Mixed Use");
   await form.getByLabel("Duration (English)").fill("18 months");

@@ -75,7 +75,7 @@ test("AP1 AJ2: a second click on an update sends one PUT and stays on the dashbo
   await page.goto(`/admin?${new URLSearchParams({ tab: "projects", search: project })}`);
   puts.length = 0;
   await projects.findCard(page, project).getByRole("button", { name: "Edit" }).click();
-  await projects.formDialog(page).getByLabel("Client Name").fill("Another family");
+  await projects.formDialog(page).getByLabel("Client Name (English)").fill("Another family");
   await clickTwice(projects.saveButton(page), 150);
   await expect(findToast(page)).toContainText("Project Updated");
   await expect(projects.formDialog(page)).toBeHidden();

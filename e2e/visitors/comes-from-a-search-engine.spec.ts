@@ -1,63 +1,104 @@
-import { languageTag } from "#domain/language.ts";
+import type { Page } from "@playwright/test";
+import { type Language, languages, languageTag } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { en } from "#web/i18n/en/catalogue.ts";
+import { formsEn } from "#web/i18n/en/forms/catalogue.ts";
+import { np } from "#web/i18n/np/catalogue.ts";
+import { formsNp } from "#web/i18n/np/forms/catalogue.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
-const texts = {
-  en: {
-    menu: "Open menu",
-    contact: "Contact",
-    fields: ["Name", "E-mail", "Subject", "Message"],
-    send: "Send message",
-    sent: "Message sent",
+const siteTexts = { en, np };
+const formTexts = { en: formsEn, np: formsNp };
+
+type FormTexts = Readonly<{
+  typed: Readonly<Record<string, string>>;
+  chosen: Readonly<Record<string, string>>;
+  submit: string;
+  sent: Readonly<{ title: string }>;
+}>;
+
+/** Each form with a page of the sitemap to arrive at, and the texts to type and choose by their fields. */
+const forms = {
+  contact: {
+    arrival: "/property/1",
+    path: "/contact",
+    list: { path: "/messages/", field: "subject" },
+    texts: (language: Language, id: string): FormTexts => {
+      const { fields, submit, sent } = formTexts[language].contact;
+      const typed = { [fields.name]: "Sita Devi", [fields.email]: "sita@example.com", [fields.subject]: id };
+      return { typed: { ...typed, [fields.message]: "Is it still for sale?" }, chosen: {}, submit, sent };
+    },
   },
-  np: {
-    menu: "मेनु खोल्नुहोस्",
-    contact: "सम्पर्क",
-    fields: ["नाम", "इमेल", "विषय", "सन्देश"],
-    send: "सन्देश पठाउनुहोस्",
-    sent: "सन्देश पठाइयो",
+  sell: {
+    arrival: "/property/5",
+    path: "/sell",
+    list: { path: "/sell/", field: "propert_title" },
+    texts: (language: Language, id: string): FormTexts => {
+      const { fields, types, submit, sent } = formTexts[language].sell;
+      const typed = { [fields.title]: id, [fields.location]: "भानु चोक", [fields.price]: "८५,००,०००" };
+      const contact = { [fields.name]: "Sita Devi", [fields.email]: "sita@example.com" };
+      const chosen = { [fields.type]: types.House };
+      return { typed: { ...typed, [fields.description]: "Two floors", ...contact }, chosen, submit, sent };
+    },
+  },
+  others: {
+    arrival: "/project/1",
+    path: "/others",
+    list: { path: "/service-requests/", field: "address" },
+    texts: (language: Language, id: string): FormTexts => {
+      const { fields, names, urgencies, submit, sent } = formTexts[language].services;
+      const typed = { [fields.description]: "Two rooms", [fields.address]: id, [fields.name]: "Sita Devi" };
+      const chosen = { [fields.service]: names.flooring, [fields.urgency]: urgencies.normal };
+      return { typed: { ...typed, [fields.phone]: "9800000201" }, chosen, submit, sent };
+    },
   },
 } as const;
 
-for (const language of ["en", "np"] as const)
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
+async function followMenu(page: Page, language: Language, kind: keyof typeof forms): Promise<void> {
+  const { chrome } = siteTexts[language];
+  await page.locator("summary", { hasText: chrome.openMenu }).click();
+  await page.getByRole("banner").getByRole("link", { name: chrome[kind], exact: true }).click();
+}
 
-      test("NL1 NL2 CO2: a visitor opens a listing from the sitemap, sends a message, and stays in the language", async ({
-        page,
-        request,
-      }) => {
-        const text = texts[language];
-        const sitemap = await (await request.get("/sitemap.xml")).text();
-        const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
-          ([, path]) => path,
-        );
-        const address = pageAddress("/property/1", language);
-        expect(listed).toContain(address);
+// Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.
+for (const language of languages)
+  for (const kind of ["contact", "sell", "others"] as const)
+    for (const javaScriptEnabled of kind === "contact" ? [true, false] : [true])
+      test.describe(`${language}, ${kind}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+        test.use({ javaScriptEnabled });
 
-        await page.goto(address, { referer: "https://www.google.com/" });
-        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-        await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
-        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-          "href",
-          new RegExp(`:\\d+${address}$`),
-        );
-        if (javaScriptEnabled) await waitForHydration(page);
-        await page.locator("summary", { hasText: text.menu }).click();
-        await page.getByRole("banner").getByRole("link", { name: text.contact, exact: true }).click();
-        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress("/contact", language)}$`));
+        test("NL1 NL2 CO2 SE1 OT2: a visitor opens a page of the sitemap, sends a form, and stays in the language", async ({
+          page,
+          request,
+        }) => {
+          const { arrival, path, list, texts } = forms[kind];
+          const sitemap = await (await request.get("/sitemap.xml")).text();
+          const address = pageAddress(arrival, language);
+          expect(sitemap).toContain(`${address}</loc>`);
 
-        const subject = unique(`Found ${language}`);
-        const values = ["Sita Devi", "sita@example.com", subject, "Is it still for sale?"];
-        for (const [index, label] of text.fields.entries())
-          await page.getByRole("textbox", { name: label, exact: true }).fill(values[index] ?? "");
-        await page.getByRole("button", { name: text.send }).click();
-        await expect(page.getByText(text.sent).first()).toBeVisible();
-        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress("/contact", language)}(?:[?#]|$)`));
-        const stored = (await listAsStaff(request, "/messages/")).filter((row) => row.subject === subject);
-        expect(stored).toHaveLength(1);
+          await page.goto(address, { referer: "https://www.google.com/" });
+          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+          await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+            "href",
+            new RegExp(`:\\d+${address}$`),
+          );
+          if (javaScriptEnabled) await waitForHydration(page);
+          await followMenu(page, language, kind);
+          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
+
+          const id = unique(`Found ${language}`);
+          const { typed, chosen, submit, sent } = texts(language, id);
+          for (const [name, text] of Object.entries(typed))
+            await page.getByRole("textbox", { name, exact: true }).fill(text);
+          for (const [label, option] of Object.entries(chosen))
+            await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
+          await page.getByRole("button", { name: submit }).click();
+          await expect(page.getByText(sent.title).first()).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}(?:[?#]|$)`));
+          const stored = (await listAsStaff(request, list.path)).filter((row) => row[list.field] === id);
+          expect(stored).toHaveLength(1);
+        });
       });
-    });

@@ -14,6 +14,35 @@ test("IN1: English pages load only the Devanagari letters they show", async ({ p
   expect(fetched.filter((file) => file.includes("devanagari"))).toEqual([]);
 });
 
+test("NL3: a Nepali page fetches at most 95 KB of Devanagari fonts, at most 60 KB before the largest paint", async ({
+  page,
+}) => {
+  for (const path of ["", "/buy", "/property/1", "/project/1", "/about", "/sell", "/contact"]) {
+    await page.goto(`/np${path}`);
+    await waitForHydration(page);
+    await page.evaluate(() => document.fonts.ready);
+    const fetched = await page.evaluate(async () => {
+      const largestPaint = await new Promise<number>((resolve) => {
+        const report = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().at(-1)?.startTime ?? 0);
+        new PerformanceObserver(report).observe({ type: "largest-contentful-paint", buffered: true });
+      });
+      const fonts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => /devanagari|rupee/.test(name));
+      const bytesOf = (entries: readonly PerformanceEntry[]) =>
+        entries
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+      const early = fonts.filter(({ startTime }) => startTime < largestPaint);
+      return { allBytes: bytesOf(fonts), earlyBytes: bytesOf(early) };
+    });
+    expect(fetched.allBytes, path).toBeGreaterThan(20_000);
+    expect(fetched.allBytes, path).toBeLessThanOrEqual(95_000);
+    expect(fetched.earlyBytes, path).toBeLessThanOrEqual(60_000);
+  }
+});
+
 test("scripts load after the visible pictures", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -61,11 +90,11 @@ test("Back before the scripts have loaded shows the earlier page", async ({ page
   await waitForHydration(page);
 });
 
-test("IN1: deferred parts stay visible while their code loads, and follow a language change", async ({
+test("IN1: before the deferred files have loaded, a language change keeps the footer and its place", async ({
   page,
 }) => {
   const files = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(marks|shared-drawings|footer)-/, async (route) => {
+  await page.route(/\/assets\/(marks|shared-drawings|floating-actions|footer)-/, async (route) => {
     await files.promise;
     await route.continue();
   });
@@ -76,9 +105,13 @@ test("IN1: deferred parts stay visible while their code loads, and follow a lang
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await toggle.click();
   await expect(page).toHaveURL(/\/np$/);
+  await expect(page.getByRole("contentinfo").getByText("उपयोगी लिङ्क")).toBeVisible();
+  const footerHeight = () =>
+    page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().height);
+  const earlier = await footerHeight();
   files.resolve();
   await waitForHydration(page);
-  await expect(page.getByRole("contentinfo").getByText("उपयोगी लिङ्क")).toBeVisible();
+  expect(await footerHeight()).toBe(earlier);
 });
 
 test("IN1: only the texts of the page's language are loaded", async ({ page }) => {

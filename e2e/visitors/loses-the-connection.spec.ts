@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 
 test.beforeEach(async ({ page, browserConsole }) => {
   // The console shows every failed request.
@@ -52,4 +52,23 @@ test("another link replaces a navigation that waits for the connection", async (
   await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
   await expect(page).toHaveURL(/\/rent$/);
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("CO2: a form whose code failed to load says that there is no connection, and sends its text later", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/message-submission-/, (route) => route.abort("connectionreset"));
+  await page.goto("/contact");
+  await waitForHydration(page);
+  await page.getByLabel("Name").fill("सीता झा");
+  await page.getByLabel("E-mail").fill("sita@example.com");
+  await page.getByLabel("Subject").fill("Connection");
+  await page.getByRole("textbox", { name: "Message" }).fill("नमस्ते");
+  const submit = page.getByRole("button", { name: "Send message" });
+  await submit.click();
+  await expect(page.locator("main form").getByText("no connection to the internet")).toBeVisible();
+  await page.unroute(/\/assets\/message-submission-/);
+  await submit.click();
+  await expect(findToast(page)).toContainText("Message sent");
+  await expect(page.getByLabel("Subject")).toHaveValue("");
 });

@@ -1,4 +1,5 @@
-import type { FieldCode, Problem } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
+import type { Problem } from "#domain/problems.ts";
 
 /** Rejected by the server, timed out, no connection, or an unexpected response body. */
 export type FailureReason = "refused" | "timeout" | "offline" | "unreadable";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { problemTexts } from "#domain/problems.ts";
+import { problemTexts } from "#domain/problem-texts.ts";
 import { CallFailure } from "./call-failure.ts";
 import { request } from "./request.ts";
 

@@ -1,9 +1,6 @@
-import * as z from "zod/mini";
-
 /** The values of a form's text fields, by name. */
 export type Draft = Readonly<Record<string, string>>;
 
-const draftSchema = z.record(z.string(), z.string());
 const storageKey = (name: string) => `draft:${name}`;
 
 /** Stored for this tab only, because drafts contain personal data. */
@@ -23,11 +20,20 @@ export function writeDraft(name: string, draft: Draft): void {
 
 export function loadDraft(name: string): Draft | null {
   try {
-    const read = draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null"));
-    return read.success ? read.data : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(name)) ?? "null");
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }
+}
+
+/** Without zod, which a page with a form loads later. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === "string")
+  );
 }
 
 export function removeDraft(name: string): void {

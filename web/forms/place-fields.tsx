@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { maxLengths } from "#domain/max-lengths.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { usePlaceTranslation } from "#web/i18n/place-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { amountInWords, readAmount } from "#domain/amounts.ts";
-import { maxLengths } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import type { FieldProps } from "#web/ui/field.tsx";

@@ -1,4 +1,4 @@
-import { isFieldCode, problemTexts } from "#domain/problems.ts";
+import { isFieldCode, problemTexts } from "#domain/problem-texts.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PostedForm } from "./posted-form.ts";

@@ -1,12 +1,12 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { BotSignals } from "#web/api/bot-signals.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
+import type { DeferredSubmission } from "./deferred-submission.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { type Honeypot, readBotSignals } from "./honeypot-field.tsx";
 import { submitIfValid } from "./submit-if-valid.ts";
@@ -20,12 +20,7 @@ type Options<Values extends FieldValues, Input> = Readonly<{
   fieldNames: Readonly<Record<string, Path<Values>>>;
   /** The API's name of the picture field, if there is one. */
   pictureField?: string;
-  send: (
-    input: Input,
-    picture: File | undefined,
-    attempt: SubmissionAttempt,
-    signals: BotSignals,
-  ) => Promise<void>;
+  submission: DeferredSubmission<Values, Input>;
   failed: Readonly<{ title: string; text: string }>;
   /** Replaces `failed.text` in the toast. */
   failureText?: (failure: CallFailure) => string | undefined;
@@ -34,7 +29,16 @@ type Options<Values extends FieldValues, Input> = Readonly<{
 
 /** The shared part of visitors' forms: fields with messages, submission to the API, one picture. */
 export function usePublicForm<Values extends FieldValues, Input>(options: Options<Values, Input>) {
-  const { form, sheet, fieldNames, pictureField, send, failed, failureText, onInvalid } = options;
+  const {
+    form,
+    sheet,
+    fieldNames,
+    pictureField,
+    submission: deferred,
+    failed,
+    failureText,
+    onInvalid,
+  } = options;
   const { values, posted, onSent } = sheet;
   const { t } = useFormTranslation();
   const messages = useProblemMessages();
@@ -44,11 +48,22 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const { formState } = form;
   const element = useFocusInvalid(formState.submitCount);
   const picture = firstPickedFile(pictures);
+  // If it fails now, the first submission tries again.
+  useEffect(() => void deferred.load().catch(() => undefined), [deferred]);
 
-  async function submitInput(input: Input): Promise<boolean> {
-    const outcome = await submission.send((attempt) =>
-      send(input, picture, attempt, readBotSignals(honeypot)),
-    );
+  async function submit(): Promise<boolean> {
+    try {
+      await deferred.load();
+    } catch (error) {
+      return attemptCall(() => Promise.reject(error));
+    }
+    const send = (input: Input) =>
+      attemptCall((attempt) => deferred.send(input, picture, attempt, readBotSignals(honeypot)));
+    return submitIfValid(form.handleSubmit, send, onInvalid);
+  }
+
+  async function attemptCall(call: (attempt: SubmissionAttempt) => Promise<void>): Promise<boolean> {
+    const outcome = await submission.send(call);
     if (outcome.is === "sent") onSent();
     if (outcome.is === "failed") {
       const { failure } = outcome;
@@ -93,7 +108,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
       ),
       progress: isSending && picture ? submission.progress : undefined,
     },
-    submit: () => submitIfValid(form.handleSubmit, submitInput, onInvalid),
+    submit,
   };
 }
 

@@ -2,11 +2,15 @@ import { BreadcrumbData, ProjectData } from "#web/features/head/deferred-structu
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProject } from "#web/features/projects/load-project.ts";
 import { ProjectDetail } from "#web/features/projects/project-detail.tsx";
-import { ProjectMissing } from "#web/features/projects/project-missing.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/project.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
+
+const ProjectMissing = deferHydration(
+  async () => (await import("#web/features/projects/project-missing.tsx")).ProjectMissing,
+);
 
 export function loader({ params, context }: Route.LoaderArgs) {
   return loadProject(params.id, context.get(siteContext));

@@ -4,12 +4,16 @@ import { readProjectFilters } from "#domain/projects/filters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
-import { SampleListing } from "#web/features/projects/sample-listing.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroProjects } from "#web/pictures/hero-projects.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/projects.ts";
+
+const SampleListing = deferHydration(
+  async () => (await import("#web/features/projects/sample-listing.tsx")).SampleListing,
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

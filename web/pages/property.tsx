@@ -3,11 +3,15 @@ import { readRowId } from "#domain/row-id.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
-import { PropertyMissing } from "#web/features/properties/property-missing.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
+
+const PropertyMissing = deferHydration(
+  async () => (await import("#web/features/properties/property-missing.tsx")).PropertyMissing,
+);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);

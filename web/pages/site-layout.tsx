@@ -1,4 +1,9 @@
 import { Outlet } from "react-router";
+import { buildObject } from "#domain/build-object.ts";
+import { datePartsIn, mainCalendar } from "#domain/calendar/format-date.ts";
+import { kathmanduDay } from "#domain/dates.ts";
+import { type Language, languages } from "#domain/language.ts";
+import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useConnectionStatus } from "#web/features/chrome/use-connection-status.ts";
 import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
@@ -11,7 +16,6 @@ import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
 
-const Footer = deferHydration(async () => (await import("#web/features/chrome/footer.tsx")).Footer);
 const FloatingActions = deferHydration(
   async () => (await import("#web/features/chat/floating-actions.tsx")).FloatingActions,
 );
@@ -23,9 +27,12 @@ const ConnectionNotice = deferHydration(
 /** Loaded after hydration. If it fails to load, the current page stays visible until the next one is ready. */
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
-/** The server sends the year, so that both sides render the same one. */
+/** The server sends the year of each language's calendar, so that both sides render the same one. */
 export function loader() {
-  return { year: new Date().getUTCFullYear() };
+  const today = kathmanduDay(Date.now());
+  const yearOf = (language: Language) =>
+    datePartsIn(mainCalendar[language], today)?.year ?? Number(today.slice(0, 4));
+  return { years: buildObject<Record<Language, number>>(languages, yearOf) };
 }
 
 export const shouldRevalidate = ignoreHashChanges;
@@ -52,7 +59,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </div>
       </main>
-      <Footer year={loaderData.year} />
+      <Footer years={loaderData.years} />
       <FloatingActions />
       <ConnectionNotice connection={connection} />
     </>

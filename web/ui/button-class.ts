@@ -15,5 +15,5 @@ export type ButtonSize = keyof typeof sizes;
 
 /** A screen has one primary button. */
 export function buttonClass(look: ButtonLook = "primary", size: ButtonSize = "base"): string {
-  return `print:hidden touch relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-title transition-colors duration-fast active:translate-y-px disabled:active:translate-y-0 ${sizes[size]} ${looks[look]}`;
+  return `print:hidden touch relative inline-flex items-center justify-center gap-2 rounded-md py-2 text-center font-semibold leading-title transition-colors duration-fast active:translate-y-px disabled:active:translate-y-0 [&_svg]:shrink-0 ${sizes[size]} ${looks[look]}`;
 }

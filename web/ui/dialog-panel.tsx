@@ -78,7 +78,7 @@ export function DialogPanel({
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6">
               {footer}
             </footer>
           )}

@@ -11,7 +11,7 @@ import type {
   propertyTexts,
   SpecifiedField,
 } from "#domain/properties/property-fields.ts";
-import type { SellPropertyType } from "#domain/sell/submission.ts";
+import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */

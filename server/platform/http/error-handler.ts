@@ -1,11 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import {
-  fieldMessages,
-  type Problem as ProblemBody,
-  type ProblemCode,
-  problemStatuses,
-} from "#domain/problems.ts";
+import type { ProblemCode } from "#domain/problem-texts.ts";
+import { fieldMessages, type Problem as ProblemBody, problemStatuses } from "#domain/problems.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import { Problem } from "./problem.ts";
 import { isStorageFull } from "./storage-full.ts";

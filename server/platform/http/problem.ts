@@ -1,10 +1,5 @@
-import {
-  type FieldCode,
-  fieldMessages,
-  type Problem as ProblemBody,
-  type ProblemCode,
-  problemTexts,
-} from "#domain/problems.ts";
+import { type FieldCode, type ProblemCode, problemTexts } from "#domain/problem-texts.ts";
+import { fieldMessages, type Problem as ProblemBody } from "#domain/problems.ts";
 
 type Details = Readonly<{
   detail?: string;

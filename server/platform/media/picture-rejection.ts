@@ -1,4 +1,4 @@
-import type { FieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problem-texts.ts";
 
 export const pictureRejections = [
   "image_invalid",

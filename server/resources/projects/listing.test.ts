@@ -19,7 +19,7 @@ const projectRow = fc.record({
   proj_name: storedText,
   location: storedText,
   client_name: storedText,
-  translations: storedTranslations("proj_name", "location"),
+  translations: storedTranslations("proj_name", "location", "client_name"),
   proj_type: fc.constantFrom(...projectTypes),
   proj_status: fc.constantFrom(...projectStatuses),
 });
@@ -28,10 +28,16 @@ const rows = fc.sample(projectRow, 200);
 const filters: fc.Arbitrary<ProjectFilters> = fc.record({
   search: searchTextFor(
     rows.flatMap(({ proj_name, location, client_name, translations: { np } }) =>
-      [proj_name, location, client_name, np?.proj_name, np?.location].flatMap((text) => text ?? []),
+      [proj_name, location, client_name, np?.proj_name, np?.location, np?.client_name].flatMap(
+        (text) => text ?? [],
+      ),
     ),
   ),
-  location: searchTextFor(rows.map(({ location }) => location)),
+  location: searchTextFor(
+    rows.flatMap(({ location, translations: { np } }) =>
+      [location, np?.location].flatMap((text) => text ?? []),
+    ),
+  ),
   status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
   type: fc.option(fc.constantFrom<ProjectTypeChoice>("commercial", "hospitality", "renovation"), { freq: 1 }),
 });

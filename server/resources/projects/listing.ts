@@ -10,7 +10,7 @@ import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
+import { containsPlace, lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
@@ -78,8 +78,7 @@ function filterConditions(
   const conditions: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
   if (untranslated) conditions.push(eb(lacksTexts(projectTexts, untranslated), "=", true));
   if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
-  if (location !== "")
-    conditions.push(eb(eb.fn<string>("lower", ["location"]), "like", likeContaining(location)));
+  if (location !== "") conditions.push(eb(containsPlace("location", location), "=", true));
   if (status) conditions.push(eb("proj_status", "=", projectStatusChoices[status]));
   if (type) conditions.push(eb("proj_type", "=", projectTypeChoices[type]));
   return conditions;

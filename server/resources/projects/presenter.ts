@@ -23,7 +23,7 @@ export function presentProject(row: ProjectRow, publicUrl: string, language: Lan
     professionals: row.professionals,
     proj_budget: row.proj_budget,
     completed_date: row.completed_date,
-    client_name: row.client_name,
+    client_name: texts.client_name,
     start_date: row.start_date,
     end_date: row.end_date,
     description: texts.description,

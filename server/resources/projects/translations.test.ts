@@ -92,7 +92,7 @@ test("NL5 staff list and count the projects that lack a text in a language", asy
   const { id } = await created({});
   await created({
     translations: JSON.stringify({
-      np: { ...nepali, location: "जनकपुर", proj_area: "बाह्र तला" },
+      np: { ...nepali, location: "जनकपुर", client_name: "मिथिला बैंक", proj_area: "बाह्र तला" },
       en: { outcomes: ["Twelve storeys"] },
     }),
   });

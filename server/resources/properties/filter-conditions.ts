@@ -6,7 +6,7 @@ import { maxBedroomChoice } from "#domain/properties/options.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
-import { lacksTexts } from "#server/platform/database/translated-texts.ts";
+import { containsPlace, lacksTexts } from "#server/platform/database/translated-texts.ts";
 
 /** The properties that a list may contain, before any filter. */
 export type PropertyScope = Readonly<{
@@ -28,8 +28,7 @@ export function filterConditions(
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
-  if (location !== "")
-    conditions.push(eb(eb.fn<string>("lower", ["address"]), "like", likeContaining(location)));
+  if (location !== "") conditions.push(eb(containsPlace("address", location), "=", true));
   if (type) conditions.push(eb("property_type", "=", type));
   if (price?.lower != null) conditions.push(eb("price", ">", price.lower));
   if (price?.upper != null) conditions.push(eb("price", "<=", price.upper));

@@ -37,7 +37,9 @@ const filters: fc.Arbitrary<PropertyFilters> = fc.record({
       [name, address, np?.name, np?.address].flatMap((text) => text || []),
     ),
   ),
-  location: searchTextFor(rows.flatMap(({ address }) => address || [])),
+  location: searchTextFor(
+    rows.flatMap(({ address, translations: { np } }) => [address, np?.address].flatMap((text) => text || [])),
+  ),
   price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
   type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
   bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
@@ -52,8 +53,7 @@ export async function listProperties(
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
   const skipped = (page - 1) * pageSize;
   const pageWindow = { skipped, limit: pageSize, ordering: ordering ?? newestFirst, language };
-  // The tallies do not count texts in other languages.
-  if (scope.untranslated) return sortMatches(database, scope, filters, pageWindow);
+  if (!canBeTallied(scope, filters)) return sortMatches(database, scope, filters, pageWindow);
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
       scanToPage(database, scope, filters, pageWindow),
@@ -70,6 +70,11 @@ export async function listProperties(
 
 export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
   return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
+}
+
+/** The tallies do not count texts in other languages. */
+function canBeTallied({ untranslated }: PropertyScope, { location }: PropertyFilters): boolean {
+  return !untranslated && !isPlaceInAnyLanguage(location);
 }
 
 /** Scans the list in its order until the page is full. If the tallies allow, the scan starts near the page. */
@@ -96,7 +101,7 @@ async function sortMatches(
   const startedAt = performance.now();
   const { count, ids } = await collectMatches(database, scope, filters, pageWindow).executeTakeFirstOrThrow();
   const isSlow = performance.now() - startedAt > slowCountMs;
-  if (isSlow && !scope.untranslated) tallySearch(database, filters).catch(() => undefined);
+  if (isSlow && canBeTallied(scope, filters)) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
   const {
     language,

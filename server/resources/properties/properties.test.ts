@@ -79,6 +79,13 @@ describe("GET /api/properties/ (API1, API3)", () => {
     expect((await list("?location=JANAKPUR&search=house")).results).not.toEqual([]);
   });
 
+  test.each(["en", "np"])("NL4: in %s, a location in either script finds the same", async (language) => {
+    const find = async (location: string) => (await list(`?lang=${language}&location=${location}`)).results;
+    const found = await find(encodeURIComponent("जनकपुरधाम"));
+    expect(found).not.toEqual([]);
+    expect(found).toEqual(await find("janakpurdham"));
+  });
+
   test.each([
     "?page=0",
     "?page=x",

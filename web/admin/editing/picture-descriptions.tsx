@@ -1,5 +1,5 @@
 import { languages, languageTag } from "#domain/language.ts";
-import { maxLengths } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { type Language, languages, languageTag } from "#domain/language.ts";
-import { maxLengths } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { Button } from "#web/ui/button.tsx";

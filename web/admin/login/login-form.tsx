@@ -1,8 +1,8 @@
 import LogIn from "lucide-react/icons/log-in";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { type LoginInput, loginInputSchema } from "#domain/session/session.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";

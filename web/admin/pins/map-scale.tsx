@@ -12,12 +12,17 @@ export function MapScale({ view }: Readonly<{ view: MapView }>) {
   return (
     <p
       aria-hidden
-      className="pointer-events-none absolute bottom-2 left-2 border-ink whitespace-nowrap border-x border-b bg-surface/80 text-center text-ink text-xs leading-title"
-      style={{ width: `${((metres * mapLengthOfMetre) / view.width) * 100}%` }}
+      className="pointer-events-none absolute bottom-2 left-2 flex w-full items-end gap-1.5 whitespace-nowrap text-ink text-xs leading-none"
     >
-      {metres < 1000
-        ? t("pins.metres", { number: format.number(metres) })
-        : t("pins.kilometres", { number: format.number(metres / 1000) })}
+      <span
+        className="h-2 shrink-0 border-ink border-x border-b"
+        style={{ width: `${((metres * mapLengthOfMetre) / view.width) * 100}%` }}
+      />
+      <span className="bg-surface/80 leading-title">
+        {metres < 1000
+          ? t("pins.metres", { number: format.number(metres) })
+          : t("pins.kilometres", { number: format.number(metres / 1000) })}
+      </span>
     </p>
   );
 }

@@ -33,6 +33,21 @@ test("PL3 a name that is wider than its place or over a larger one's is left out
   expect(idsOf(null)).toEqual([1, 3, 5]);
 });
 
+test("PL3 a name that the map's edge would cut, or under the zoom buttons, is left out", () => {
+  const edges = [placeAt(6, "Cut off", -480, 0, 300), placeAt(7, "Covered", 400, -330, 300)];
+  const named = new Map(edges.map(({ name }) => [name.id, name]));
+  const idsIn = (chosenId: number | null) =>
+    fittingNames(
+      edges.map(({ shape }) => shape),
+      named,
+      view,
+      chosenId,
+      0.02,
+    ).map(({ id }) => id);
+  expect(idsIn(null)).toEqual([]);
+  expect(idsIn(6)).toEqual([6]);
+});
+
 test("PL3 the name of the chosen place is always there, and others make room for it", () => {
   expect(idsOf(2)).toEqual([2, 3, 5]);
   expect(idsOf(4)).toEqual([4, 1, 3, 5]);

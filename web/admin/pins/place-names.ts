@@ -6,10 +6,12 @@ import { toMapPoint } from "./mercator.ts";
 /** A line's height by the width of a letter, and the map's height by its width. */
 const lineLetters = 2.6;
 const mapRatio = 3 / 4;
+/** The zoom buttons in the upper right corner, by the width of a letter. */
+const buttonLetters = { width: 8, height: 16 };
 
 /**
- * The names that fit: wider than its place, or over the name of a larger place, a name is left out, unless its place is the
- * chosen one. `letterWidth` is a share of the map's width.
+ * The names that fit: wider than its place, over the name of a larger place, under the zoom buttons or cut off by the
+ * map's edge, a name is left out, unless its place is the chosen one. `letterWidth` is a share of the map's width.
  */
 export function fittingNames(
   shapes: readonly Shape[],
@@ -31,10 +33,14 @@ export function fittingNames(
     const width = name.name.replace(/\p{M}/gu, "").length * letterWidth;
     if (shape.id !== chosenId && widthOf(shape) / view.width < width) continue;
     const { x, y } = toFraction(view, toMapPoint(name));
+    const lineHeight = (lineLetters * letterWidth) / mapRatio;
+    const isInside = Math.min(x, 1 - x) > width / 2 && Math.min(y, 1 - y) > lineHeight / 2;
+    const isUnderButtons =
+      x + width / 2 > 1 - buttonLetters.width * letterWidth &&
+      y - lineHeight / 2 < (buttonLetters.height * letterWidth) / mapRatio;
+    if (shape.id !== chosenId && (!isInside || isUnderButtons)) continue;
     const isFree = placed.every(
-      (other) =>
-        Math.abs(other.x - x) > (other.width + width) / 2 ||
-        Math.abs(other.y - y) > (lineLetters * letterWidth) / mapRatio,
+      (other) => Math.abs(other.x - x) > (other.width + width) / 2 || Math.abs(other.y - y) > lineHeight,
     );
     if (isFree) placed.push({ name, x, y, width });
   }

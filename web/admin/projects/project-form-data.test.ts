@@ -62,9 +62,9 @@ test("AJ3 reports each missing field", () => {
   expect(read.error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ["proj_name", "required"],
     ["location", "required"],
+    ["client_name", "required"],
     ["proj_area", "required"],
     ["proj_duration", "required"],
-    ["client_name", "required"],
     ["proj_type", "required"],
   ]);
 });

@@ -18,7 +18,6 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 const plainNames = [
   "local_level_id",
   "ward",
-  "client_name",
   "proj_type",
   "proj_status",
   "professionals",
@@ -41,7 +40,6 @@ export function projectValues(
     ...textValues(projectTexts, project),
     local_level_id: String(project?.local_level_id ?? ""),
     ward: String(project?.ward ?? ""),
-    client_name: project?.client_name ?? "",
     proj_type: project?.proj_type ?? "",
     proj_status: project?.proj_status ?? "Planning",
     professionals: project ? String(project.professionals) : "",

@@ -1,5 +1,4 @@
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -10,12 +9,11 @@ import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 type Props = Readonly<{ state: ProjectFormState }>;
 
-export function BasicsGroup({ state: { values, text, texts } }: Props) {
+export function BasicsGroup({ state: { values, texts } }: Props) {
   const { t } = useAdminTranslation();
   return (
     <TextsGroup title={t("projects.form.groups.basics")}>
@@ -26,17 +24,10 @@ export function BasicsGroup({ state: { values, text, texts } }: Props) {
           ...(values.local_level_id
             ? { street: { label: t("places.street"), help: t("places.streetHelp") } }
             : { location: { label: t("projects.form.fields.location") } }),
+          client_name: { label: t("projects.form.fields.client") },
           proj_area: { label: t("projects.form.fields.area"), help: t("projects.form.fields.areaHelp") },
         }}
       />
-      <FormRow>
-        <TextField
-          label={t("projects.form.fields.client")}
-          required
-          maxLength={maxLengths.title}
-          {...text("client_name")}
-        />
-      </FormRow>
     </TextsGroup>
   );
 }

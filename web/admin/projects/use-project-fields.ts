@@ -27,6 +27,7 @@ export function useProjectFields(
       proj_name: t("projects.form.fields.name"),
       location: t("projects.form.fields.location"),
       street: t("places.street"),
+      client_name: t("projects.form.fields.client"),
       proj_area: t("projects.form.fields.area"),
       proj_duration: t("projects.form.fields.duration"),
       description: t("projects.form.fields.description"),
@@ -36,7 +37,6 @@ export function useProjectFields(
     }),
     ...inLanguages.descriptions(pictures),
     ...usePlaceFields(),
-    client_name: { label: t("projects.form.fields.client") },
     proj_type: { label: t("projects.form.fields.type"), option: (type) => types.get(type) ?? type },
     proj_status: {
       label: t("projects.form.fields.status"),

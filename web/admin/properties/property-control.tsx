@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
 import { LandField } from "#web/forms/land-field.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";

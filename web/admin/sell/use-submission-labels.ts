@@ -1,4 +1,4 @@
-import { sellPropertyTypes } from "#domain/sell/submission.ts";
+import { sellPropertyTypes } from "#domain/sell/property-types.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";

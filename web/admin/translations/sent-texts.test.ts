@@ -4,6 +4,7 @@ import { appendTexts } from "./sent-texts.ts";
 
 const empty = {
   location: "",
+  client_name: "",
   street: "",
   proj_area: "",
   proj_duration: "",

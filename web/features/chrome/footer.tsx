@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { company, phoneLink } from "#domain/company.ts";
+import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { Logo } from "#web/brand/logo.tsx";
@@ -19,7 +20,7 @@ const networks = [
 const linkClass =
   "touch inline-flex max-w-full items-center wrap-anywhere text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
 
-export function Footer({ year }: { year: number }) {
+export function Footer({ years }: { years: Readonly<Record<Language, number>> }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const name = company.name[language];
@@ -79,7 +80,10 @@ export function Footer({ year }: { year: number }) {
       <div className="border-t border-night-line">
         <p className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-on-night-soft">
           <span>
-            {t("chrome.footer.copyright", { year: localDigits(String(year), language), company: name })}
+            {t("chrome.footer.copyright", {
+              year: localDigits(String(years[language]), language),
+              company: name,
+            })}
           </span>
           <span>{t("chrome.footer.illustrations")}</span>
         </p>

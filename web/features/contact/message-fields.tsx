@@ -1,9 +1,7 @@
 import { useForm } from "react-hook-form";
-import { messageInputSchema } from "#domain/messages/message.ts";
-import { maxLengths } from "#domain/text-fields.ts";
-import { sendMessage } from "#web/api/public-forms.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
+import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
-import { formResolver } from "#web/forms/form-resolver.ts";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
@@ -14,16 +12,18 @@ import { TextareaField } from "#web/ui/textarea-field.tsx";
 
 const fieldNames = { name: "name", email: "email", subject: "subject", message: "message" } as const;
 
+const submission = deferSubmission(() => import("./message-submission.ts"));
+
 /** CO2. */
 export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const problemMessages = useProblemMessages();
-  const form = useForm({ resolver: formResolver(messageInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const state = usePublicForm({
     form,
     sheet,
     fieldNames,
-    send: (message, _picture, sending, signals) => sendMessage(message, sending, signals),
+    submission,
     failed: { title: t("contact.failed.title"), text: t("contact.failed.text") },
     failureText: problemMessages.detail,
   });

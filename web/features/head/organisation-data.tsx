@@ -16,7 +16,7 @@ export function OrganisationData() {
     logo: `${publicUrl}/icon-512.png`,
     email: company.email,
     geo: { "@type": "GeoCoordinates", ...company.position },
-    areaServed: { "@type": "Country", name: "Nepal" },
+    areaServed: { "@type": "Country", name: company.country[language] },
     currenciesAccepted: "NPR",
     knowsLanguage: languages.map(languageTag),
     sameAs: Object.values(company.social),

@@ -33,7 +33,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-soft text-sm">{term}</dt>
-      <dd className="display mt-0.5 text-xl sm:text-2xl">{children}</dd>
+      <dd className="display mt-0.5 wrap-anywhere text-xl sm:text-2xl">{children}</dd>
     </div>
   );
 }

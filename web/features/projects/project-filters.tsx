@@ -84,7 +84,7 @@ export function ProjectFilters({ filters, places }: Props) {
           <Button
             type="submit"
             isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
-            className="sm:col-span-2 lg:col-span-1"
+            className="field-height sm:col-span-2 lg:col-span-1"
           >
             {t("projects.filters.apply")}
           </Button>

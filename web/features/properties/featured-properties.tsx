@@ -18,7 +18,7 @@ export function FeaturedProperties({ properties }: { properties: readonly Proper
           <p className="mt-2 text-ink-soft">{t("home.featured.lead")}</p>
         </div>
         {properties.length > 0 && (
-          <ResultsLink to="/buy" className={buttonClass("quiet")}>
+          <ResultsLink to="/buy" className={`${buttonClass("quiet")} -mx-3 px-3!`}>
             {t("home.featured.all")}
           </ResultsLink>
         )}

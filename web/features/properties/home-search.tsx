@@ -69,7 +69,7 @@ export function HomeSearch() {
         <Button
           type="submit"
           icon={<Search aria-hidden className="size-5" />}
-          className="md:mt-[calc(var(--size-sm)*var(--line-height-text)+0.375rem)]"
+          className="field-height md:mt-[calc(var(--size-sm)*var(--line-height-text)+0.375rem)]"
         >
           {t("home.search.submit")}
         </Button>

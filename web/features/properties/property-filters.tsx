@@ -66,7 +66,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
             maxLength={100}
             placeholder={t("properties.filters.searchHint")}
             defaultValue={filters.search}
-            className={wide}
+            className={`field-height ${wide}`}
           />
           <SelectField
             label={t("properties.filters.location")}
@@ -102,7 +102,7 @@ export function PropertyFilters({ listing, filters, places }: Props) {
           <Button
             type="submit"
             isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
-            className={wide}
+            className={`field-height ${wide}`}
           >
             {t("properties.filters.apply")}
           </Button>

@@ -1,4 +1,4 @@
-import { maxLengths } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";

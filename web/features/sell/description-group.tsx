@@ -1,5 +1,5 @@
 import { company } from "#domain/company.ts";
-import { maxLengths } from "#domain/text-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";

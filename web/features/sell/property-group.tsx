@@ -1,6 +1,6 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
-import { sellPropertyTypes } from "#domain/sell/submission.ts";
-import { maxLengths } from "#domain/text-fields.ts";
+import { sellPropertyTypes } from "#domain/sell/property-types.ts";
 import { PlaceFields } from "#web/forms/place-fields.tsx";
 import { PriceField } from "#web/forms/price-field.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";

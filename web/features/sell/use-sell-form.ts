@@ -1,8 +1,6 @@
 import { useForm } from "react-hook-form";
-import { submissionInputSchema } from "#domain/sell/submission.ts";
-import { submitProperty } from "#web/api/public-forms.ts";
+import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
-import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -24,15 +22,17 @@ const fieldNames = {
   phone_no: "phone_no",
 } as const;
 
+const submission = deferSubmission(() => import("./sell-submission.ts"));
+
 export function useSellForm(sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: formResolver(submissionInputSchema), shouldFocusError: false });
+  const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const state = usePublicForm({
     form,
     sheet,
     fieldNames,
     pictureField: "image",
-    send: submitProperty,
+    submission,
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid(errors) {
       // SE2: a missing type also shows a toast.

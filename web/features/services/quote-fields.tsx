@@ -1,5 +1,5 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
-import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
-import { requestService } from "#web/api/public-forms.ts";
+import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
-import { formResolver } from "#web/forms/form-resolver.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
@@ -19,9 +17,11 @@ const fieldNames = {
   description: "description",
 } as const;
 
+const submission = deferSubmission(() => import("./quote-submission.ts"));
+
 export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
   const { t } = useFormTranslation();
-  const form = useForm({ resolver: formResolver(quoteFormSchema), shouldFocusError: false });
+  const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const { setValue, clearErrors } = form;
   const previousChoice = useRef(chosen);
   useEffect(() => {
@@ -38,8 +38,7 @@ export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
     sheet: { ...sheet, values },
     fieldNames,
     pictureField: "imag",
-    send: (quote, picture, sending, signals) =>
-      requestService(toServiceRequestInput(quote), picture, sending, signals),
+    submission,
     failed: { title: t("services.failed.title"), text: t("services.failed.text") },
   });
 }

@@ -5,7 +5,7 @@ export const chat: Catalogue["chat"] = {
   call: "{{company}}लाई फोन गर्नुहोस्",
   open: "च्याट खोल्नुहोस्",
   title: "{{company}}सँग कुराकानी",
-  status: "यहाँका जवाफ स्वचालित हुन्",
+  status: "यहाँ स्वचालित जवाफ आउँछ",
   minimise: "च्याट सानो पार्नुहोस्",
   restore: "च्याट फेरि खोल्नुहोस्",
   close: "च्याट बन्द गर्नुहोस्",

@@ -9,7 +9,7 @@ export const chrome: Catalogue["chrome"] = {
   rent: "भाडामा",
   projects: "परियोजना",
   others: "अन्य सेवा",
-  other: "अन्य",
+  other: "अन्य सेवा",
   about: "हाम्रो बारेमा",
   contact: "सम्पर्क",
   openMenu: "मेनु खोल्नुहोस्",
@@ -21,7 +21,7 @@ export const chrome: Catalogue["chrome"] = {
   footer: {
     quickLinks: "उपयोगी लिङ्क",
     services: "सेवाहरू",
-    propertyManagement: "सम्पत्ति व्यवस्थापन",
+    propertyManagement: "घरजग्गा व्यवस्थापन",
     homeInspection: "घर निरीक्षण",
     repairs: "मर्मतसम्भार",
     investment: "घरजग्गा लगानी",

@@ -29,6 +29,12 @@ alter table projects alter column place set expression as (
 -- A new expression fires no triggers.
 select tally_all_properties();
 
+-- The client's name is translated, too.
+alter table projects alter column search_text set expression as (
+  lower(proj_name || E'\n' || location || E'\n' || client_name
+    || translated_lines(translations, array['proj_name', 'location', 'client_name']))
+);
+
 -- Staff sort by the name that they see (server/platform/database/translated-texts.ts). The previous version uses properties_by_name.
 create index properties_by_english_name on properties
   (lower(coalesce(nullif(name, ''), translations -> 'np' ->> 'name')), id) where deleted_at is null;

@@ -1,4 +1,4 @@
-import { fieldProblemTexts, problemTexts } from "#domain/problems.ts";
+import { fieldProblemTexts, problemTexts } from "#domain/problem-texts.ts";
 
 export const problems = {
   codes: problemTexts,

@@ -76,7 +76,7 @@ export const projects: AdminCatalogue["projects"] = {
   form: {
     addTitle: "नयाँ परियोजना थप्नुहोस्",
     editTitle: "परियोजना सच्याउनुहोस्",
-    preview: "परियोजनाको पूर्वावलोकन",
+    preview: "पूर्वावलोकन",
     back: "फर्केर सच्याउनुहोस्",
     save: { new: "परियोजना थप्नुहोस्", old: "परिवर्तन सेभ गर्नुहोस्" },
     groups: {
@@ -94,7 +94,7 @@ export const projects: AdminCatalogue["projects"] = {
       location: "ठाउँ",
       client: "ग्राहकको नाम",
       area: "परियोजनाको आकार",
-      areaHelp: "आकार वा सङ्ख्या, जस्तै 24,000 sq ft वा ३४ घर।",
+      areaHelp: "आकार वा सङ्ख्या, जस्तै २४,००० वर्ग फिट वा ३४ घर।",
       type: "परियोजनाको प्रकार",
       status: "परियोजनाको अवस्था",
       duration: "अवधि",
@@ -108,7 +108,7 @@ export const projects: AdminCatalogue["projects"] = {
       completed: "सम्पन्न मिति",
       features: "मुख्य विशेषता",
       addFeature: "विशेषता थप्नुहोस्",
-      challenges: "सामना गरिएका चुनौती",
+      challenges: "आइपरेका चुनौती",
       addChallenge: "चुनौती थप्नुहोस्",
       outcomes: "परियोजनाका उपलब्धि",
       addOutcome: "उपलब्धि थप्नुहोस्",

@@ -1,0 +1,70 @@
+/** The API's error codes, each with an English text for clients that show it unchanged. */
+export const problemTexts = {
+  invalid_input: "Some of the fields need another look.",
+  malformed_request: "The request could not be read.",
+  credentials_invalid: "Invalid username or password.",
+  second_factor_required: "Enter the code that your authenticator app shows.",
+  second_factor_invalid: "This code is not right, or was used before.",
+  not_authenticated: "Authentication credentials were not provided.",
+  token_invalid: "The token is not valid.",
+  token_expired: "The token has expired.",
+  not_allowed: "You do not have permission to do this.",
+  origin_refused: "Requests from that site are not accepted.",
+  not_found: "Not found.",
+  method_not_allowed: "This method is not allowed here.",
+  request_timeout: "The request took too long to arrive.",
+  state_changed: "This has changed in the meantime. Please load it again.",
+  conflict: "Someone else changed this in the meantime.",
+  too_large: "The request is too large.",
+  unsupported_type: "This kind of content is not accepted.",
+  key_reused: "This key was already used to send something else.",
+  looks_automated: "This looked as if a robot had sent it. Please send it again.",
+  too_many_requests: "Too many requests. Please try again a little later.",
+  internal: "Something went wrong on our side.",
+  unavailable: "The service is not available just now. Please try again.",
+  storage_full: "There is no room left to store this.",
+} as const;
+export type ProblemCode = keyof typeof problemTexts;
+
+/** Error codes of fields. Every input schema uses them as messages, and the web app translates them. */
+export const fieldProblemTexts = {
+  invalid: "This is not valid.",
+  required: "This field is required.",
+  text_invalid: "This must be text.",
+  too_long: "This is too long.",
+  one_line: "This must be a single line.",
+  control_characters: "This contains characters that cannot be shown.",
+  email_invalid: "Enter a valid e-mail address.",
+  phone_invalid: "Enter a valid phone number.",
+  number_invalid: "Enter a number.",
+  whole_number: "Enter a whole number.",
+  half_steps: "Enter a whole or half number.",
+  above_zero: "Enter a number above zero.",
+  too_small: "This number is too small.",
+  too_big: "This number is too big.",
+  amount_invalid: "Enter an amount such as 95,00,000, 85 lakh or 1 crore 20 lakh.",
+  land_measure_invalid: "Enter an area such as 0-4-2-0, 1-5-10, 4 aana 2 paisa or 1540 sq ft.",
+  land_measure_ambiguous: "Add the unit, as in 5 kattha, 5 aana or 1540 sq ft: this can mean several areas.",
+  land_part_too_big: "Aana go up to 15, paisa and daam up to 3, kattha, dhur and dhurki up to 19.",
+  date_invalid: "Enter a valid date.",
+  date_past: "Choose today or a later day.",
+  date_future: "Choose today or an earlier day.",
+  before_start: "This is before the start date.",
+  choice_invalid: "Choose one of the options.",
+  place_unknown: "Choose a place from the list.",
+  place_missing: "Choose the municipality first.",
+  ward_unknown: "There is no such ward there.",
+  landmark_invalid: "Choose a place and enter its distance as a whole number.",
+  too_many: "There are too many of these.",
+  image_invalid: "This file is not an image that can be used.",
+  image_too_large: "Images may be at most 5 MB.",
+  image_too_many_pixels: "This image has too many pixels.",
+  password_wrong: "This is not your password.",
+  code_wrong: "This code is not right, or was used before.",
+  images_too_few: "Please upload at least 3 project images.",
+} as const;
+export type FieldCode = keyof typeof fieldProblemTexts;
+
+export function isFieldCode(value: unknown): value is FieldCode {
+  return typeof value === "string" && Object.hasOwn(fieldProblemTexts, value);
+}

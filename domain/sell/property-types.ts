@@ -1,0 +1,2 @@
+export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
+export type SellPropertyType = (typeof sellPropertyTypes)[number];

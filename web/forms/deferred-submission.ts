@@ -1,0 +1,35 @@
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { BotSignals } from "#web/api/bot-signals.ts";
+import { CallFailure } from "#web/api/call-failure.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+
+export type SendForm<Input> = (
+  input: Input,
+  picture: File | undefined,
+  attempt: SubmissionAttempt,
+  signals: BotSignals,
+) => Promise<void>;
+
+/** The code that checks and sends a form. */
+type SubmissionCode<Values extends FieldValues, Input> = Readonly<{
+  resolver: Resolver<Values, unknown, Input>;
+  send: SendForm<Input>;
+}>;
+
+export type DeferredSubmission<Values extends FieldValues, Input> = SubmissionCode<Values, Input> &
+  Readonly<{ load: () => Promise<unknown> }>;
+
+/** Loads the code after hydration, because a form is shown and filled in without it. A failed load counts as a lost connection. */
+export function deferSubmission<Values extends FieldValues, Input>(
+  importCode: () => Promise<SubmissionCode<Values, Input>>,
+): DeferredSubmission<Values, Input> {
+  const load = () =>
+    importCode().catch((cause) => {
+      throw new CallFailure("offline", { cause });
+    });
+  return {
+    load,
+    resolver: async (...form) => (await load()).resolver(...form),
+    send: async (...call) => (await load()).send(...call),
+  };
+}
