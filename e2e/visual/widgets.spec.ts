@@ -149,3 +149,28 @@ test.describe("with motion", () => {
     await expect(figure).toContainText("100+");
   });
 });
+
+test("LD2: a visitor chooses the units of land, and the choice stays in the browser", async ({ page }) => {
+  await openKit(page);
+  const fields = page.locator("#fields");
+  await expect(fields).toContainText("1 bigha 5 kattha 10 dhur (92,947.5 sq ft)");
+  await fields.getByLabel("Area in").selectOption("Ropani and aana");
+  await expect(fields).toContainText("16 ropani 15 aana 2 paisa 1.24 daam (92,947.5 sq ft)");
+  await page.reload();
+  await expect(fields.getByLabel("Area in")).toHaveValue("ropani");
+  await expect(fields).toContainText("16 ropani 15 aana 2 paisa 1.24 daam (92,947.5 sq ft)");
+  await fields.getByLabel("Area in").selectOption("The units of the place");
+  await expect(fields).toContainText("1 bigha 5 kattha 10 dhur (92,947.5 sq ft)");
+});
+
+test("LD2: a land field asks only about the units of its district", async ({ page }) => {
+  await openKit(page);
+  const field = page.getByLabel("Land area").nth(1);
+  await field.fill("2-3");
+  const question = page.getByRole("group", { name: "Which one is it?" });
+  await expect(question.getByRole("button")).toHaveText(["2 bigha 3 kattha", "2 kattha 3 dhur"]);
+  await question.getByRole("button", { name: "2 kattha 3 dhur" }).click();
+  await expect(field).toHaveAccessibleDescription(/^2 kattha 3 dhur = 1 ropani/);
+  await field.fill("0-5-0");
+  await expect(field).toHaveAccessibleDescription(/^5 kattha = /);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type LandMeasure, maxLandTextLength, parseLandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
@@ -45,27 +45,22 @@ export function LandField(props: Props) {
     };
   }
 
+  function describeText(): ReactNode {
+    if (module && measure) return <module.LandInUnits measure={measure} />;
+    return isInvalid && isPaused ? t("unclear") : (props.help ?? t("help"));
+  }
+
   const report = useEffectEvent(() => {
     if (isEdited) onMeasure?.(measure);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measure depends on these
   useEffect(report, [text, module, custom]);
 
-  const help = props.help ?? t("help");
+  const isAsking = isPaused && choices.length > 0;
   return (
     <Field
       label={label}
-      help={
-        <span aria-live="polite">
-          {module && measure ? (
-            <module.LandInUnits measure={measure} />
-          ) : isInvalid && isPaused ? (
-            t("unclear")
-          ) : (
-            help
-          )}
-        </span>
-      }
+      help={!isAsking && <span aria-live="polite">{describeText()}</span>}
       message={message}
       required={required}
       {...(className && { className })}
@@ -82,9 +77,9 @@ export function LandField(props: Props) {
             {...control}
             {...ids}
           />
-          {module && isPaused && choices.length > 0 && (
-            <module.LandChoices choices={choices} onChoose={write} />
-          )}
+          <div aria-live="polite">
+            {module && isAsking && <module.LandChoices choices={choices} onChoose={write} />}
+          </div>
         </>
       )}
     </Field>
