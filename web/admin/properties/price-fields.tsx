@@ -41,7 +41,11 @@ export function PriceFields({ state }: Props) {
         <PriceField
           key={name}
           required
-          label={t(isPerArea ? "properties.form.fields.unitPrice" : "properties.form.fields.price")}
+          label={
+            isPerArea
+              ? t("properties.form.fields.pricePer", { unit: words(`priceUnits.${unit}`) })
+              : t("properties.form.fields.price")
+          }
           help={t("properties.form.fields.priceHelp")}
           suffix={
             isPerArea
