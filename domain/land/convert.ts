@@ -1,4 +1,3 @@
-import { buildObject } from "#domain/build-object.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
 import { exactSquareFeet, type LandMeasure } from "./measure.ts";
 import { type ConverterUnit, converterUnits, convertToUnit, type LandUnit, toDecimal } from "./units.ts";
@@ -21,7 +20,9 @@ export function readLand(text: string, unit: LandUnit): LandMeasure | null {
 /** LU1: the same area in every field, with four decimals as specified, or "" without an area. */
 export function landFields(measure: LandMeasure | null): Record<ConverterUnit, string> {
   const squareFeet = measure && exactSquareFeet(measure);
-  return buildObject(converterUnits, (unit) =>
+  const fields = converterUnits.map((unit) => [
+    unit,
     squareFeet ? toDecimal(convertToUnit(squareFeet, unit), 4) : "",
-  );
+  ]);
+  return Object.fromEntries(fields) as Record<ConverterUnit, string>;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalLine } from "#domain/text-fields.ts";
-import { landMeasureText } from "./measure.ts";
-import { maxLandTextLength, readWrittenLandMeasure } from "./read-measure.ts";
+import { landMeasureText, maxLandTextLength } from "./measure.ts";
+import { readWrittenLandMeasure } from "./read-measure.ts";
 
 /** LD2: an optional area of land. The output is the canonical text, or null for an empty field. */
 export const landMeasureField = z.pipe(

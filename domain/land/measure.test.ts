@@ -7,9 +7,10 @@ import {
   type LandMeasure,
   landMeasureIn,
   landMeasureText,
+  parseLandMeasure,
+  shownMeasures,
   squareFeetOf,
 } from "./measure.ts";
-import { parseLandMeasure } from "./read-measure.ts";
 import { createLandAmount, landAmountOf, toDecimal } from "./units.ts";
 
 const read = (text: string): LandMeasure => {
@@ -136,3 +137,22 @@ test("LD2 the area is the exact sum of the parts", () => {
     }),
   );
 });
+
+test.each([
+  ["0-4-2-0", "ropani", null, ["4 aana 2 paisa", "1,540.13 sq ft"]],
+  ["0-4-2-0", "bigha", null, ["8.45 dhur", "1,540.13 sq ft"]],
+  ["0-4-2-0", null, null, ["4 aana 2 paisa", "1,540.13 sq ft"]],
+  ["17 aana", "ropani", null, ["17 aana", "5,818.25 sq ft"]],
+  ["0-4-2-0", "ropani", "bigha", ["8.45 dhur", "1,540.13 sq ft"]],
+  ["0-4-2-0", "ropani", "sq_m", ["143.08 sq m", "1,540.13 sq ft"]],
+  ["0-4-2-0", "ropani", "sq_ft", ["1,540.13 sq ft", "4 aana 2 paisa"]],
+  ["1540 sq_ft", "bigha", null, ["8.45 dhur", "1,540 sq ft"]],
+  ["1540 sq_ft", null, null, ["1,540 sq ft"]],
+] as const)(
+  "LD2 %s in a place of custom %s, seen by a visitor who chose %s, is shown as %j",
+  (text, custom, chosen, shown) => {
+    expect(shownMeasures(read(text), custom, chosen).map((one) => formatLandMeasure(one, "en"))).toEqual(
+      shown,
+    );
+  },
+);

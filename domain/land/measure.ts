@@ -6,7 +6,11 @@ import {
   type LandUnit,
   landAmountOf,
   landSystems,
+  landUnits,
+  type ShownSystem,
+  shownSystems,
   toDecimal,
+  unitsOfSystem,
 } from "./units.ts";
 
 export interface LandPart {
@@ -17,6 +21,8 @@ export interface LandPart {
 
 /** LD2: an area as it was entered, from its largest unit to its smallest. */
 export type LandMeasure = readonly LandPart[];
+
+export const maxLandTextLength = 60;
 
 /** The units of each custom's written form, such as 0-4-2-0 and 1-5-10. */
 export const dashedUnits = {
@@ -45,6 +51,24 @@ export function landMeasureText(measure: LandMeasure): string {
   return measure.map(({ quantity, unit }) => `${quantity} ${unit}`).join(" ");
 }
 
+/** Reads a canonical text. Returns null for any other text. */
+export function parseLandMeasure(text: string | null): LandMeasure | null {
+  const numbers = text?.split("-") ?? [];
+  const dashed: readonly LandUnit[] | undefined = Object.values(dashedUnits).find(
+    ({ length }) => length === numbers.length,
+  );
+  const parts = dashed
+    ? dashed.map((unit, index) => ({ quantity: numbers[index], unit }))
+    : Array.from(text?.matchAll(/(\S+) (\S+)/g) ?? [], ([, quantity, name]) => ({
+        quantity,
+        unit: landUnits.find((unit) => unit === name),
+      }));
+  const measure = parts.flatMap(({ quantity, unit }) =>
+    unit && quantity && /^\d+(?:\.\d+)?$/.test(quantity) ? [{ quantity, unit }] : [],
+  );
+  return measure.length > 0 && landMeasureText(measure) === text ? measure : null;
+}
+
 /** The exact area. */
 export function exactSquareFeet(measure: LandMeasure): LandAmount<"sq_ft"> {
   return measure
@@ -62,10 +86,14 @@ export function squareFeetOf(measure: LandMeasure): number {
   return Number(toDecimal(exactSquareFeet(measure), 2));
 }
 
+export function isOfSystem(measure: LandMeasure, system: ShownSystem): boolean {
+  const units = unitsOfSystem(system);
+  return measure.every(({ unit }) => units.includes(unit));
+}
+
 /** The same area in another system. The last part is rounded to two decimals. */
-export function landMeasureIn(measure: LandMeasure, system: LandCustom | "sq_ft" | "sq_m"): LandMeasure {
-  const isCustom = system === "ropani" || system === "bigha";
-  const units: readonly LandUnit[] = isCustom ? dashedUnits[system] : [system];
+export function landMeasureIn(measure: LandMeasure, system: ShownSystem): LandMeasure {
+  const units = unitsOfSystem(system).filter((unit) => unit !== "dhurki");
   const smallest = units.at(-1) ?? "sq_ft";
   const rounded = toDecimal(convertToUnit(exactSquareFeet(measure), smallest), 2);
   const [whole = "0", decimals = ""] = rounded.replace(/\.?0+$/, "").split(".");
@@ -79,4 +107,20 @@ export function landMeasureIn(measure: LandMeasure, system: LandCustom | "sq_ft"
     if (perLarger !== 0n) rest /= perLarger;
   }
   return parts;
+}
+
+/**
+ * LD2: the area in the system that the visitor chose, else in the custom of its place, and beside it in square feet. An
+ * area that was entered in that system is shown as it was entered.
+ */
+export function shownMeasures(
+  measure: LandMeasure,
+  custom: LandCustom | null,
+  chosen: ShownSystem | null,
+): readonly LandMeasure[] {
+  const entered = shownSystems.find((system) => isOfSystem(measure, system)) ?? "sq_ft";
+  const local = custom ?? entered;
+  const main = chosen ?? local;
+  const systems = new Set([main, main === "sq_ft" ? local : "sq_ft"]);
+  return Array.from(systems, (system) => (system === entered ? measure : landMeasureIn(measure, system)));
 }

@@ -1,10 +1,12 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import { type FieldCode, fieldCode } from "#domain/problems.ts";
+import type { FieldCode } from "#domain/problems.ts";
 import {
   dashedUnits,
   isDashed,
+  isOfSystem,
   type LandMeasure,
   type LandPart,
+  maxLandTextLength,
   squareFeetOf,
   unitsPerLarger,
 } from "./measure.ts";
@@ -16,7 +18,6 @@ export type LandReading =
   | Readonly<{ kind: "ambiguous"; choices: readonly LandMeasure[] }>
   | Readonly<{ kind: "invalid"; code: FieldCode }>;
 
-export const maxLandTextLength = 60;
 /** The limit of the API's `area`. */
 const maxSquareFeet = 999_999_999_999;
 
@@ -48,7 +49,7 @@ const numberWithWord = new RegExp(String.raw`(${number})\s*(\p{L}\D*)`, "gu");
 export function readLandMeasure(typed: string, custom?: LandCustom): LandReading {
   const measures = typed.length > maxLandTextLength ? [] : possibleMeasures(typed);
   const valid = measures.filter((measure) => findProblem(measure) === null);
-  const own = valid.filter((measure) => custom && (isDashed(measure) || isOfCustom(measure, custom)));
+  const own = custom ? valid.filter((measure) => isDashed(measure) || isUsed(measure, custom)) : [];
   const choices = own.length > 0 ? own : valid;
   const [first, second] = choices;
   if (second) return { kind: "ambiguous", choices };
@@ -65,18 +66,12 @@ export function readWrittenLandMeasure(text: string): LandMeasure | FieldCode {
   const reading = readLandMeasure(text);
   if (reading.kind === "measure") return reading.measure;
   if (reading.kind === "invalid") return reading.code;
-  return reading.choices.find(isDashed) ?? fieldCode("land_measure_ambiguous");
+  return reading.choices.find(isDashed) ?? "land_measure_ambiguous";
 }
 
-/** Reads a stored text. Returns null for a text that `landMeasureText` cannot have written. */
-export function parseLandMeasure(text: string | null): LandMeasure | null {
-  const measure = text === null ? null : readWrittenLandMeasure(text);
-  return typeof measure === "string" ? null : measure;
-}
-
-function isOfCustom(measure: LandMeasure, custom: LandCustom): boolean {
-  const units: readonly LandUnit[] = [...landSystems[custom], "sq_ft", "sq_m"];
-  return measure.every(({ unit }) => units.includes(unit));
+/** Square feet and metres are used everywhere. */
+function isUsed(measure: LandMeasure, custom: LandCustom): boolean {
+  return ([custom, "sq_ft", "sq_m"] as const).some((system) => isOfSystem(measure, system));
 }
 
 function possibleMeasures(typed: string): LandMeasure[] {

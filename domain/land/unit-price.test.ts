@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryMeasure } from "./arbitrary-measure.ts";
-import { exactSquareFeet } from "./measure.ts";
-import { parseLandMeasure } from "./read-measure.ts";
+import { exactSquareFeet, parseLandMeasure } from "./measure.ts";
 import { areaPriceUnits, priceOfUnit, totalOfUnit } from "./unit-price.ts";
 import { convertToUnit } from "./units.ts";
 

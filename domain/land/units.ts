@@ -19,6 +19,14 @@ export const landSystems = {
 } as const satisfies Record<string, LandUnit[]>;
 export type LandCustom = keyof typeof landSystems;
 
+/** What an area can be shown in. */
+export const shownSystems = ["ropani", "bigha", "sq_ft", "sq_m"] as const;
+export type ShownSystem = (typeof shownSystems)[number];
+
+export function unitsOfSystem(system: ShownSystem): readonly LandUnit[] {
+  return system === "ropani" || system === "bigha" ? landSystems[system] : [system];
+}
+
 /** LU1: the fields of the converter, in their order. Square metres were added to the eight of the specification. */
 export const converterUnits = landUnits.filter((unit) => unit !== "dhurki");
 export type ConverterUnit = (typeof converterUnits)[number];

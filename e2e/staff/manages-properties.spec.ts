@@ -121,6 +121,26 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   expect((await request.get(`/property/${stored?.id}`)).status()).toBe(404);
 });
 
+test("LD3: staff write a price in lakh and crore and see what visitors will see", async ({
+  page,
+  request,
+}) => {
+  const name = unique("Price in words");
+  await openTab(page, request, name);
+  await openNewForm(page);
+  const form = formDialog(page);
+  await fillRequired(page, name);
+  await form.getByLabel("Price").fill("1 crore 20 lakh");
+  await expect(form.getByText("Visitors will see रु 1,20,00,000 (1 crore 20 lakh)")).toBeVisible();
+  await form.getByLabel("Listing type").selectOption("rent");
+  await form.getByLabel("Price").fill("५० हजार");
+  await expect(form.getByText("Visitors will see रु 50,000/month (50 thousand)")).toBeVisible();
+  await saveButton(page).click();
+  await expect(findToast(page)).toContainText("Property Added");
+  const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);
+  expect(stored).toMatchObject({ price: 50_000, for_type: "rent" });
+});
+
 test("AP1: the server searches, filters and sorts the list", async ({ page, request }) => {
   const name = unique("Sorted flat");
   await createProperty(request, `${name} dear`, { price: "9000", for_type: "rent", status: "inactive" });

@@ -72,6 +72,31 @@ test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all det
   expect(shown.headers()["content-type"]).toBe("image/jpeg");
 });
 
+test("LD3: an owner writes the price in words and sees it in digits, in both languages", async ({
+  page,
+  request,
+}) => {
+  const title = unique("House in lakh");
+  await page.goto("/np/sell");
+  await waitForHydration(page);
+  await page.getByLabel("मूल्य").fill("१ करोड २० लाख");
+  await expect(page.getByLabel("मूल्य")).toHaveAccessibleDescription("रु १,२०,००,००० (१ करोड २० लाख)");
+
+  await open(page);
+  await fillRequired(page, title);
+  const price = page.getByLabel("Price");
+  await price.fill("85 dozen");
+  await expect(price).toHaveAccessibleDescription(/such as 85 lakh/);
+  await submit(page).click();
+  await expect(price).toHaveAccessibleDescription(/^Enter an amount such as/);
+  await price.fill("1.25 crore");
+  await expect(price).toHaveAccessibleDescription("रु 1,25,00,000 (1 crore 25 lakh)");
+  await submit(page).click();
+  await expect(findToast(page)).toContainText("Property submitted");
+  const [stored] = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
+  expect(stored).toMatchObject({ property_price: 12_500_000 });
+});
+
 test("SE2: without a type nothing is sent, a toast says why, and the first invalid field gets the focus", async ({
   page,
 }) => {

@@ -1,14 +1,13 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import type { LandMeasure } from "#domain/land/measure.ts";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type LandMeasure, maxLandTextLength, parseLandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
-import { maxLengths } from "#domain/text-fields.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { Field, type FieldProps } from "#web/ui/field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { type InputTextProps, useInputText } from "./use-input-text.ts";
 
-export const loadLandReading = () => import("./land-reading.tsx");
+const loadLandReading = () => import("./land-reading.tsx");
 
 /** After this pause, the field asks or says that it does not understand. Sooner, it would react to half a text. */
 const pauseMs = 700;
@@ -35,7 +34,7 @@ export function LandField(props: Props) {
 
   function read() {
     if (!module || !hasText) return { measure: null, choices: [], isInvalid: false };
-    const stored = isEdited ? null : module.parseLandMeasure(text);
+    const stored = isEdited ? null : parseLandMeasure(text);
     const reading = stored
       ? { kind: "measure" as const, measure: stored }
       : module.readLandMeasure(text, custom);
@@ -46,27 +45,22 @@ export function LandField(props: Props) {
     };
   }
 
+  function describeText(): ReactNode {
+    if (module && measure) return <module.LandInUnits measure={measure} />;
+    return isInvalid && isPaused ? t("unclear") : (props.help ?? t("help"));
+  }
+
   const report = useEffectEvent(() => {
     if (isEdited) onMeasure?.(measure);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the measure depends on these
   useEffect(report, [text, module, custom]);
 
-  const help = props.help ?? t("help");
+  const isAsking = isPaused && choices.length > 0;
   return (
     <Field
       label={label}
-      help={
-        <span aria-live="polite">
-          {module && measure ? (
-            <module.LandInUnits measure={measure} />
-          ) : isInvalid && isPaused ? (
-            t("unclear")
-          ) : (
-            help
-          )}
-        </span>
-      }
+      help={!isAsking && <span aria-live="polite">{describeText()}</span>}
       message={message}
       required={required}
       {...(className && { className })}
@@ -76,16 +70,16 @@ export function LandField(props: Props) {
           <input
             type="text"
             autoComplete="off"
-            maxLength={maxLengths.word}
+            maxLength={maxLandTextLength}
             onFocus={() => setHasFocus(true)}
             onBlur={onBlur}
             className={`figures ${controlClass}`}
             {...control}
             {...ids}
           />
-          {module && isPaused && choices.length > 0 && (
-            <module.LandChoices choices={choices} onChoose={write} />
-          )}
+          <div aria-live="polite">
+            {module && isAsking && <module.LandChoices choices={choices} onChoose={write} />}
+          </div>
         </>
       )}
     </Field>

@@ -1,13 +1,13 @@
 import { formatLandMeasure } from "#domain/land/format-measure.ts";
-import { type LandMeasure, landMeasureIn } from "#domain/land/measure.ts";
-import { parseLandMeasure, readLandMeasure } from "#domain/land/read-measure.ts";
-import { type LandUnit, landSystems } from "#domain/land/units.ts";
+import { isOfSystem, type LandMeasure, landMeasureIn } from "#domain/land/measure.ts";
+import { readLandMeasure } from "#domain/land/read-measure.ts";
+import type { ShownSystem } from "#domain/land/units.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** The part of the land field that loads when it is first used. */
-export { parseLandMeasure, readLandMeasure };
+export { readLandMeasure };
 
 /** The same area in other units: "4 aana 2 paisa = 8.45 dhur = 1,540.13 sq ft". */
 export function LandInUnits({
@@ -16,7 +16,7 @@ export function LandInUnits({
   isShown = true,
 }: Readonly<{
   measure: LandMeasure;
-  systems?: readonly ("ropani" | "bigha" | "sq_ft")[];
+  systems?: readonly ShownSystem[];
   /** Whether the measure itself is shown first. */
   isShown?: boolean;
 }>) {
@@ -29,11 +29,6 @@ export function LandInUnits({
       <span className="inline-block">{formatLandMeasure(shown, language)}</span>
     </span>
   ));
-}
-
-function isOfSystem(measure: LandMeasure, system: "ropani" | "bigha" | "sq_ft"): boolean {
-  const units: readonly LandUnit[] = system === "sq_ft" ? ["sq_ft"] : landSystems[system];
-  return measure.every(({ unit }) => units.includes(unit));
 }
 
 /** Asks what a text means. */

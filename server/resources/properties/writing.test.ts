@@ -37,6 +37,14 @@ const statusOf = async (address: string | null) =>
   (await site.app.inject(new URL(address ?? "/", "http://site.test").pathname)).statusCode;
 
 describe("POST /api/properties/create/ (API1, AP1)", () => {
+  test("LD3 reads a price in lakh and crore", async () => {
+    expect((await created({ ...required, price: "१ करोड २० लाख" })).price).toBe(12_000_000);
+    const { id } = await created(formOf({ ...required, price: "Rs 85.5 lakh" }));
+    expect((await read(id)).price).toBe(8_550_000);
+    const answer = await send("PATCH", `/api/properties/${id}/`, { price: "1.2 dozen" });
+    expect(problemSchema.parse(answer.json()).fields?.price?.[0]?.code).toBe("amount_invalid");
+  });
+
   test("stores every field and three pictures, and returns them", async () => {
     const [parking, , garden] = features;
     const stored = await created(

@@ -37,6 +37,11 @@ const list = async (query = "") => {
 };
 
 describe("POST /sell/ (API1, SE1, SE2)", () => {
+  test("LD3 reads a price in lakh and crore", async () => {
+    expect((await create({ ...required, property_price: "८५ लाख" })).property_price).toBe(8_500_000);
+    expect((await create({ ...required, property_price: "1.2 crore" })).property_price).toBe(12_000_000);
+  });
+
   test("accepts the whole form from visitors, and returns it to staff with the picture's signed address", async () => {
     const stored = await create(
       formOf({

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { acceptsLandInput, landFields, readLand } from "#domain/land/convert.ts";
 import type { LandMeasure } from "#domain/land/measure.ts";
 import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
-import { LandField, loadLandReading } from "#web/forms/land-field.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
+import { CombinedField } from "./combined-field.tsx";
 
 type Typed = Readonly<{
   measure: LandMeasure | null;
@@ -25,7 +25,10 @@ export function LandConverter() {
   const format = useFormat();
   const [{ measure, from, text }, setTyped] = useState(nothing);
   const [clearCount, setClearCount] = useState(0);
-  const reading = useLazyModule(from !== null && measure !== null, loadLandReading);
+  const reading = useLazyModule(
+    from !== null && measure !== null,
+    () => import("#web/forms/land-reading.tsx"),
+  );
   const amounts = landFields(measure);
 
   const field = (unit: ConverterUnit) => (
@@ -58,10 +61,9 @@ export function LandConverter() {
         </div>
         <Card>
           <div className="grid gap-6">
-            <LandField
+            <CombinedField
               // A new key empties the field.
               key={clearCount}
-              label={t("land.combined")}
               help={
                 reading && from && measure ? (
                   <reading.LandInUnits measure={measure} systems={["bigha", "ropani"]} isShown={false} />
@@ -89,7 +91,6 @@ export function LandConverter() {
                   setClearCount(clearCount + 1);
                   setTyped(nothing);
                 }}
-                disabled={measure === null && text === ""}
               >
                 {t("land.clear")}
               </Button>

@@ -2,6 +2,7 @@ export const land = {
   title: "Land unit converter",
   lead: "Write in any field; the others follow. The Terai counts in bigha, the hills in ropani.",
   combined: "As you say it",
+  combinedHelp: "Such as 0-4-2-0, 1-5-10, 4 aana or 1540 sq ft",
   terai: "Terai",
   hills: "Hills and Kathmandu valley",
   clear: "Clear",

@@ -3,7 +3,8 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const land: Catalogue["land"] = {
   title: "जग्गा नाप रूपान्तरण",
   lead: "जुनसुकै ठाउँमा लेख्नुहोस्, बाँकी आफैँ भरिन्छन्। तराईमा बिघा, पहाडमा रोपनी चल्छ।",
-  combined: "बोलीमा भनेजस्तै",
+  combined: "बोलीचालीको नाप",
+  combinedHelp: "जस्तै ०-४-२-०, १-५-१०, ४ आना वा १५४० वर्ग फिट",
   terai: "तराई",
   hills: "पहाड र काठमाडौँ उपत्यका",
   clear: "खाली गर्नुहोस्",

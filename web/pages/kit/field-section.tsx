@@ -1,7 +1,11 @@
 import { useState } from "react";
+import { LandField } from "#web/forms/land-field.tsx";
+import { PriceField } from "#web/forms/price-field.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { ComboboxField } from "#web/ui/combobox-field.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
+import { LandArea } from "#web/ui/land-area.tsx";
+import { LandSystemSelect } from "#web/ui/land-system-select.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -25,7 +29,15 @@ export function FieldSection() {
       <TextField label={text.title_} help={text.titleHelp} defaultValue={text.titleValue} required />
       <TextField label={text.title_} placeholder={text.titleValue} />
       <TextField label={text.email} message={text.emailWrong} defaultValue="ram@" type="email" required />
-      <NumberField label={text.price} unit="रु" defaultValue="12500000" required />
+      <PriceField label={text.price} defaultValue="1.25 crore" required />
+      <LandField label={text.landArea} defaultValue="0-4-2-0" />
+      <LandField label={text.landArea} custom="bigha" />
+      <div>
+        <LandSystemSelect />
+        <p className="mt-3">
+          <LandArea area="1-5-10" custom="bigha" />
+        </p>
+      </div>
       <NumberField label={text.area} unit={text.areaUnit} defaultValue="1850" />
       <TextField label={text.locked} defaultValue={text.lockedValue} disabled />
       <SelectField label={text.type} options={types} defaultValue="house" />

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import { formatLandMeasure } from "#domain/land/format-measure.ts";
+import { parseLandMeasure, shownMeasures } from "#domain/land/measure.ts";
+import type { LandCustom } from "#domain/land/units.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { readLandSystem, subscribeToLandSystem } from "./land-system-choice.ts";
+
+/** The visitor's choice, or null. The server renders without it. */
+export function useLandSystem() {
+  return useSyncExternalStore(subscribeToLandSystem, readLandSystem, () => null);
+}
+
+type Props = Readonly<{
+  /** The canonical text, as stored. */
+  area: string;
+  /** The custom of the property's district. Null if the district is unknown. */
+  custom: LandCustom | null;
+  className?: string;
+}>;
+
+/** LD2: an area of land in the custom of its district, or in the system that the visitor chose, with square feet. */
+export function LandArea({ area, custom, className = "" }: Props) {
+  const language = useLanguage();
+  const chosen = useLandSystem();
+  const measure = parseLandMeasure(area);
+  if (!measure) return null;
+  const [main, beside] = shownMeasures(measure, custom, chosen).map((one) =>
+    formatLandMeasure(one, language),
+  );
+  return (
+    <span className={`figures ${className}`}>
+      {main}
+      {beside !== undefined && <span className="whitespace-nowrap text-ink-soft"> ({beside})</span>}
+    </span>
+  );
+}
