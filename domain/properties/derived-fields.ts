@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { exactSquareFeet, squareFeetOf } from "#domain/land/measure.ts";
-import { parseLandMeasure } from "#domain/land/read-measure.ts";
+import { exactSquareFeet, parseLandMeasure, squareFeetOf } from "#domain/land/measure.ts";
 import { type AreaPriceUnit, type PricedArea, totalOfUnit } from "#domain/land/unit-price.ts";
 import { toDecimal } from "#domain/land/units.ts";
 import { priceRules } from "#domain/number-fields.ts";

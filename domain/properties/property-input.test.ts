@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exactSquareFeet } from "#domain/land/measure.ts";
-import { parseLandMeasure } from "#domain/land/read-measure.ts";
+import { exactSquareFeet, parseLandMeasure } from "#domain/land/measure.ts";
 import { areaPriceUnits } from "#domain/land/unit-price.ts";
 import { fieldMessages } from "#domain/problems.ts";
 import { propertyTypes } from "./kinds.ts";

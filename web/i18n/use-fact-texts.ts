@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { formatDate } from "#domain/calendar/format-date.ts";
 import { formatLandMeasure } from "#domain/land/format-measure.ts";
-import { squareFeetOf } from "#domain/land/measure.ts";
-import { parseLandMeasure } from "#domain/land/read-measure.ts";
+import { parseLandMeasure, squareFeetOf } from "#domain/land/measure.ts";
 import type { Landmark } from "#domain/properties/landmarks.ts";
 import type { Fact, FactName, FactWord } from "#domain/properties/property-facts.ts";
 import { describeFact, type FactField } from "#domain/properties/property-fields.ts";

@@ -1,4 +1,4 @@
-import { parseLandMeasure } from "#domain/land/read-measure.ts";
+import { parseLandMeasure } from "#domain/land/measure.ts";
 import type { Language } from "#domain/language.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { type Landmark, landmarkParts, landmarkText } from "#domain/properties/landmarks.ts";

@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
@@ -46,19 +47,13 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: every control shows its value, so a row has no state of its own
               <li key={index} className="flex gap-1">
-                <select
-                  aria-label={labelOf("kind")}
-                  aria-invalid={message ? true : undefined}
+                <Select
+                  label={labelOf("kind")}
+                  className="basis-40"
                   value={parts.kind}
-                  onChange={({ target }) => change(index, { ...parts, kind: target.value })}
-                  className={`min-w-0 grow basis-40 ${controlClass}`}
-                >
-                  {landmarkKinds.map((kind) => (
-                    <option key={kind} value={kind}>
-                      {words(`landmarkKinds.${kind}`)}
-                    </option>
-                  ))}
-                </select>
+                  options={landmarkKinds.map((kind) => [kind, words(`landmarkKinds.${kind}`)])}
+                  onChange={(kind) => change(index, { ...parts, kind })}
+                />
                 <input
                   type="text"
                   inputMode="numeric"
@@ -72,20 +67,18 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
                   }
                   className={`figures min-w-0 grow basis-20 ${controlClass}`}
                 />
-                <select
-                  aria-label={labelOf("unit")}
+                <Select
+                  label={labelOf("unit")}
+                  className="basis-28"
                   value={parts.unit}
-                  onChange={({ target }) =>
-                    change(index, { ...parts, unit: target.value === "minutes" ? "minutes" : "metres" })
+                  options={distanceUnits.map((unit) => [
+                    unit,
+                    words(`distance.${unit}`, { number: "" }).trim(),
+                  ])}
+                  onChange={(unit) =>
+                    change(index, { ...parts, unit: unit === "minutes" ? "minutes" : "metres" })
                   }
-                  className={`min-w-0 grow basis-24 ${controlClass}`}
-                >
-                  {distanceUnits.map((unit) => (
-                    <option key={unit} value={unit}>
-                      {words(`distance.${unit}`, { number: "" }).trim()}
-                    </option>
-                  ))}
-                </select>
+                />
                 <IconButton
                   label={t("properties.form.landmarks.remove", { number })}
                   onClick={() => onChange(value.toSpliced(index, 1))}
@@ -115,5 +108,37 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
         </p>
       )}
     </fieldset>
+  );
+}
+
+type SelectProps = Readonly<{
+  label: string;
+  className: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}>;
+
+/** A select without a visible label. */
+function Select({ label, className, value, options, onChange }: SelectProps) {
+  return (
+    <span className={`relative block min-w-0 grow ${className}`}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`appearance-none truncate pr-8 ${controlClass}`}
+      >
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
+      />
+    </span>
   );
 }

@@ -1,4 +1,6 @@
 import { amountInWords, readAmount } from "#domain/amounts.ts";
+import { landMeasureText } from "#domain/land/measure.ts";
+import { readWrittenLandMeasure } from "#domain/land/read-measure.ts";
 import { totalOfUnit } from "#domain/land/unit-price.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { pricedArea } from "#domain/properties/derived-fields.ts";
@@ -41,7 +43,11 @@ export function PriceFields({ state }: Props) {
         <PriceField
           key={name}
           required
-          label={t(isPerArea ? "properties.form.fields.unitPrice" : "properties.form.fields.price")}
+          label={
+            isPerArea
+              ? t("properties.form.fields.pricePer", { unit: words(`priceUnits.${unit}`) })
+              : t("properties.form.fields.price")
+          }
           help={t("properties.form.fields.priceHelp")}
           suffix={
             isPerArea
@@ -73,11 +79,12 @@ function useTotal({ values }: PropertyFormState): string | null {
   const unitPrice = readAmount(values.unit_price);
   if (!isAreaPriceUnit(unit) || unitPrice === null) return null;
   const type = readPropertyType(values.property_type);
+  const measure = readWrittenLandMeasure(values.land_area);
   const area = pricedArea(
     {
       property_type: type,
       area: type === "land" ? null : readNumber(values.area),
-      land_area: values.land_area.trim() || null,
+      land_area: typeof measure === "string" ? null : landMeasureText(measure),
     },
     unit,
   );
