@@ -1,3 +1,4 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
