@@ -16,7 +16,7 @@ const withPictures = [
   "platform/{deletion,submissions}/*",
   "platform/http/response-safety",
   "platform/media/{media-files,media-owner,private-files}",
-  "resources/*/{papers,papers-stay-private,projects,sell,service-requests,writing}",
+  "resources/*/{papers,papers-backup,papers-stay-private,projects,sell,service-requests,writing}",
   "site/cache-invalidation",
   "site/share-cards/*",
 ].map((name) => `server/${name}.test.ts`);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fieldCode } from "#domain/problems.ts";
 import { maxLengths, requiredLine } from "#domain/text-fields.ts";
 
 export const maxScanBytes = 10 * 1024 * 1024;
@@ -21,8 +22,11 @@ const extensions: Readonly<Record<ScanType, string>> = {
 
 export const scanNameSchema = requiredLine(maxLengths.title);
 
+/** 128 random bits, chosen by the client. */
+export const scanIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/, fieldCode("invalid")));
+
 export const scanSchema = z.object({
-  id: z.uuid(),
+  id: scanIdSchema,
   kind: z.enum(scanKinds),
   name: z.string(),
   type: z.enum(scanTypes),

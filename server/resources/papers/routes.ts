@@ -2,7 +2,14 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { paperViewsSchema } from "#domain/papers/paper-view.ts";
 import { papersInputSchema, papersSchema } from "#domain/papers/papers.ts";
-import { maxScanBytes, maxScans, scanKinds, scanNameSchema, scanSchema } from "#domain/papers/scan.ts";
+import {
+  maxScanBytes,
+  maxScans,
+  scanIdSchema,
+  scanKinds,
+  scanNameSchema,
+  scanSchema,
+} from "#domain/papers/scan.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -15,7 +22,7 @@ import { type PaperDependencies, type PaperRequest, PropertyPapers } from "./pro
 
 const tags = ["papers"];
 const folder = "/api/properties/:id/papers";
-const scanParams = z.object({ ...idParams.shape, scan: z.uuid({ error: "invalid" }) });
+const scanParams = z.object({ ...idParams.shape, scan: scanIdSchema });
 const uploadType = "application/octet-stream";
 const scanHeaders = z.looseObject({
   "x-file-name": z
@@ -161,7 +168,7 @@ export async function paperRoutes(app: App, dependencies: PaperDependencies): Pr
           summary: "Add a scan",
           description:
             "The body is the file itself: a PDF, JPEG, PNG, WebP or HEIC of at most 10 MB, recognised by its content; " +
-            `at most ${maxScans} for a property. The caller chooses the id, a new UUID, and may repeat the call: the ` +
+            `at most ${maxScans} for a property. The caller chooses the id, 32 random hexadecimal digits, and may repeat the call: the ` +
             "first one responds 201, later ones 200.",
           tags,
           consumes: [uploadType],

@@ -1,4 +1,5 @@
 import { CallFailure } from "#web/api/call-failure.ts";
+import { downloadFile } from "#web/api/download-file.ts";
 import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
 import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
@@ -17,6 +18,11 @@ export function callTaggedAsAdmin(call: Call): Promise<TaggedResponse> {
 /** The same for a form with files. */
 export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
   return withToken((headers) => uploadForm({ ...form, headers: { ...form.headers, ...headers } }));
+}
+
+/** The same for a file to be saved. */
+export function downloadAsAdmin(path: string): Promise<Blob> {
+  return withToken((headers) => downloadFile(path, headers));
 }
 
 type Headers = Readonly<{ authorization: string }>;

@@ -11,7 +11,7 @@ create table property_papers (
 
 -- Scans of lalpurja and contracts. The file is encrypted in the media store under its key, its name and type here.
 create table property_scans (
-  id uuid primary key,
+  id text primary key,
   property_id integer not null references properties (id) on delete cascade,
   key text not null unique,
   sealed bytea not null,
@@ -28,7 +28,7 @@ create table paper_views (
   property_id integer not null,
   account_id integer not null references accounts (id),
   action text not null,
-  scan_id uuid,
+  scan_id text,
   viewed_at timestamptz not null default now()
 );
 create index paper_views_by_property on paper_views (property_id, id desc);
