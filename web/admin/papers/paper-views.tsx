@@ -56,7 +56,7 @@ function ViewList({ views }: Readonly<{ views: readonly PaperView[] }>) {
   const { t } = useAdminTranslation();
   if (views.length === 0) return <p className="text-ink-soft">{t("papers.views.none")}</p>;
   return (
-    <ul className="grid max-h-80 gap-3 overflow-y-auto text-sm">
+    <ul className="grid gap-3 text-sm">
       {views.map(({ id, username, action, scan_name: scan, viewed_at: at }) => (
         <li key={id} className="flex flex-wrap gap-x-3">
           <span className="min-w-0 grow wrap-anywhere">
