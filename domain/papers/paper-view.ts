@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** LD7: what is recorded of each look at a property's papers and of each change to them. */
-export const paperActions = [
+const paperActions = [
   "read",
   "changed",
   "scan_added",
@@ -11,7 +11,7 @@ export const paperActions = [
 ] as const;
 export type PaperAction = (typeof paperActions)[number];
 
-export const paperViewSchema = z.object({
+const paperViewSchema = z.object({
   id: z.number(),
   viewed_at: z.string(),
   username: z.string(),

@@ -18,7 +18,7 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   page,
   request,
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
   const name = unique("House with papers");
   const owner = unique("Owner");
@@ -71,7 +71,7 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   for (const path of [`/property/${id}`, `/np/property/${id}`, `/api/properties/${id}/`, "/sitemap.xml"])
     expect(await (await request.get(path)).text()).not.toContain(owner);
 
-  const other = await (await browser.newContext({ baseURL })).newPage();
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   await other.goto(`/login`);
   await fillLogin(other, chief);
   await expect(other).toHaveURL(/admin/);
