@@ -17,7 +17,7 @@ const withPictures = [
   "contract",
   "platform/deletion/*",
   "platform/media/{media-files,media-owner,private-files}",
-  "resources/*/{projects,writing}",
+  "resources/*/{papers,papers-backup,papers-stay-private,projects,writing}",
 ].map((name) => `server/${name}.test.ts`);
 const server = {
   setupFiles,

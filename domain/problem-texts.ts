@@ -58,6 +58,7 @@ export const fieldProblemTexts = {
   too_many: "There are too many of these.",
   image_invalid: "This file is not an image that can be used.",
   image_too_large: "Images may be at most 5 MB.",
+  scan_invalid: "Only PDF, JPEG, PNG, WebP and HEIC files can be kept.",
   image_too_many_pixels: "This image has too many pixels.",
   password_wrong: "This is not your password.",
   code_wrong: "This code is not right, or was used before.",

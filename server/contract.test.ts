@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
@@ -32,16 +33,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Call = Readonly<{ form?: FormData; json?: object; as?: "admin" | "visitor" }>;
+type Call = Readonly<{ form?: FormData; json?: object; scan?: Buffer; as?: "admin" | "visitor" }>;
 
-async function call(method: string, path: string, { form, json, as = "admin" }: Call = {}) {
+async function call(method: string, path: string, { form, json, scan, as = "admin" }: Call = {}) {
   const response = await fetch(origin + path, {
     method,
     headers: {
       ...(as === "admin" && access && { authorization: `Bearer ${access}` }),
       ...(json && { "content-type": "application/json" }),
+      ...(scan && { "content-type": "application/octet-stream", "x-file-name": "lalpurja.pdf" }),
     },
-    body: form ?? (json ? JSON.stringify(json) : null),
+    body: form ?? (json ? JSON.stringify(json) : scan ? new Uint8Array(scan) : null),
   });
   const text = await response.text();
   const { pathname } = new URL(path, origin);
@@ -50,7 +52,8 @@ async function call(method: string, path: string, { form, json, as = "admin" }: 
     type: response.headers.get("content-type"),
     text,
   });
-  calledOperations.add(`${method} ${pathname.replace(/\/\d+\//, "/{id}/")}`);
+  const named = pathname.replace(/\/\d+\//, "/{id}/").replace(/\/scans\/[^/]+\//, "/scans/{scan}/");
+  calledOperations.add(`${method} ${named}`);
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
 
@@ -167,6 +170,28 @@ describe("properties", () => {
     expect((await call(method, path(id))).status).toBe(204);
     expect((await call(method, path(id))).status).toBe(404);
   });
+});
+
+test("LD7: papers and scans: write, read, download, delete, restore", async () => {
+  const { body: property } = await call("POST", "/api/properties/", { form: formOf(propertyFields) });
+  const papers = `/api/properties/${property.id}/papers/`;
+  const facts = { kitta_number: "12", commission: 3, owner_phone: null };
+  expect((await call("PUT", papers, { json: facts })).body).toMatchObject(facts);
+  expect((await call("PUT", papers, { json: { commission: "x" } })).status).toBe(400);
+  expect((await call("GET", papers, { as: "visitor" })).status).toBe(401);
+  const scan = `${papers}scans/${randomBytes(16).toString("hex")}/`;
+  const content = Buffer.from("%PDF-1.7");
+  expect((await call("PUT", scan, { scan: content })).status).toBe(201);
+  expect((await call("PUT", scan, { scan: content })).status).toBe(200);
+  expect((await call("GET", papers)).body.scans).toMatchObject([{ name: "lalpurja.pdf", type: "pdf" }]);
+  const headers = { authorization: `Bearer ${access}` };
+  expect(await (await fetch(origin + scan, { headers })).text()).toBe("%PDF-1.7");
+  calledOperations.add("GET /api/properties/{id}/papers/scans/{scan}/");
+  expect((await call("DELETE", scan)).status).toBe(204);
+  expect((await call("GET", scan)).status).toBe(404);
+  expect((await call("POST", `${scan}restore/`)).body).toMatchObject({ name: "lalpurja.pdf" });
+  expect((await call("GET", `${papers}views/`)).body.results).not.toEqual([]);
+  expect((await call("DELETE", `/api/properties/${property.id}/delete/`)).status).toBe(204);
 });
 
 describe("projects", () => {
@@ -286,13 +311,13 @@ describe("the API documentation", () => {
     expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout/.test(path);
+      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout|scans/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor/.test(path),
+          !/token|second-factor|papers/.test(path),
         ]);
     }
   });

@@ -49,6 +49,8 @@ export const profileSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   is_staff: z.boolean(),
+  /** LD7: other API hosts, and sessions stored by earlier versions, have none. */
+  can_see_papers: z.optional(z.boolean()),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

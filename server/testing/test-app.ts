@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "#server/app.ts";
 import { readConfig } from "#server/platform/config.ts";
@@ -22,11 +23,11 @@ export async function createTestApp(
   testDatabase?: TestDatabase,
   serverLimits: Partial<ServerLimits> = {},
   testMedia?: TestMedia,
+  logger: FastifyBaseLogger = pino({ level: "silent" }),
 ): Promise<TestApp> {
   const { database, url: databaseUrl, drop } = testDatabase ?? (await createTestDatabase());
   const { media, close: closeMedia } = testMedia ?? (await openTestMedia());
   const config = readConfig({ PUBLIC_URL: "http://site.test", RATE_LIMITS: "off", ...environment });
-  const logger = pino({ level: "silent" });
   const app = await buildApp(config, { database, listenUrl: databaseUrl, media, logger, serverLimits });
   return {
     app,

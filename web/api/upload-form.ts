@@ -9,7 +9,8 @@ export type OnProgress = (fraction: number) => void;
 export type FormUpload = Readonly<{
   method: "POST" | "PUT" | "PATCH";
   path: string;
-  form: FormData;
+  /** A form, or the content of a single file. */
+  form: FormData | Blob;
   headers?: Readonly<Record<string, string>>;
   onProgress?: OnProgress;
 }>;

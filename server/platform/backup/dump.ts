@@ -27,7 +27,11 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
       const tables: TableEntry[] = [];
       for (const shape of await readTables(transaction))
         tables.push(await dumpTable(transaction, shape, backup));
-      const pictures = await transaction.selectFrom("pictures").select("key").execute();
+      const stored = await transaction
+        .selectFrom("pictures")
+        .select("key")
+        .unionAll(transaction.selectFrom("property_scans").select("key"))
+        .execute();
       return {
         manifest: {
           format: 1,
@@ -36,7 +40,7 @@ export async function dumpTables(database: Database, backup: string): Promise<Du
           tables,
           sequences: await readSequences(transaction),
         },
-        pictureKeys: pictures.map(({ key }) => key),
+        pictureKeys: stored.map(({ key }) => key),
       };
     });
 }

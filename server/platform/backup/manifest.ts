@@ -26,7 +26,7 @@ const sequenceSchema = z.strictObject({
 });
 const pictureFileSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]+$/),
-  name: z.string().regex(/^\d+\.(avif|webp|jpg)$/),
+  name: z.string().regex(/^(?:\d+\.(?:avif|webp|jpg)|scan\.sealed)$/),
   bytes: z.int().min(0),
   sha256,
 });

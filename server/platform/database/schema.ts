@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
@@ -20,6 +21,9 @@ export interface Schema {
   features: FeaturesTable;
   properties: PropertiesTable;
   property_features: PropertyFeaturesTable;
+  property_papers: PropertyPapersTable;
+  property_scans: PropertyScansTable;
+  paper_views: PaperViewsTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
@@ -98,6 +102,31 @@ interface PropertyFeaturesTable {
   property_id: number;
   feature_id: number;
   position: number;
+}
+
+interface PropertyPapersTable {
+  property_id: number;
+  sealed: Buffer;
+  updated_at: UpdatedAt;
+}
+
+interface PropertyScansTable {
+  id: string;
+  property_id: number;
+  key: string;
+  sealed: Buffer;
+  added_by: number;
+  added_at: CreatedAt;
+  deleted_at: DeletedAt;
+}
+
+interface PaperViewsTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  account_id: number;
+  action: PaperAction;
+  scan_id: string | null;
+  viewed_at: CreatedAt;
 }
 
 interface ProjectsTable extends PlaceColumns, PinColumns {
@@ -204,6 +233,7 @@ interface AccountsTable {
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
   is_staff: ColumnType<boolean, boolean | undefined, boolean>;
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
+  can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
   created_at: CreatedAt;
 }
 

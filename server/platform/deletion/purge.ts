@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { deletableTables, purgeRows } from "./repository.ts";
+import { deletableTables, purgeRows, purgeScans } from "./repository.ts";
 
 /** How long a deleted row can be restored. */
 export const restorableForMs = 30 * 24 * 60 * 60 * 1000;
@@ -12,14 +12,19 @@ export async function purgeDeleted(database: Database, media: MediaStore, now: D
   let purged = 0;
   for (const table of deletableTables) {
     for (;;) {
-      const { rows, pictures } = await database
+      const { rows, pictures, scans } = await database
         .transaction()
         .execute((transaction) => purgeRows(transaction, table, before, batchRows));
       // After the commit: the sweeper removes files without a row, but a row without its files would be broken.
       await media.quarantine(pictures, now);
+      for (const key of scans) await media.remove(key);
       purged += rows;
       if (rows < batchRows) break;
     }
+  }
+  for (const key of await purgeScans(database, before)) {
+    await media.remove(key);
+    purged += 1;
   }
   return purged;
 }

@@ -49,7 +49,8 @@ export async function findPictureKeys(
   return uses.map((use) => use.picture);
 }
 
-export type Purged = Readonly<{ rows: number; pictures: string[] }>;
+/** `scans` are the files of papers, which no quarantine delays. */
+export type Purged = Readonly<{ rows: number; pictures: string[]; scans: string[] }>;
 
 /** Permanently removes up to `maxRows` rows deleted before `before`. Skips rows that another instance is purging. */
 export async function purgeRows(
@@ -61,7 +62,7 @@ export async function purgeRows(
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at < ${before}
     order by deleted_at limit ${maxRows} for update skip locked`.execute(transaction);
-  if (rows.length === 0) return { rows: 0, pictures: [] };
+  if (rows.length === 0) return { rows: 0, pictures: [], scans: [] };
   const ids = rows.map((row) => row.id);
   const uses = await transaction
     .selectFrom("picture_uses")
@@ -69,9 +70,29 @@ export async function purgeRows(
     .where("owner", "=", table)
     .where("owner_id", "in", ids)
     .execute();
+  const scans = table === "properties" ? await deleteScansOf(transaction, ids) : [];
   await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(transaction);
   const keys = uses.map((use) => use.picture);
-  return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys) };
+  return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys), scans };
+}
+
+async function deleteScansOf(transaction: Database, propertyIds: readonly number[]): Promise<string[]> {
+  const deleted = await transaction
+    .deleteFrom("property_scans")
+    .where("property_id", "in", propertyIds)
+    .returning("key")
+    .execute();
+  return deleted.map((scan) => scan.key);
+}
+
+/** LD7: permanently removes the scans that were deleted before `before`, and returns the keys of their files. */
+export async function purgeScans(database: Database, before: Date): Promise<string[]> {
+  const deleted = await database
+    .deleteFrom("property_scans")
+    .where("deleted_at", "<", before)
+    .returning("key")
+    .execute();
+  return deleted.map((scan) => scan.key);
 }
 
 /** Keeps pictures that another row uses, and returns the keys of the deleted ones. */

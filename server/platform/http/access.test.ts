@@ -105,8 +105,18 @@ describe("every registered route (API4)", () => {
     expect(guarded.length).toBeGreaterThan(0);
   });
 
+  test("LD7: with papers responds 403 to admins without the right", async () => {
+    const other = await logInAs(site, "admin", false);
+    const papers = routes.filter((route) => route.url.includes("papers"));
+    expect(papers.length).toBeGreaterThan(6);
+    for (const route of papers) {
+      const response = await call(route.method, addressOf(route), other.headers.authorization);
+      expect([nameOf(route), route.access, response.statusCode]).toEqual([nameOf(route), "papers", 403]);
+    }
+  });
+
   test("for admins responds 403 to other staff", async () => {
-    for (const route of routes.filter((route) => route.access === "admin")) {
+    for (const route of routes.filter(({ access }) => access === "admin" || access === "papers")) {
       const response = await call(route.method, addressOf(route), staff.headers.authorization);
       expect([nameOf(route), response.statusCode]).toEqual([nameOf(route), 403]);
       if (route.method !== "HEAD") expect(response.json()).toMatchObject({ code: "not_allowed" });
@@ -144,10 +154,10 @@ function spellings(address: string): string[] {
 
 const handler = async () => "something";
 const person = { id: 1, username: "someone", isStaff: true, sessionId: "" };
-const createGuarded = (isAdmin: boolean): App => {
+const createGuarded = (isAdmin: boolean, canSeePapers = false): App => {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(sendError);
-  guardRoutes(app, async () => ({ ...person, isAdmin }));
+  guardRoutes(app, async () => ({ ...person, isAdmin, canSeePapers }));
   return app;
 };
 
@@ -172,6 +182,8 @@ describe("declared access (API4)", () => {
     ["account", false, { none: 401, token: 200 }],
     ["admin", false, { none: 401, token: 403 }],
     ["admin", true, { none: 401, token: 200 }],
+    ["papers", false, { none: 401, token: 403 }],
+    ["papers", true, { none: 401, token: 403 }],
   ] as const)(
     "%s: responds to a caller whose is_admin is %s with the right status",
     async (access, isAdmin, status) => {
@@ -183,6 +195,16 @@ describe("declared access (API4)", () => {
       expect((await app.inject({ method: "HEAD", url: "/thing" })).statusCode).toBe(status.none);
     },
   );
+
+  test.each([
+    [true, 200],
+    [false, 403],
+  ])("LD7: papers need the right and an admin: is_admin %s gets %i", async (isAdmin, status) => {
+    const app = createGuarded(isAdmin, true);
+    app.get("/thing", { config: { access: "papers" } }, handler);
+    const headers = { authorization: "Bearer token" };
+    expect((await app.inject({ url: "/thing", headers })).statusCode).toBe(status);
+  });
 
   test("appears in the API documentation", async () => {
     const document = (await site.app.inject("/api/docs/json")).json();

@@ -3,8 +3,8 @@ import { problemSchema } from "#domain/problems.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 
-/** "public": everyone; "account": everyone logged in; "admin": admins only. */
-export type Access = "public" | "account" | "admin";
+/** "public": everyone; "account": everyone logged in; "admin": admins only; "papers": admins who may see private papers. */
+export type Access = "public" | "account" | "admin" | "papers";
 
 /** The caller and the session of the request. */
 export type Account = Readonly<{
@@ -12,6 +12,7 @@ export type Account = Readonly<{
   username: string;
   isAdmin: boolean;
   isStaff: boolean;
+  canSeePapers: boolean;
   sessionId: string;
 }>;
 
@@ -43,6 +44,7 @@ export function guardRoutes(app: App, authenticate: Authenticate): void {
     reply.header("cache-control", "no-store");
     request.account = await authenticate(bearerToken(request));
     if (access !== "account" && !request.account.isAdmin) throw new Problem("not_allowed");
+    if (access === "papers" && !request.account.canSeePapers) throw new Problem("not_allowed");
   });
 }
 
@@ -78,7 +80,8 @@ function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): v
     route.config = { ...route.config, access: "public" };
   }
   if (route.config.access === "account") documentGuard(route, { 401: problemSchema });
-  if (route.config.access === "admin") documentGuard(route, { 401: problemSchema, 403: problemSchema });
+  if (["admin", "papers"].includes(route.config.access))
+    documentGuard(route, { 401: problemSchema, 403: problemSchema });
 }
 
 /** Adds the guard to the API documentation. */

@@ -38,9 +38,14 @@ export async function describePictures(
   }
 }
 
-/** The keys that have a row in `pictures`. */
+/** The keys that have a row in `pictures` or `property_scans`. */
 export async function findKnownPictures(database: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
-  const rows = await database.selectFrom("pictures").select("key").where("key", "in", keys).execute();
+  const rows = await database
+    .selectFrom("pictures")
+    .select("key")
+    .where("key", "in", keys)
+    .unionAll(database.selectFrom("property_scans").select("key").where("key", "in", keys))
+    .execute();
   return new Set(rows.map((row) => row.key));
 }

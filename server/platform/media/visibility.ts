@@ -8,7 +8,10 @@ const visibilityLockId = 7_041_596;
 /** The tables whose rows are public. Submissions of visitors are private. */
 const publicOwners = ["properties", "projects"];
 
-/** The visibility of each key that a row uses. A picture is public if at least one public row uses it. */
+/**
+ * The visibility of each key that a row uses. A picture is public if at least one public row uses it; the scan of a paper
+ * never is.
+ */
 export async function findVisibility(
   database: Database,
   keys: readonly string[],
@@ -25,7 +28,11 @@ export async function findVisibility(
     .where("picture", "in", keys)
     .groupBy("picture")
     .execute();
-  return new Map(rows.map(({ picture, isPublic }) => [picture, isPublic ? "public" : "private"]));
+  const scans = await database.selectFrom("property_scans").select("key").where("key", "in", keys).execute();
+  return new Map([
+    ...rows.map(({ picture, isPublic }) => [picture, isPublic ? "public" : "private"] as const),
+    ...scans.map(({ key }) => [key, "private"] as const),
+  ]);
 }
 
 /**

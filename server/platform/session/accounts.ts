@@ -3,9 +3,15 @@ import { hashPassword } from "./password.ts";
 import { endAllSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
 
-export type NewAccount = Readonly<{ username: string; password: string; isAdmin: boolean }>;
+export type NewAccount = Readonly<{
+  username: string;
+  password: string;
+  isAdmin: boolean;
+  /** LD7: by default, only the first admin can, and grants it to others. */
+  canSeePapers?: boolean;
+}>;
 
-/** False if the username is taken. Every account is staff; admins have all permissions. */
+/** False if the username is taken. Every account is staff; admins have all permissions but that of seeing papers. */
 export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
   const row = await database
     .insertInto("accounts")
@@ -14,11 +20,17 @@ export async function createAccount(database: Database, account: NewAccount): Pr
       password_hash: await hashPassword(account.password),
       is_admin: account.isAdmin,
       is_staff: true,
+      can_see_papers: account.canSeePapers ?? (account.isAdmin && !(await hasAdmin(database))),
     })
     .onConflict((conflict) => conflict.column("username").doNothing())
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+async function hasAdmin(database: Database): Promise<boolean> {
+  const admins = database.selectFrom("accounts").select("id").where("is_admin", "=", true);
+  return (await admins.executeTakeFirst()) !== undefined;
 }
 
 /** Sets a new password and ends all sessions of the account. False if there is no such account. */
@@ -51,12 +63,28 @@ export async function turnOffSecondFactor(database: Database, username: string):
   return account !== undefined;
 }
 
+/** LD7: takes effect with the next request. False if there is no such admin. */
+export async function setPapersRight(
+  database: Database,
+  username: string,
+  canSeePapers: boolean,
+): Promise<boolean> {
+  const account = await database
+    .updateTable("accounts")
+    .set({ can_see_papers: canSeePapers })
+    .where("username", "=", username)
+    .where("is_admin", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  return account !== undefined;
+}
+
 export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 
 export async function listAccounts(database: Database) {
   return database
     .selectFrom("accounts")
-    .select(["username", "is_admin", "is_disabled", "created_at"])
+    .select(["username", "is_admin", "is_disabled", "can_see_papers", "created_at"])
     .orderBy("id")
     .execute();
 }

@@ -49,7 +49,7 @@ describe("npm run admin while the server is stopped", () => {
       errors: "There is already an account named sita",
     });
     const { out } = await admin("list");
-    expect(out).toMatch(/^sita {2}admin {2}active {4}since \d{4}-\d\d-\d\d$/);
+    expect(out).toMatch(/^sita {2}admin {2}active {4}since \d{4}-\d\d-\d\d {2}sees papers$/);
     expect(await isPostgresRunning()).toBe(false);
   }, 60_000);
 
@@ -132,6 +132,24 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
     const answer = await check(await logIn("ram", password));
     expect(adminCheckSchema.parse(await answer.json())).toEqual({ is_admin: false });
   }, 30_000);
+
+  test("LD7: grants and revokes the right to see papers, which new admins do not have", async () => {
+    await admin("create gita", "third password\n");
+    const access = await logIn("gita", "third password");
+    const papers = async () => {
+      const answer = await fetch(`${server.origin}/api/properties/1/papers/`, {
+        headers: { authorization: `Bearer ${access}` },
+      });
+      return answer.status;
+    };
+    expect(await papers()).toBe(403);
+    expect((await admin("grant-papers gita")).out).toBe("gita can see private papers now");
+    // The database has no property, which only those with the right are told.
+    expect(await papers()).toBe(404);
+    expect((await admin("revoke-papers gita")).out).toBe("gita can't see private papers now");
+    expect(await papers()).toBe(403);
+    expect((await admin("grant-papers ram")).errors).toBe("There is no admin named ram");
+  }, 60_000);
 
   test("turns off the second factor of an account", async () => {
     expect((await admin("second-factor-off sita")).out).toBe("Turned off the second factor of sita");

@@ -8,6 +8,7 @@ import {
   enableAccount,
   type ListedAccount,
   listAccounts,
+  setPapersRight,
   turnOffSecondFactor,
 } from "./accounts.ts";
 
@@ -17,11 +18,13 @@ export const usage = `Usage: npm run admin -- <command>
   disable <username>            prevent logins and end all sessions of the account
   enable <username>             permit logins again
   second-factor-off <username>  permit logins without a code, for an admin who lost the phone
+  grant-papers <username>       permit an admin to see the private papers of properties
+  revoke-papers <username>      forbid it, with immediate effect
   list                          show all accounts
 The password is prompted for, or read from standard input if that is not a terminal, or generated with --generate.`;
 
 const passwordVerbs = ["create", "password"] as const;
-const usernameVerbs = ["disable", "enable", "second-factor-off"] as const;
+const usernameVerbs = ["disable", "enable", "second-factor-off", "grant-papers", "revoke-papers"] as const;
 
 export type AdminCommand =
   | Readonly<{ verb: "list" }>
@@ -74,6 +77,8 @@ export async function runAdminCommand(
 ): Promise<string> {
   if (command.verb === "list") return describeAccounts(await listAccounts(database));
   const { username } = command;
+  if (command.verb === "grant-papers" || command.verb === "revoke-papers")
+    return changePapersRight(database, username, command.verb === "grant-papers");
   if (command.verb === "create") {
     const isAdmin = !command.staffOnly;
     if (!(await createAccount(database, { username, password, isAdmin })))
@@ -91,6 +96,12 @@ export async function runAdminCommand(
   return message;
 }
 
+async function changePapersRight(database: Database, username: string, isGranted: boolean): Promise<string> {
+  if (!(await setPapersRight(database, username, isGranted)))
+    throw new CommandError(`There is no admin named ${username}`);
+  return `${username} ${isGranted ? "can" : "can't"} see private papers now`;
+}
+
 function describeAccounts(accounts: ListedAccount[]): string {
   if (accounts.length === 0) return "There are no accounts yet";
   const width = Math.max(...accounts.map((account) => account.username.length));
@@ -98,7 +109,8 @@ function describeAccounts(accounts: ListedAccount[]): string {
     const role = account.is_admin ? "admin" : "staff";
     const state = account.is_disabled ? "disabled" : "active";
     const since = account.created_at.toISOString().slice(0, 10);
-    return `${account.username.padEnd(width)}  ${role}  ${state.padEnd(8)}  since ${since}`;
+    const papers = account.can_see_papers ? "  sees papers" : "";
+    return `${account.username.padEnd(width)}  ${role}  ${state.padEnd(8)}  since ${since}${papers}`;
   });
   return lines.join("\n");
 }

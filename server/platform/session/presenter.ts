@@ -3,5 +3,10 @@ import type { Account } from "#server/platform/http/access.ts";
 
 /** The public fields of an account. */
 export function presentProfile(account: Account): Profile {
-  return { username: account.username, is_admin: account.isAdmin, is_staff: account.isStaff };
+  return {
+    username: account.username,
+    is_admin: account.isAdmin,
+    is_staff: account.isStaff,
+    can_see_papers: account.canSeePapers,
+  };
 }

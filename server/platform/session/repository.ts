@@ -69,6 +69,7 @@ export async function findCaller(
       "accounts.username",
       "accounts.is_admin as isAdmin",
       "accounts.is_staff as isStaff",
+      "accounts.can_see_papers as canSeePapers",
       "sessions.id as sessionId",
     ])
     .where("sessions.id", "=", sessionId)

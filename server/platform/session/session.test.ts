@@ -93,6 +93,7 @@ describe("the profile and the admin check (API1, LO4)", () => {
       username,
       is_admin: isAdmin,
       is_staff: true,
+      can_see_papers: isAdmin,
     });
     const check = await site.app.inject({ url: "/api/check-admin/", headers });
     expect(check.json()).toEqual({ is_admin: isAdmin });

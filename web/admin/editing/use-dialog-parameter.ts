@@ -1,7 +1,7 @@
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { readParameter } from "#domain/query-parameters.ts";
 
-type Parameter = "open" | "edit";
+type Parameter = "open" | "edit" | "papers";
 
 /** Marks a history entry that was added by opening a dialog, so that closing goes back over it. */
 const opened = { opened: true } as const;
@@ -23,6 +23,8 @@ export function useDialogParameter(name: Parameter) {
       // A form replaces the dialog that showed its row.
       const isReplacing = name === "edit" && parameters.has("open");
       if (isReplacing) parameters.delete("open");
+      // Papers cover the dialog that they were opened from. Going back opens it again.
+      if (name === "papers") for (const other of ["open", "edit"]) parameters.delete(other);
       parameters.set(name, value);
       go({ state: isReplacing && !hasOwnEntry ? null : opened, replace: isReplacing });
     },

@@ -9,6 +9,7 @@ import { useDeletion } from "#web/admin/list/use-deletion.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOpenRow } from "#web/admin/list/use-open-row.ts";
 import { useResourcePage } from "#web/admin/list/use-resource-page.ts";
+import { PapersDialog } from "#web/admin/papers/papers-dialog.tsx";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -111,6 +112,7 @@ export function PropertiesTab() {
         finalFocus={deletion.finalFocus}
       />
       <PropertyEditor editing={editing} onClose={closeForm} />
+      <PapersDialog nameOf={(id) => query.data?.results.find((property) => property.id === id)?.name} />
     </>
   );
 }

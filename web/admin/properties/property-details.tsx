@@ -8,8 +8,10 @@ import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { OpenPapers } from "#web/admin/papers/open-papers.tsx";
 import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import { PlaceFact } from "#web/admin/places/place-fact.tsx";
+import { useCanSeePapers } from "#web/admin/session/use-can-see-papers.ts";
 import { OtherLanguages } from "#web/admin/translations/other-languages.tsx";
 import { UntranslatedBadge } from "#web/admin/translations/untranslated-badge.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
@@ -28,6 +30,7 @@ export function PropertyDetails({ property }: { property: Property }) {
   const format = useFormat();
   const features = shownFeatures(property);
   const { translations } = property;
+  const canSeePapers = useCanSeePapers();
   return (
     <article className="grid gap-6">
       <Pictures property={property} />
@@ -86,6 +89,11 @@ export function PropertyDetails({ property }: { property: Property }) {
         </p>
         <OtherLanguages translations={translations} name="description" shown={property.description} />
       </DetailSection>
+      {canSeePapers && (
+        <DetailSection title={t("papers.title")}>
+          <OpenPapers propertyId={property.id} hasText />
+        </DetailSection>
+      )}
     </article>
   );
 }

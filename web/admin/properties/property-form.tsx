@@ -5,6 +5,7 @@ import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
 import { LanguageSwitch } from "#web/admin/editing/language-switch.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { PapersGroup } from "#web/admin/papers/papers-group.tsx";
 import { PinGroup } from "#web/admin/pins/pin-group.tsx";
 import { PlaceGroup } from "#web/admin/places/place-group.tsx";
 import { FeaturesGroup } from "./features-group.tsx";
@@ -30,6 +31,7 @@ export function PropertyForm({ loaded, footer, onClose }: EditorFormProps<Proper
       <FactGroups state={state} />
       <FeaturesGroup state={state} property={state.row} />
       <PicturesGroup state={state} />
+      {loaded && <PapersGroup propertyId={loaded.row.id} />}
     </EditorForm>
   );
 }

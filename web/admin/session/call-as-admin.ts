@@ -1,5 +1,5 @@
 import { CallFailure } from "#web/api/call-failure.ts";
-import { download } from "#web/api/download.ts";
+import { downloadFile } from "#web/api/download-file.ts";
 import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
 import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
@@ -20,9 +20,9 @@ export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
   return withToken((headers) => uploadForm({ ...form, headers: { ...form.headers, ...headers } }));
 }
 
-/** Saves a file of the API. */
-export function downloadAsAdmin(path: string, headers: Readonly<Record<string, string>>): Promise<void> {
-  return withToken((token) => download(path, { ...headers, ...token }));
+/** Saves a file of the API under its name. */
+export function downloadAsAdmin(path: string, headers?: Readonly<Record<string, string>>): Promise<void> {
+  return withToken((token) => downloadFile(path, { ...headers, ...token }));
 }
 
 type Headers = Readonly<{ authorization: string }>;

@@ -5,6 +5,7 @@ import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
+import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
 import { places } from "./places.ts";
 import { projects } from "./projects.ts";
@@ -23,6 +24,7 @@ export const adminEn = {
   sell,
   serviceRequests,
   editing,
+  papers,
   pins,
   places,
   projects,

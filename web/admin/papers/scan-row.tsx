@@ -1,0 +1,62 @@
+import Download from "lucide-react/icons/download";
+import FileText from "lucide-react/icons/file-text";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import type { Scan } from "#domain/papers/scan.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import type { useScans } from "./use-scans.ts";
+
+type Props = Readonly<{ scan: Scan; size: string; actions: ReturnType<typeof useScans> }>;
+
+export function ScanRow({ scan, size, actions }: Props) {
+  const { t } = useAdminTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const { name } = scan;
+  const run = async (work: (scan: Scan) => Promise<void>) => {
+    setBusy(true);
+    await work(scan);
+    setBusy(false);
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
+      <FileText aria-hidden className="size-5 shrink-0 text-ink-soft" />
+      <div className="min-w-0 basis-48 grow">
+        <p className="wrap-anywhere">
+          <StaffText>{name}</StaffText>
+        </p>
+        <p className="text-ink-soft text-sm">
+          {t("papers.scans.added", {
+            kind: t(`papers.scans.kinds.${scan.kind}`),
+            size,
+            name: scan.added_by,
+          })}
+          {" · "}
+          <DateText iso={scan.added_at} />
+        </p>
+      </div>
+      <div className="ml-auto flex items-center gap-1">
+        <Button
+          look="quiet"
+          size="small"
+          isBusy={isBusy}
+          icon={<Download aria-hidden className="size-4" />}
+          aria-label={t("papers.scans.downloadOf", { name })}
+          onClick={() => void run(actions.download)}
+        >
+          {t("papers.scans.download")}
+        </Button>
+        <IconButton
+          label={t("papers.scans.deleteOf", { name })}
+          disabled={isBusy}
+          onClick={() => void run(actions.remove)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
