@@ -14,7 +14,7 @@ const sizesByWord = new Map(
   amountUnits.flatMap(({ size, words }) => words.split(" ").map((word) => [word, size] as const)),
 );
 
-const currencyWord = /\s*(?:\/-|only|मात्र|rupees?|rs\.?|npr|रुपैयाँ|रुपैया|रुपियाँ)$/;
+const currencyWord = /\s*(?:\/-|only|मात्र|rupees?|rs\.?|npr|रुपैयाँ?)$/;
 const partWithWord = /([\d.,]*\d)\s*((?:\p{L}\p{M}*)+)\.?[\s,]*/uy;
 
 /**
