@@ -14,7 +14,7 @@ import {
   translationsInputSchema,
 } from "#domain/translation-schemas.ts";
 import { readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
-import { type ListingType, listingTypes } from "./kinds.ts";
+import { type ListingType, listingTypes, type PropertyStatus, readStatus, sentStatuses } from "./kinds.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
 
 const maxFeatures = propertyTexts.custom_features.maxItems;
@@ -36,6 +36,11 @@ const listingType: z.ZodMiniType<ListingType> = z.pipe(
   z.transform((type) => (type === "rent" ? "rent" : "sale")),
 );
 
+const status: z.ZodMiniType<PropertyStatus> = z.pipe(
+  choiceOr(propertyFields.status.fallback, sentStatuses),
+  z.transform(readStatus),
+);
+
 const description = z.optional(imageDescription);
 
 /** The descriptions of the pictures that it names. */
@@ -51,6 +56,7 @@ export const propertyInputFields = z
   .object({
     ...inputSchemas(propertyFields),
     for_type: listingType,
+    status,
     ...placeNumbers,
     features: pickedFeatures,
     ...textSchemas(propertyTexts),

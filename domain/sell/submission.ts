@@ -12,7 +12,7 @@ import { pictureSchema } from "#domain/pictures/picture.ts";
 import { placeFields } from "#domain/places/place-fields.ts";
 import { maxLengths, optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
-export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
+export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse", "Land"] as const;
 export type SellPropertyType = (typeof sellPropertyTypes)[number];
 
 /**

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .values([
       property,
       { ...property, name: attack, address: attack, description: attack, for_type: "rent" },
-      { ...property, status: "inactive" },
+      { ...property, listing_status: "sold" },
     ])
     .execute();
   await site.database

@@ -5,6 +5,7 @@ import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
+import type { ChangedField } from "#domain/properties/property-change.ts";
 import type { propertyTexts } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/submission.ts";
 import type { Translations } from "#domain/translations.ts";
@@ -15,6 +16,7 @@ export interface Schema {
   features: FeaturesTable;
   properties: PropertiesTable;
   property_features: PropertyFeaturesTable;
+  property_changes: PropertyChangesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
@@ -82,7 +84,11 @@ interface PropertiesTable extends PlaceColumns, PinColumns {
   image: string | null;
   featured_image1: string | null;
   featured_image2: string | null;
-  status: PropertyStatus;
+  listing_status: Generated<PropertyStatus>;
+  /** Whether it is listed. The previous release writes it; a trigger keeps both (migration 0029). */
+  status: Generated<"active" | "inactive">;
+  previous_price: Generated<number | null>;
+  price_changed_at: Generated<Date | null>;
   translations: Generated<Translations<typeof propertyTexts>>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -95,6 +101,16 @@ interface PropertyFeaturesTable {
   property_id: number;
   feature_id: number;
   position: number;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  changed_at: CreatedAt;
+  field: ChangedField;
+  before: string;
+  after: string;
+  account_id: number | null;
 }
 
 interface ProjectsTable extends PlaceColumns, PinColumns {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   store = await createTestDatabase();
   await sql`
     insert into properties
-      (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at)
+      (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, listing_status, created_at)
     select
       'Home ' || n || case when n % 2500 = 0 then ' with a lotus pond' else '' end,
       'Road ' || n || ', ' || (array['Janakpur', 'Kathmandu', 'Pokhara', 'Bardibas'])[1 + n % 4] || '-' || n % 30,
@@ -20,14 +20,14 @@ beforeAll(async () => {
       1000 + n % 900, n % 6, 1 + n % 3, n % 100 = 0,
       (array['house', 'apartment', 'condo', 'land', 'commercial', 'loft', 'studio', 'townhouse', 'penthouse'])[1 + n % 9],
       case when n % 2 = 0 then 'sale' else 'rent' end,
-      case when n % 10 = 0 then 'inactive' else 'active' end,
+      case when n % 10 = 0 then 'sold' when n % 10 = 1 then 'reserved' else 'active' end,
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, 10000) as n`.execute(store.database);
   await sql`vacuum analyze properties`.execute(store.database);
 });
 afterAll(() => store.drop());
 
-const scope = { status: "active", listing: "sale" } as const;
+const scope = { isListed: true, listing: "sale" } as const;
 const firstPage = { skipped: 0, limit: 12, ordering: { column: "created_at", direction: "desc" } } as const;
 const complete = (filters: Partial<PropertyFilters>) => ({ ...noPropertyFilters, ...filters });
 

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType } from "#domain/properties/kinds.ts";
+import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
-import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
+import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 import {
   countFromTallies,
@@ -52,8 +52,14 @@ export async function listProperties(
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
   const skipped = (page - 1) * pageSize;
   const pageWindow = { skipped, limit: pageSize, ordering: ordering ?? newestFirst, language };
-  // The tallies do not count texts in other languages.
-  if (scope.untranslated) return sortMatches(database, scope, filters, pageWindow);
+  if (!isTallied(scope)) {
+    if (scope.untranslated || hasText(filters)) return sortMatches(database, scope, filters, pageWindow);
+    const [rows, count] = await Promise.all([
+      propertyPage(database, scope, filters, pageWindow).execute(),
+      countMatches(database, scope, filters),
+    ]);
+    return { rows, count };
+  }
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
       scanToPage(database, scope, filters, pageWindow),
@@ -68,8 +74,28 @@ export async function listProperties(
   return { rows: await scanToPage(database, scope, filters, pageWindow), count };
 }
 
-export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
+export async function countProperties(
+  database: Database,
+  scope: Pick<PropertyScope, "isListed" | "listing">,
+): Promise<number> {
   return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
+}
+
+/** The tallies count neither texts in other languages nor single statuses. */
+function isTallied({ untranslated, status }: PropertyScope): boolean {
+  return !untranslated && !status;
+}
+
+async function countMatches(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+): Promise<number> {
+  const { count } = await liveProperties(database)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.and(filterConditions(eb, scope, filters)))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Scans the list in its order until the page is full. If the tallies allow, the scan starts near the page. */
@@ -96,7 +122,7 @@ async function sortMatches(
   const startedAt = performance.now();
   const { count, ids } = await collectMatches(database, scope, filters, pageWindow).executeTakeFirstOrThrow();
   const isSlow = performance.now() - startedAt > slowCountMs;
-  if (isSlow && !scope.untranslated) tallySearch(database, filters).catch(() => undefined);
+  if (isSlow && isTallied(scope)) tallySearch(database, filters).catch(() => undefined);
   if (ids.length === 0) return { rows: [], count };
   const {
     language,
@@ -177,7 +203,7 @@ function sortKey(column: PropertyOrder["column"], language: Language = defaultLa
 /** HO4 */
 export async function featuredProperties(database: Database, limit: number): Promise<PropertyRow[]> {
   return selectProperties(database)
-    .where("status", "=", "active")
+    .where(isListed)
     .where("is_featured", "=", true)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -188,4 +214,16 @@ export async function featuredProperties(database: Database, limit: number): Pro
 /** The towns with listings, most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
   return placesByCount(database, listing, maxPlaces);
+}
+
+/** LD1: the types with listings. Each is one lookup in an index. */
+export async function listedTypes(database: Database, listing: ListingType): Promise<PropertyType[]> {
+  const { rows } = await sql<{ type: PropertyType }>`
+    select type from unnest(${[...propertyTypes]}::text[]) as type
+    where exists (${liveProperties(database)
+      .select("id")
+      .where(isListed)
+      .where("for_type", "=", listing)
+      .where("property_type", "=", sql<PropertyType>`type`)})`.execute(database);
+  return rows.map(({ type }) => type);
 }

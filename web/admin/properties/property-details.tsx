@@ -15,7 +15,9 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Area } from "#web/ui/area.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { PropertyHistory } from "./property-history.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 /** All fields of a property. */
@@ -67,7 +69,12 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.updated")}>
           <DateText iso={property.updated_at} hasOtherCalendar />
         </Fact>
-        <Fact label={t("properties.detail.id")}>{format.digits(String(property.id))}</Fact>
+        <Fact label={t("properties.detail.id")}>
+          {format.digits(String(property.id))}{" "}
+          <TextLink to={`/property/${property.id}`} className="ml-2 text-sm">
+            {t("properties.detail.page")}
+          </TextLink>
+        </Fact>
       </dl>
       <DetailSection title={t("properties.detail.features")}>
         {features.length === 0 ? (
@@ -89,6 +96,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         </p>
         <OtherLanguages translations={translations} name="description" shown={property.description} />
       </DetailSection>
+      <PropertyHistory id={property.id} />
     </article>
   );
 }
