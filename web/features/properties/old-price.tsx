@@ -9,7 +9,7 @@ export function OldPrice({ property }: Readonly<{ property: Pick<Property, "redu
   if (property.reduced_from === null) return null;
   return (
     <p className="text-sm text-ink-soft">
-      <span className="sr-only">{t("properties.reducedFrom")} </span>
+      <span className="sr-only">{`${t("properties.reducedFrom")} `}</span>
       <del className="figures font-normal font-rupee">{format.rupees(property.reduced_from)}</del>
     </p>
   );
