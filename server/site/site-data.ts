@@ -55,7 +55,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
       return row && propertyIn(row, language);
     },
     async similarProperties(property, limit, language) {
-      const rows = await read((database) => similarProperties(database, property, limit));
+      const rows = await read((database) => similarProperties(database, property, limit).execute());
       return rows.map((row) => propertyIn(row, language));
     },
     async featuredProperties(limit, language) {

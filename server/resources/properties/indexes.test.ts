@@ -5,6 +5,7 @@ import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { collectMatches, propertyPage } from "./listing.ts";
+import { similarProperties } from "./similar.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
@@ -44,6 +45,27 @@ describe("among 10,000 properties an index is used for", () => {
     );
     expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContainEqual(expect.stringContaining("properties_by"));
+  });
+
+  test("LD5: a status that staff ask for", async () => {
+    const sold = { status: "sold" } as const;
+    const plan = readPlan(
+      await propertyPage(store.database, sold, noPropertyFilters, firstPage).explain("json"),
+    );
+    expect(plan.scannedTables).not.toContain("properties");
+    expect(plan.indexes).toContain("properties_by_status");
+  });
+
+  test("LD5: similar listings", async () => {
+    const property = {
+      id: 1,
+      price: 6_000_000,
+      for_type: "sale",
+      property_type: "land",
+      local_level_id: 223,
+    } as const;
+    const plan = readPlan(await similarProperties(store.database, property, 3).explain("json"));
+    expect(plan.scannedTables).not.toContain("properties");
   });
 
   test.each<[string, Partial<PropertyFilters>, string]>([

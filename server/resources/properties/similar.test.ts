@@ -30,7 +30,7 @@ test("LD5: similar listings are of the same kind, the nearest first and then by 
     .executeTakeFirstOrThrow();
   const compared = { ...plot, id, price: 100 };
   const namesOf = async (limit: number) =>
-    (await similarProperties(store.database, compared, limit)).map(({ name }) => name);
+    (await similarProperties(store.database, compared, limit).execute()).map(({ name }) => name);
   expect(await namesOf(3)).toEqual(["same town, close", "same town, dear", "same district"]);
   expect(await namesOf(9)).toEqual(["same town, close", "same town, dear", "same district", "far"]);
 });

@@ -3,7 +3,7 @@ import { findLocalLevel, localLevels } from "#domain/places/local-levels.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isListed } from "./filter-conditions.ts";
-import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
+import { liveProperties, selectProperties } from "./repository.ts";
 
 /** Enough to find one nearby, and few enough to sort at once. */
 const candidatesPerSide = 60;
@@ -11,11 +11,7 @@ const candidatesPerSide = 60;
 type Compared = Pick<Property, "id" | "price" | "for_type" | "property_type" | "local_level_id">;
 
 /** Listed properties of the same kind with a similar price: first in the same town, then in the same district. */
-export async function similarProperties(
-  database: Database,
-  property: Compared,
-  limit: number,
-): Promise<PropertyRow[]> {
+export function similarProperties(database: Database, property: Compared, limit: number) {
   const nearestPrices = (comparison: ">=" | "<") =>
     liveProperties(database)
       .select(["id", "price", "local_level_id"])
@@ -33,8 +29,7 @@ export async function similarProperties(
     .where(sql<SqlBool>`id = any (array (${ids}))`)
     .orderBy(distanceRank(property.local_level_id))
     .orderBy(sql`abs(price - ${property.price}::numeric)`)
-    .orderBy("id")
-    .execute();
+    .orderBy("id");
 }
 
 /** 0 in the same local level, 1 in the same district, 2 elsewhere. */

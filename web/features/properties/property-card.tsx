@@ -1,6 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { phoneLink } from "#domain/company.ts";
+import { isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -45,7 +46,9 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           />
         </div>
         <span className="absolute top-3 left-3 flex flex-wrap gap-2">
-          <Badge>{t(isForRent ? "properties.forRent" : "properties.forSale")}</Badge>
+          {!isTaken(property.status) && (
+            <Badge>{t(isForRent ? "properties.forRent" : "properties.forSale")}</Badge>
+          )}
           {property.status !== "active" && <StatusBadge status={property.status} />}
           {isForRent && property.status === "active" && (
             <Badge tone="green">{t("properties.availableNow")}</Badge>

@@ -24,7 +24,7 @@ import { OldPrice } from "./old-price.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 import { SimilarProperties } from "./similar-properties.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import { StatusNotice } from "./status-notice.tsx";
+import { StaffOnlyNotice, StatusNotice } from "./status-notice.tsx";
 
 type Props = Readonly<{
   property: Property;
@@ -39,6 +39,7 @@ export function PropertyDetail({ property, similar }: Props) {
   const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
   return (
     <article className="@container page-width print-sheet pt-2">
+      <StaffOnlyNotice status={property.status} />
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
@@ -86,7 +87,9 @@ function Heading({ property }: Part) {
     <>
       <div className="flex flex-wrap gap-2">
         <Badge>{t(`properties.types.${property.property_type}`)}</Badge>
-        <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+        {!isTaken(property.status) && (
+          <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+        )}
         {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
         <StatusBadge status={property.status} />
         {property.reduced_from !== null && <Badge tone="orange">{t("properties.reduced")}</Badge>}

@@ -88,8 +88,7 @@ export const properties = {
     noId: "No property ID provided",
     failed: "Failed to load property details",
     pictureOf: "{{name}}, picture {{number}}",
-    reserved:
-      "Someone has reserved this property. Ask us if you would like to know should it become free again.",
+    reserved: "Someone has reserved this property. Tell us if you want to hear when it is free again.",
     sold: "This property has been sold.",
     rented: "This property has been rented out.",
     takenWithSimilar: "Below are similar ones that are still free.",
