@@ -4,7 +4,7 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { collectMatches, propertyPage } from "./listing.ts";
+import { collectMatches, propertyPage, selectListedTypes } from "./listing.ts";
 import { similarProperties } from "./similar.ts";
 
 let store: TestDatabase;
@@ -54,6 +54,14 @@ describe("among 10,000 properties an index is used for", () => {
     );
     expect(plan.scannedTables).not.toContain("properties");
     expect(plan.indexes).toContain("properties_by_status");
+  });
+
+  test("LD1: the types with listings", async () => {
+    const query = selectListedTypes(store.database, "sale");
+    const plan = await sql`explain (format json) ${query}`.execute(store.database);
+    const { scannedTables, indexes } = readPlan(plan.rows);
+    expect(scannedTables).not.toContain("properties");
+    expect(indexes).toContain("properties_by_type");
   });
 
   test("LD5: similar listings", async () => {

@@ -216,14 +216,19 @@ export async function propertyPlaces(database: Database, listing: ListingType): 
   return placesByCount(database, listing, maxPlaces);
 }
 
-/** LD1: the types with listings. Each is one lookup in an index. */
+/** LD1: the types with listings. */
 export async function listedTypes(database: Database, listing: ListingType): Promise<PropertyType[]> {
-  const { rows } = await sql<{ type: PropertyType }>`
-    select type from unnest(${[...propertyTypes]}::text[]) as type
-    where exists (${liveProperties(database)
-      .select("id")
-      .where(isListed)
-      .where("for_type", "=", listing)
-      .where("property_type", "=", sql<PropertyType>`type`)})`.execute(database);
+  const { rows } = await selectListedTypes(database, listing).execute(database);
   return rows.map(({ type }) => type);
+}
+
+/** Looks each type up in an index. */
+export function selectListedTypes(database: Database, listing: ListingType) {
+  const listed = liveProperties(database)
+    .select("id")
+    .where(isListed)
+    .where("for_type", "=", listing)
+    .where("property_type", "=", sql<PropertyType>`type`);
+  return sql<{ type: PropertyType }>`
+    select type from unnest(${[...propertyTypes]}::text[]) as type where exists (${listed})`;
 }
