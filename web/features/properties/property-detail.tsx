@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
-import { isTaken } from "#domain/properties/kinds.ts";
+import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factsOf } from "#domain/properties/property-facts.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
@@ -20,11 +20,10 @@ import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
+import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
 import { OldPrice } from "./old-price.tsx";
 import { PropertyPrice } from "./property-price.tsx";
-import { SimilarProperties } from "./similar-properties.tsx";
 import { StatusBadge } from "./status-badge.tsx";
-import { StaffOnlyNotice, StatusNotice } from "./status-notice.tsx";
 
 type Props = Readonly<{
   property: Property;
@@ -39,7 +38,7 @@ export function PropertyDetail({ property, similar }: Props) {
   const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
   return (
     <article className="@container page-width print-sheet pt-2">
-      <StaffOnlyNotice status={property.status} />
+      {!isPublic(property.status) && <StaffOnlyNotice status={property.status} />}
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
@@ -53,7 +52,9 @@ export function PropertyDetail({ property, similar }: Props) {
       <div className={`mt-8 grid items-start gap-10 ${isOffered ? "lg:grid-cols-[1fr_22rem]" : ""}`}>
         <div className="min-w-0">
           <Heading property={property} />
-          <StatusNotice property={property} hasSimilar={similar.length > 0} />
+          {property.status !== "active" && (
+            <StatusNotice property={property} hasSimilar={similar.length > 0} />
+          )}
           <Facts property={property} />
           <Description property={property} />
           <Features property={property} />
