@@ -41,10 +41,10 @@ async function measureGain({ origin }: RunningServer, name: string, seconds: num
   };
 }
 
-/** Some of the demo properties are inactive; with all of them the first page is full. */
+/** Some of the demo properties are withdrawn; with all of them the first page is full. */
 async function activateAllProperties(site: RunningServer): Promise<void> {
   const headers = { authorization: await logIn(site), "content-type": "application/json" };
-  const list = await fetch(`${site.origin}/api/properties/?status=inactive`, { headers });
+  const list = await fetch(`${site.origin}/api/properties/?status=withdrawn`, { headers });
   const { results } = z.object({ results: z.array(z.object({ id: z.number() })) }).parse(await list.json());
   for (const { id } of results) {
     const edit = { method: "PATCH", headers, body: JSON.stringify({ status: "active" }) };

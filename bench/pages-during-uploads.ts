@@ -88,7 +88,7 @@ async function upload({ origin }: RunningServer, authorization: string, photo: B
   const form = new FormData();
   for (const [name, value] of Object.entries({ name: "Bench", address: "Janakpur", price: "1", area: "1" }))
     form.set(name, value);
-  form.set("status", "inactive");
+  form.set("status", "withdrawn");
   form.set("image", photo, "photo.jpg");
   const response = await fetch(`${origin}/api/properties/create/`, {
     method: "POST",

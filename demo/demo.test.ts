@@ -45,10 +45,10 @@ function findMatching(listing: ListingType, filters: Partial<PropertyFilters>) {
 }
 
 describe("properties", () => {
-  test("are 24 of all nine types, 3 of them inactive, 6 to 8 of the active ones featured", () => {
+  test("are 24 of all nine types, 3 of them withdrawn, 6 to 8 of the active ones featured", () => {
     expect(demoProperties).toHaveLength(24);
     expect(new Set(demoProperties.map((property) => property.property_type))).toEqual(new Set(propertyTypes));
-    expect(demoProperties.filter((property) => property.status === "inactive")).toHaveLength(3);
+    expect(demoProperties.filter((property) => property.status === "withdrawn")).toHaveLength(3);
     const featured = demoProperties.filter((property) => property.is_featured);
     expect(featured.every((property) => property.status === "active")).toBe(true);
     expect(featured.length).toBeGreaterThanOrEqual(6);

@@ -123,6 +123,7 @@ describe("properties", () => {
       const urls = [body.image, body.featured_image1, body.featured_image2];
       expect(urls.every((url) => url.startsWith(`${origin}/media/`))).toBe(true);
       expect(await Promise.all(urls.map(statusOf))).toEqual([200, 200, 200]);
+      expect((await call("GET", `/api/properties/${stored.id}/changes/`)).body).toEqual([]);
       expect((await call("DELETE", `/api/properties/${stored.id}/delete/`)).status).toBe(204);
       expect(await Promise.all(urls.map(statusOf))).toEqual([404, 404, 404]);
       expect((await call("GET", `/api/properties/${stored.id}/`)).status).toBe(404);

@@ -141,7 +141,7 @@ export const flats: readonly PropertySource[] = [
     for_type: "sale",
     features: ["Parking", "Balcony", "Elevator", "Borewell"],
     custom_features: ["Study with a window"],
-    status: "inactive",
+    status: "withdrawn",
     pictures: ["property-13-a", "property-13-b", "property-13-c"],
     listedAt: "2026-06-21T07:30:00Z",
     translations: {
@@ -201,7 +201,7 @@ export const flats: readonly PropertySource[] = [
     for_type: "sale",
     features: ["Parking", "Balcony", "Garden", "Elevator", "Security"],
     custom_features: ["Garden side"],
-    status: "inactive",
+    status: "withdrawn",
     pictures: ["property-15-a", "property-15-b", "property-15-c"],
     listedAt: "2026-06-05T06:10:00Z",
     translations: {

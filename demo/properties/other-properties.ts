@@ -111,7 +111,7 @@ export const otherProperties: readonly PropertySource[] = [
     for_type: "rent",
     features: ["Parking", "Garden", "Borewell", "Air Conditioning"],
     custom_features: ["Covered car porch"],
-    status: "inactive",
+    status: "withdrawn",
     pictures: ["property-21-a", "property-21-b", "property-21-c"],
     listedAt: "2026-07-29T09:45:00Z",
     translations: {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { moneyRules, type NumberRules, optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { optionalLine, optionalPhone, textOrEmpty } from "#domain/text-fields.ts";
-import { maxLengths } from "#domain/max-lengths.ts";
 import { scanSchema } from "./scan.ts";
 
 export const commissionUnits = ["percent", "amount"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { requiredLine } from "#domain/text-fields.ts";
-import { maxLengths } from "#domain/max-lengths.ts";
 
 export const maxScanBytes = 10 * 1024 * 1024;
 export const maxScans = 20;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { checkbox, choiceOr, optionalChoice } from "#domain/choice-fields.ts";
 import { isoDateUntilToday } from "#domain/date-fields.ts";
 import { landMeasureField } from "#domain/land/land-fields.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import {
   areaRules,
   type NumberRules,
@@ -12,7 +13,6 @@ import {
   roomRules,
 } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { maxLengths } from "#domain/max-lengths.ts";
 import { requiredLine, textOrEmpty } from "#domain/text-fields.ts";
 import { listEntries } from "#domain/text-list.ts";
 import type { Field, Fields, FieldValue, NumberRulesName } from "./field-kinds.ts";

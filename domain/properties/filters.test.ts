@@ -8,7 +8,14 @@ import {
   readPropertyFilters,
 } from "./filters.ts";
 import { listingTypes, propertyTypes } from "./kinds.ts";
-import { bedroomChoices, buyLocations, buyTypes, locationsFor, propertyTypesFor } from "./options.ts";
+import {
+  bedroomChoices,
+  buyLocations,
+  buyTypes,
+  locationsFor,
+  offeredTypes,
+  propertyTypesFor,
+} from "./options.ts";
 import { buyPriceBands, rentPriceBands } from "./price-bands.ts";
 
 const house = {
@@ -115,6 +122,16 @@ describe("readPropertyFilters", () => {
     );
     expect(propertyFilterParameters(noPropertyFilters)).toEqual({});
   });
+});
+
+test("LD1: pages offer their own types and every other type that has listings", () => {
+  expect(offeredTypes("sale", [])).toEqual(propertyTypesFor("sale"));
+  expect(offeredTypes("sale", ["house", "commercial", "land"])).toEqual([
+    ...propertyTypesFor("sale"),
+    "land",
+    "commercial",
+  ]);
+  expect(offeredTypes("rent", ["land"])).toEqual([...propertyTypesFor("rent"), "land"]);
 });
 
 test("BU7, RE2 Buy and Rent have their own types and locations", () => {

@@ -1,5 +1,5 @@
 import type { LocationOption } from "#domain/places/location-option.ts";
-import type { ListingType, PropertyType } from "./kinds.ts";
+import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
 
 export const buyTypes = ["house", "apartment", "condo", "loft"] as const satisfies PropertyType[];
 const rentTypes = [
@@ -29,6 +29,12 @@ const rentLocations: readonly LocationOption[] = [
 
 export function propertyTypesFor(listing: ListingType): readonly PropertyType[] {
   return listing === "rent" ? rentTypes : buyTypes;
+}
+
+/** LD1: the page's own types, and every other type that has listings. */
+export function offeredTypes(listing: ListingType, listed: readonly PropertyType[]): readonly PropertyType[] {
+  const own = propertyTypesFor(listing);
+  return [...own, ...propertyTypes.filter((type) => listed.includes(type) && !own.includes(type))];
 }
 
 export function locationsFor(listing: ListingType): readonly LocationOption[] {

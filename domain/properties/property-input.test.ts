@@ -67,7 +67,7 @@ describe("AP1 the property form", () => {
       is_featured: true,
       property_type: "penthouse",
       for_type: "sale",
-      status: "inactive",
+      status: "withdrawn",
       features: [3, 5],
       custom_features: ["Roof garden, tiled", "Well"],
     });
@@ -96,7 +96,7 @@ describe("AP1 the property form", () => {
         is_featured: "maybe",
         property_type: "castle",
         for_type: "lease",
-        status: "sold",
+        status: "gone",
         custom_features: ["x".repeat(121)],
         features: Array.from({ length: 61 }, (_, index) => index + 1),
       }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
-import { areaRules, optionalNumber, priceRules } from "#domain/number-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { areaRules, optionalNumber, priceRules } from "#domain/number-fields.ts";
 import { imageDescription } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
@@ -18,7 +18,14 @@ import { checkSizeAndPrice, withDerivedFields } from "./derived-fields.ts";
 import { readCustomFeatures, readFeatureEntries, readFeatureList } from "./features.ts";
 import type { Field } from "./field-kinds.ts";
 import { inputSchemas } from "./field-schemas.ts";
-import { type ListingType, listingTypes, propertyTypes } from "./kinds.ts";
+import {
+  type ListingType,
+  listingTypes,
+  type PropertyStatus,
+  propertyTypes,
+  readStatus,
+  sentStatuses,
+} from "./kinds.ts";
 import { isFactOf } from "./property-facts.ts";
 import { describeFact, factFields, propertyFields, propertyTexts } from "./property-fields.ts";
 
@@ -39,6 +46,11 @@ const customFeatures = z.pipe(
 const listingType: z.ZodMiniType<ListingType> = z.pipe(
   choiceOr("sale", [...listingTypes, "buy"]),
   z.transform((type) => (type === "rent" ? "rent" : "sale")),
+);
+
+const status: z.ZodMiniType<PropertyStatus> = z.pipe(
+  choiceOr(propertyFields.status.fallback, sentStatuses),
+  z.transform(readStatus),
 );
 
 const description = z.optional(imageDescription);
@@ -74,6 +86,7 @@ export const propertyInputFields = z
     // Each may be derived from other fields.
     price: optionalNumber(priceRules),
     area: optionalNumber(areaRules),
+    status,
     ...placeNumbers,
     features: pickedFeatures,
     ...textSchemas(propertyTexts),

@@ -4,6 +4,7 @@ import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts"
 import { placeOutput } from "#domain/places/place-output.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { outputSchemas } from "./field-schemas.ts";
+import { reductionSchemas } from "./price-reduction.ts";
 import { propertyFields, propertyTexts } from "./property-fields.ts";
 
 const { status, ...fields } = outputSchemas(propertyFields);
@@ -23,6 +24,7 @@ export const propertySchema = z.object({
   translations: z.optional(translationsSchema(propertyTexts)),
   map_location: mapLocationField,
   ...staffPinSchemas,
+  ...reductionSchemas,
   status,
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),

@@ -1,2 +1,2 @@
-export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse"] as const;
+export const sellPropertyTypes = ["House", "Apartment", "Condo", "Townhouse", "Land"] as const;
 export type SellPropertyType = (typeof sellPropertyTypes)[number];

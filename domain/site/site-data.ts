@@ -5,7 +5,7 @@ import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType } from "#domain/properties/kinds.ts";
+import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -22,6 +22,12 @@ export type Listing<Item> = Readonly<{
   locations: LocationOption[];
 }>;
 
+export type PropertyListingPage = Listing<Property> &
+  Readonly<{
+    /** The types with listings, for the type select. */
+    types: PropertyType[];
+  }>;
+
 /** The data source of public pages, with all texts in the page's language. The server implements it with its repositories. */
 export interface SiteData {
   listProperties(
@@ -29,9 +35,14 @@ export interface SiteData {
     filters: PropertyFilters,
     page: number,
     language: Language,
-  ): Promise<Listing<Property>>;
+  ): Promise<PropertyListingPage>;
+  /** LD1: the types with listings. */
+  listedTypes(listing: ListingType): Promise<PropertyType[]>;
+  /** Undefined for drafts and withdrawn properties. */
   findProperty(id: number, language: Language): Promise<Property | undefined>;
-  /** HO4: the newest active properties marked as featured. */
+  /** Listed properties of the same kind, near in place and price. */
+  similarProperties(property: Property, limit: number, language: Language): Promise<Property[]>;
+  /** HO4: the newest listed properties marked as featured. */
   featuredProperties(limit: number, language: Language): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<Project>>;
   findProject(id: number, language: Language): Promise<Project | undefined>;

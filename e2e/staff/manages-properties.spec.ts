@@ -153,9 +153,9 @@ test("AP1: the server searches, filters and sorts the list", async ({ page, requ
   await expect(page.getByRole("article").first()).toContainText("cheap");
   await page.getByLabel("Sort by", { exact: true }).selectOption("-price");
   await expect(page.getByRole("article").first()).toContainText("dear");
-  await page.getByLabel("Status", { exact: true }).selectOption("inactive");
+  await page.getByLabel("Status", { exact: true }).selectOption("withdrawn");
   await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(findCard(page, `${name} dear`)).toContainText("Inactive");
+  await expect(findCard(page, `${name} dear`)).toContainText("Withdrawn");
   await page.getByLabel("Status", { exact: true }).selectOption("");
   await page.getByLabel("Listing", { exact: true }).selectOption("sale");
   await expect(findCard(page, `${name} cheap`)).toContainText("For Sale");

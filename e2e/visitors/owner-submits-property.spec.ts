@@ -36,6 +36,7 @@ test("SE1 SE3 SE4: an owner submits a home with a picture, and staff see all det
     "Apartment",
     "Condo",
     "Townhouse",
+    "Land",
   ]);
   await fillRequired(page, title);
   await page.getByLabel("Bedrooms").fill("4");

@@ -13,12 +13,13 @@ export async function seedProperties(database: Database): Promise<void> {
   const features = await database.selectFrom("features").select(["id", "name"]).execute();
   const idOf = new Map(features.map(({ id, name }) => [name, id]));
   const featureRows = [];
-  for (const { features: names, pictures, listedAt, custom_features, ...fields } of demoProperties) {
+  for (const { features: names, pictures, listedAt, custom_features, status, ...fields } of demoProperties) {
     const [image, featured_image1, featured_image2] = pictures;
     const { id } = await database
       .insertInto("properties")
       .values({
         ...fields,
+        listing_status: status,
         custom_features: [...custom_features],
         image,
         featured_image1,

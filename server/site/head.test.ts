@@ -34,7 +34,7 @@ beforeAll(async () => {
     .values([
       property,
       { ...property, name: attack, address: attack, description: attack, for_type: "rent" },
-      { ...property, status: "inactive" },
+      { ...property, listing_status: "sold" },
     ])
     .execute();
   await site.database
@@ -145,11 +145,11 @@ describe("NL1: the canonical URL (IN3)", () => {
   });
 });
 
-test("an inactive property is not indexed", async () => {
+test("LD5: a sold property keeps its page, its share card and its place in search engines", async () => {
   const { meta, link } = await page("/property/3");
-  expect(meta("robots")).toEqual(["noindex, nofollow"]);
-  expect(link("canonical")).toEqual([]);
-  expect(meta("og:image")[0]).toContain("/share/site.en.jpg");
+  expect(meta("robots")).toEqual(["max-image-preview:large"]);
+  expect(link("canonical")).toHaveLength(1);
+  expect(meta("og:image")[0]).toContain("/share/property/3.en.jpg");
 });
 
 describe("structured data", () => {
@@ -166,6 +166,18 @@ describe("structured data", () => {
       },
       { "@type": "WebSite", name: company.name.en },
     ]);
+  });
+
+  test.each([
+    ["reserved", "LimitedAvailability"],
+    ["rented", "SoldOut"],
+    ["sold", "SoldOut"],
+  ] as const)("LD5: says for a property that is %s: %s", async (listing_status, availability) => {
+    await site.database.updateTable("properties").set({ listing_status }).where("id", "=", 3).execute();
+    // The change arrives from the database a moment later.
+    await expect
+      .poll(async () => ofType((await page("/property/3")).html, "RealEstateListing")?.offers)
+      .toMatchObject({ availability: `https://schema.org/${availability}` });
   });
 
   test("NL1: contains the price, place, picture and address of a property", async () => {

@@ -16,6 +16,8 @@ export type RenderResult = Readonly<{
   page: RenderedPage;
   /** Null if the page must not be cached. */
   cacheEntry: CachedPage | null;
+  /** Tags that are known only after rendering. `CacheSlot.pendingTags` must cover them. */
+  tags?: readonly ChangeTag[];
   isDatabaseUnreachable: boolean;
 }>;
 
@@ -23,6 +25,8 @@ export type RenderResult = Readonly<{
 export type CacheSlot = Readonly<{
   key: string;
   tags: readonly ChangeTag[];
+  /** Changes that may also affect the page while it is rendered. */
+  pendingTags?: readonly ChangeTag[];
   /** Filters produce many pages; these have their own budget, so that they do not evict other pages. */
   isFiltered: boolean;
 }>;
@@ -68,25 +72,26 @@ export class PageCache implements ChangeWatcher {
 
   /** Renders a page once for all requests that arrive before something that it shows changes. */
   render(slot: CacheSlot, render: () => Promise<RenderResult>): Promise<CachedPage | RenderedPage> {
-    const { key, tags } = slot;
+    const { key, pendingTags = [] } = slot;
     const pending = this.#pending.get(key);
     if (pending) return pending.answer;
     const store = this.#storeOf(slot);
     const isPending = () => this.#pending.get(key)?.answer === answer;
     const answer: Promise<CachedPage | RenderedPage> = render()
-      .then(({ page, cacheEntry, isDatabaseUnreachable }) => {
+      .then(({ page, cacheEntry, isDatabaseUnreachable, tags: renderedTags = [] }) => {
         if (isDatabaseUnreachable) {
           this.#databaseRetryAtMs = Date.now() + databaseRetryMs;
           return store.get(key) ?? page;
         }
         // A change during rendering ends the pending state, because the page may show the old data.
+        const tags = [...slot.tags, ...renderedTags];
         if (cacheEntry && isPending()) store.set(key, { ...cacheEntry, tags, storedAtMs: Date.now() });
         return cacheEntry ?? page;
       })
       .finally(() => {
         if (isPending()) this.#pending.delete(key);
       });
-    this.#pending.set(key, { answer, tags });
+    this.#pending.set(key, { answer, tags: [...slot.tags, ...pendingTags] });
     return answer;
   }
 

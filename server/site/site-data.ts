@@ -13,11 +13,13 @@ import { findProject, type ProjectRow } from "#server/resources/projects/reposit
 import {
   countProperties,
   featuredProperties,
+  listedTypes,
   listProperties,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
-import { findProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
+import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
+import { similarProperties } from "#server/resources/properties/similar.ts";
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
 export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
@@ -27,12 +29,13 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
     toPageRow(presentProject(row, publicUrl, language), language);
   return {
     async listProperties(listing, filters, page, language) {
-      const scope = { status: "active", listing } as const;
-      const [{ rows, count: matching }, total, locations] = await read((database) =>
+      const scope = { isListed: true, listing };
+      const [{ rows, count: matching }, total, locations, types] = await read((database) =>
         Promise.all([
           listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
           countProperties(database, scope),
           propertyPlaces(database, listing),
+          listedTypes(database, listing),
         ]),
       );
       const results = rows.map((row) => propertyIn(row, language));
@@ -43,11 +46,17 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
         page,
         pages: countPages(matching),
         locations: placeOptions(locations),
+        types,
       };
     },
+    listedTypes: (listing) => read((database) => listedTypes(database, listing)),
     async findProperty(id, language) {
-      const row = await read((database) => findProperty(database, id));
+      const row = await read((database) => findPublicProperty(database, id));
       return row && propertyIn(row, language);
+    },
+    async similarProperties(property, limit, language) {
+      const rows = await read((database) => similarProperties(database, property, limit).execute());
+      return rows.map((row) => propertyIn(row, language));
     },
     async featuredProperties(limit, language) {
       const rows = await read((database) => featuredProperties(database, limit));

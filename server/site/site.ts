@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SiteContext, SiteForms } from "#domain/site/site-data.ts";
+import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
+import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { pageRedirect } from "#server/platform/http/page-redirect.ts";
@@ -69,7 +70,7 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
     const page = await renderPage(site, webRequest, { ...site.context, forms: site.formsOf(request) });
     return sendRenderedPage(page, reply);
   }
-  const slot = { ...cacheable, tags: cacheTags(cacheable.page) };
+  const slot = { ...cacheable, tags: cacheTags(cacheable.page), pendingTags: ["properties"] as const };
   const page = await site.cache.render(slot, () => renderCacheablePage(site, cacheable, reply));
   if (!("etag" in page)) return sendRenderedPage(page, reply);
   sendCachedPage(page, request, reply);
@@ -87,10 +88,19 @@ async function renderCacheablePage(
     hasLostDatabase ||= isDatabaseUnreachable(error);
     site.context.logError(error);
   };
+  const tags: ChangeTag[] = [];
+  const data: SiteData = {
+    ...site.context.data,
+    async similarProperties(...compared) {
+      const similar = await site.context.data.similarProperties(...compared);
+      tags.push(...similar.flatMap(({ id }) => rowTags("property", id)));
+      return similar;
+    },
+  };
   const request = new Request(new URL(site.context.publicUrl + cacheable.address));
-  const page = await renderPage(site, request, { ...site.context, forms: noForms, logError });
+  const page = await renderPage(site, request, { ...site.context, data, forms: noForms, logError });
   const cacheEntry = hasLostDatabase ? null : await toCacheEntry(page, cacheable, reply);
-  return { page, cacheEntry, isDatabaseUnreachable: hasLostDatabase };
+  return { page, cacheEntry, isDatabaseUnreachable: hasLostDatabase, tags };
 }
 
 async function renderPage(

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
+import { isListed } from "#server/resources/properties/filter-conditions.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
 import type { SitemapEntry } from "./sitemap-xml.ts";
 
@@ -81,7 +82,7 @@ type Row = SitemapEntry & Readonly<{ id: number }>;
 async function readProperties(database: Database, after: number, last: number): Promise<Row[]> {
   const rows = await liveProperties(database)
     .select(["id", "image", "featured_image1", "featured_image2", "updated_at"])
-    .where("status", "=", "active")
+    .where(isListed)
     .where("id", ">", after)
     .where("id", "<=", last)
     .orderBy("id")

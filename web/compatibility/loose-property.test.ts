@@ -42,6 +42,8 @@ describe("loosePropertySchema", () => {
       featured_image1: null,
       featured_image2: null,
       pictures: [],
+      reduced_from: null,
+      reduced_on: null,
       status: "active",
       created_at: "2026-11-15T04:15:00.123Z",
       updated_at: "2026-11-15T04:15:00.123Z",

@@ -38,7 +38,9 @@ export const loosePropertySchema = looseSchema((fields) => {
     latitude: fields.latitude,
     longitude: fields.longitude,
     pin_precision: fields.pin_precision,
-    status: fields.status ?? "active",
+    reduced_from: readNumber(fields.reduced_from),
+    reduced_on: fields.reduced_on ?? null,
+    status: fields.status === "inactive" ? "withdrawn" : (fields.status ?? "active"),
     created_at: toIsoText(fields.created_at),
     updated_at: toIsoText(fields.updated_at ?? fields.created_at),
   };

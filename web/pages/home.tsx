@@ -14,11 +14,15 @@ const featuredCount = 6;
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   try {
-    return { featured: await site.data.featuredProperties(featuredCount, site.language) };
+    const [featured, listedTypes] = await Promise.all([
+      site.data.featuredProperties(featuredCount, site.language),
+      site.data.listedTypes("sale"),
+    ]);
+    return { featured, listedTypes };
   } catch (error) {
     // The page works without featured properties.
     site.logError(error);
-    return { featured: [] };
+    return { featured: [], listedTypes: [] };
   }
 }
 
@@ -28,7 +32,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={t("home.title")} description={t("home.description")} />
       <OrganisationData />
-      <HomeHero search={<HomeSearch />} />
+      <HomeHero search={<HomeSearch listedTypes={loaderData.listedTypes} />} />
       <FeaturedProperties properties={loaderData.featured} />
       <ActionCards />
       <LandConverter />

@@ -1,5 +1,8 @@
 import { data } from "react-router";
+import { isPublic, isTaken } from "#domain/properties/kinds.ts";
+import type { Property } from "#domain/properties/property.ts";
 import { readRowId } from "#domain/row-id.ts";
+import type { SiteContext } from "#domain/site/site-data.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
@@ -8,6 +11,9 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
+import { useStaffPreview } from "./use-staff-preview.ts";
+
+const similarCount = 3;
 
 const PropertyMissing = deferHydration(
   async () => (await import("#web/features/properties/property-missing.tsx")).PropertyMissing,
@@ -20,29 +26,41 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (id === undefined) return data({ missing: "notFound" as const }, { status: 404 });
   try {
     const property = await site.data.findProperty(id, site.language);
-    return property ? data({ property }) : data({ missing: "notFound" as const }, { status: 404 });
+    if (!property) return data({ missing: "notFound" as const }, { status: 404 });
+    return data({ property, similar: await findSimilar(property, site) });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
   }
 }
 
+/** LD5: a sold page leads to others. */
+async function findSimilar(property: Property, { data: source, language }: SiteContext): Promise<Property[]> {
+  return isTaken(property.status) ? source.similarProperties(property, similarCount, language) : [];
+}
+
 export const shouldRevalidate = ignoreHashChanges;
 
-export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {
+  const isMissing = "missing" in loaderData && loaderData.missing === "notFound";
+  const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
+  if (!("missing" in loaderData)) return <FoundProperty {...loaderData} />;
+  return preview ? (
+    <FoundProperty property={preview} similar={[]} />
+  ) : (
+    <PropertyMissing reason={loaderData.missing} />
+  );
+}
+
+function FoundProperty({ property, similar }: Readonly<{ property: Property; similar: Property[] }>) {
   const { t } = useTranslation();
-  if ("missing" in loaderData) return <PropertyMissing reason={loaderData.missing} />;
-  const { property } = loaderData;
   return (
     <>
       <PageHead
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
         path={`/property/${property.id}`}
-        // An ended listing keeps its page for existing links, but search engines drop it.
-        {...(property.status === "active"
-          ? { shared: { kind: "property", ...property } }
-          : { noindex: true })}
+        {...(isPublic(property.status) ? { shared: { kind: "property", ...property } } : { noindex: true })}
       />
       <PropertyData property={property} />
       <BreadcrumbData
@@ -54,7 +72,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           { name: property.name, path: `/property/${property.id}` },
         ]}
       />
-      <PropertyDetail property={property} />
+      <PropertyDetail property={property} similar={similar} />
     </>
   );
 }

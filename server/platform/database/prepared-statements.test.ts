@@ -15,7 +15,7 @@ test("prepares each select once per connection, except those with LIKE", async (
   const statements = await store.database.connection().execute(async (connection) => {
     for (let round = 0; round < 3; round += 1) {
       await findProperty(connection, round);
-      await countProperties(connection, { status: "active" });
+      await countProperties(connection, { isListed: true });
       await listProperties(
         connection,
         {},

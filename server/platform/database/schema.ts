@@ -6,6 +6,8 @@ import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { FieldValue } from "#domain/properties/field-kinds.ts";
+import type { PropertyStatus } from "#domain/properties/kinds.ts";
+import type { ChangedField } from "#domain/properties/property-change.ts";
 import type {
   PropertyField,
   propertyFields,
@@ -24,6 +26,7 @@ export interface Schema {
   property_papers: PropertyPapersTable;
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
+  property_changes: PropertyChangesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
@@ -77,7 +80,7 @@ interface FeaturesTable {
 
 type PropertyColumn<Name extends PropertyField> = FieldValue<(typeof propertyFields)[Name]>;
 /** The database has defaults for the columns that are not in the specification. */
-type PropertyFieldColumns = { [Name in SpecifiedField]: PropertyColumn<Name> } & {
+type PropertyFieldColumns = { [Name in Exclude<SpecifiedField, "status">]: PropertyColumn<Name> } & {
   [Name in Exclude<PropertyField, SpecifiedField | "landmarks">]: Generated<PropertyColumn<Name>>;
 };
 
@@ -90,6 +93,11 @@ interface PropertiesTable extends PlaceColumns, PinColumns, PropertyFieldColumns
   image: string | null;
   featured_image1: string | null;
   featured_image2: string | null;
+  listing_status: Generated<PropertyStatus>;
+  /** Whether it is listed. The previous release writes it; a trigger keeps both (migration 0029). */
+  status: Generated<"active" | "inactive">;
+  previous_price: Generated<number | null>;
+  price_changed_at: Generated<Date | null>;
   translations: Generated<Translations<typeof propertyTexts>>;
   created_at: CreatedAt;
   updated_at: UpdatedAt;
@@ -127,6 +135,16 @@ interface PaperViewsTable {
   action: PaperAction;
   scan_id: string | null;
   viewed_at: CreatedAt;
+}
+
+interface PropertyChangesTable {
+  id: GeneratedAlways<number>;
+  property_id: number;
+  changed_at: CreatedAt;
+  field: ChangedField;
+  before: string;
+  after: string;
+  account_id: number | null;
 }
 
 interface ProjectsTable extends PlaceColumns, PinColumns {

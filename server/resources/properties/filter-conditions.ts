@@ -10,11 +10,18 @@ import { containsPlace, lacksTexts } from "#server/platform/database/translated-
 
 /** The properties that a list may contain, before any filter. */
 export type PropertyScope = Readonly<{
+  /** Only properties that public lists show: active and reserved ones. */
+  isListed?: boolean;
   status?: PropertyStatus | undefined;
   listing?: ListingType | undefined;
   /** Only properties that lack a text in this language. */
   untranslated?: Language | null | undefined;
 }>;
+
+/** Every list reads this column, because the indexes begin with it. */
+export function isListed(eb: ExpressionBuilder<Schema, "properties">) {
+  return eb("status", "=", "active");
+}
 
 /** The domain's `matchesProperty` in SQL. */
 export function filterConditions(
@@ -24,7 +31,8 @@ export function filterConditions(
 ) {
   const { search, location, price, type, bedrooms } = filters;
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
-  if (scope.status) conditions.push(eb("status", "=", scope.status));
+  if (scope.isListed) conditions.push(isListed(eb));
+  if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));

@@ -4,14 +4,15 @@ import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filt
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { collectMatches, propertyPage } from "./listing.ts";
+import { collectMatches, propertyPage, selectListedTypes } from "./listing.ts";
+import { similarProperties } from "./similar.ts";
 
 let store: TestDatabase;
 beforeAll(async () => {
   store = await createTestDatabase();
   await sql`
     insert into properties
-      (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at)
+      (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, listing_status, created_at)
     select
       'Home ' || n || case when n % 2500 = 0 then ' with a lotus pond' else '' end,
       'Road ' || n || ', ' || (array['Janakpur', 'Kathmandu', 'Pokhara', 'Bardibas'])[1 + n % 4] || '-' || n % 30,
@@ -20,14 +21,14 @@ beforeAll(async () => {
       1000 + n % 900, n % 6, 1 + n % 3, n % 100 = 0,
       (array['house', 'apartment', 'condo', 'land', 'commercial', 'loft', 'studio', 'townhouse', 'penthouse'])[1 + n % 9],
       case when n % 2 = 0 then 'sale' else 'rent' end,
-      case when n % 10 = 0 then 'inactive' else 'active' end,
+      case when n % 10 = 0 then 'sold' when n % 10 = 1 then 'reserved' else 'active' end,
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, 10000) as n`.execute(store.database);
   await sql`vacuum analyze properties`.execute(store.database);
 });
 afterAll(() => store.drop());
 
-const scope = { status: "active", listing: "sale" } as const;
+const scope = { isListed: true, listing: "sale" } as const;
 const firstPage = { skipped: 0, limit: 12, ordering: { column: "created_at", direction: "desc" } } as const;
 const complete = (filters: Partial<PropertyFilters>) => ({ ...noPropertyFilters, ...filters });
 
@@ -50,6 +51,35 @@ describe("among 10,000 properties an index is used for", () => {
     const ordering = { column: "name", direction: "asc" } as const;
     const query = propertyPage(store.database, {}, noPropertyFilters, { ...firstPage, ordering });
     expect(readPlan(await query.explain("json")).indexes).toContain("properties_by_english_name");
+  });
+
+  test("LD5: a status that staff ask for", async () => {
+    const sold = { status: "sold" } as const;
+    const plan = readPlan(
+      await propertyPage(store.database, sold, noPropertyFilters, firstPage).explain("json"),
+    );
+    expect(plan.scannedTables).not.toContain("properties");
+    expect(plan.indexes).toContain("properties_by_status");
+  });
+
+  test("LD1: the types with listings", async () => {
+    const query = selectListedTypes(store.database, "sale");
+    const plan = await sql`explain (format json) ${query}`.execute(store.database);
+    const { scannedTables, indexes } = readPlan(plan.rows);
+    expect(scannedTables).not.toContain("properties");
+    expect(indexes).toContain("properties_by_type");
+  });
+
+  test("LD5: similar listings", async () => {
+    const property = {
+      id: 1,
+      price: 6_000_000,
+      for_type: "sale",
+      property_type: "land",
+      local_level_id: 223,
+    } as const;
+    const plan = readPlan(await similarProperties(store.database, property, 3).explain("json"));
+    expect(plan.scannedTables).not.toContain("properties");
   });
 
   test.each<[string, Partial<PropertyFilters>, string]>([

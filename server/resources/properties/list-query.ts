@@ -4,7 +4,7 @@ import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readListingType } from "#domain/properties/badges.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
-import { propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import { isListed, propertyTypes, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { readPriceBand } from "#domain/properties/price-bands.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
@@ -15,7 +15,10 @@ import { propertyOrders } from "./listing.ts";
 
 /** The query of a list. Unlike a page, the API rejects invalid filters. */
 export const propertyListQuery = z.extend(pageQuerySchema, {
-  status: z.optional(z.enum(propertyStatuses, fieldCode("choice_invalid"))),
+  status: z.pipe(
+    z.optional(z.enum(sentStatuses, fieldCode("choice_invalid"))),
+    z.transform((sent) => sent && readStatus(sent)),
+  ),
   for_type: z.optional(z.enum(["sale", "rent", "buy"], fieldCode("choice_invalid"))),
   search: searchParameter,
   location: searchParameter,
@@ -28,12 +31,16 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
 });
 type ListQuery = z.output<typeof propertyListQuery>;
 
-/** Only admins may list inactive properties. Null means that nothing can match. */
+/**
+ * Only admins may list properties that are not listed publicly. Visitors who ask for active ones get reserved ones, too,
+ * as without a status. Null means that nothing can match.
+ */
 export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | null {
   const { status, for_type, untranslated } = query;
-  if (!isAdmin && status === "inactive") return null;
   const listing = readListingType(for_type) ?? undefined;
-  return { status: isAdmin ? status : "active", listing, untranslated };
+  if (isAdmin) return { status, listing, untranslated };
+  if (status && !isListed(status)) return null;
+  return { isListed: true, status: status === "reserved" ? status : undefined, listing };
 }
 
 export function filtersOf({ search, location, price, type, bedrooms }: ListQuery): PropertyFilters {

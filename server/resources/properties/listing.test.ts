@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
 import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import { type ListingType, listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
+import {
+  isListed,
+  type ListingType,
+  listingTypes,
+  propertyStatuses,
+  propertyTypes,
+} from "#domain/properties/kinds.ts";
 import { bedroomChoices } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
@@ -52,8 +58,9 @@ beforeAll(async () => {
   const inserted = await store.database
     .insertInto("properties")
     .values(
-      rows.map((row) => ({
+      rows.map(({ status, ...row }) => ({
         ...row,
+        listing_status: status,
         description: "",
         area: 1,
         bathrooms: 0,
@@ -70,6 +77,7 @@ afterAll(() => store.drop());
 describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)", () => {
   test("select the same properties for generated names and filters", async () => {
     const scope = fc.record({
+      isListed: fc.boolean(),
       status: fc.option(fc.constantFrom(...propertyStatuses), { nil: undefined }),
       listing: fc.option(fc.constantFrom<ListingType>(...listingTypes), { nil: undefined }),
     });
@@ -77,6 +85,7 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
       fc.asyncProperty(scope, filters, async (asked, wanted) => {
         const expected = stored.filter(
           (row) =>
+            (!asked.isListed || isListed(row.status)) &&
             (asked.status === undefined || row.status === asked.status) &&
             (asked.listing === undefined || row.for_type === asked.listing) &&
             matchesProperty(row, wanted),
@@ -200,13 +209,18 @@ describe("places and featured properties (BU7, HO4)", () => {
     await store.database
       .insertInto("properties")
       .values([
-        ...addresses.map((address) => ({ ...common, address, is_featured: true, status: "active" as const })),
-        { ...common, address: "Dharan", is_featured: true, status: "inactive" as const },
+        ...addresses.map((address) => ({
+          ...common,
+          address,
+          is_featured: true,
+          listing_status: "reserved" as const,
+        })),
+        { ...common, address: "Dharan", is_featured: true, listing_status: "sold" as const },
         {
           ...common,
           address: "Itahari",
           is_featured: false,
-          status: "active" as const,
+          listing_status: "active" as const,
           for_type: "rent" as const,
         },
       ])

@@ -1,12 +1,12 @@
 import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import type { ListingType } from "#domain/properties/kinds.ts";
+import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import { isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
-import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
+import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 import {
   countFromTallies,
@@ -53,7 +53,14 @@ export async function listProperties(
 ): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
   const skipped = (page - 1) * pageSize;
   const pageWindow = { skipped, limit: pageSize, ordering: ordering ?? newestFirst, language };
-  if (!canBeTallied(scope, filters)) return sortMatches(database, scope, filters, pageWindow);
+  if (!canBeTallied(scope, filters)) {
+    if (scope.untranslated || hasText(filters)) return sortMatches(database, scope, filters, pageWindow);
+    const [rows, count] = await Promise.all([
+      propertyPage(database, scope, filters, pageWindow).execute(),
+      countMatches(database, scope, filters),
+    ]);
+    return { rows, count };
+  }
   if (!hasText(filters)) {
     const [rows, count] = await Promise.all([
       scanToPage(database, scope, filters, pageWindow),
@@ -68,13 +75,28 @@ export async function listProperties(
   return { rows: await scanToPage(database, scope, filters, pageWindow), count };
 }
 
-export async function countProperties(database: Database, scope: PropertyScope): Promise<number> {
+export async function countProperties(
+  database: Database,
+  scope: Pick<PropertyScope, "isListed" | "listing">,
+): Promise<number> {
   return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
 }
 
-/** The tallies do not count texts in other languages. */
-function canBeTallied({ untranslated }: PropertyScope, { location }: PropertyFilters): boolean {
-  return !untranslated && !isPlaceInAnyLanguage(location);
+/** The tallies count neither texts in other languages nor single statuses. */
+function canBeTallied({ untranslated, status }: PropertyScope, { location }: PropertyFilters): boolean {
+  return !untranslated && !status && !isPlaceInAnyLanguage(location);
+}
+
+async function countMatches(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+): Promise<number> {
+  const { count } = await liveProperties(database)
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where((eb) => eb.and(filterConditions(eb, scope, filters)))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Scans the list in its order until the page is full. If the tallies allow, the scan starts near the page. */
@@ -184,7 +206,7 @@ function sortKey(column: PropertyOrder["column"], language: Language = defaultLa
 /** HO4 */
 export async function featuredProperties(database: Database, limit: number): Promise<PropertyRow[]> {
   return selectProperties(database)
-    .where("status", "=", "active")
+    .where(isListed)
     .where("is_featured", "=", true)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
@@ -195,4 +217,21 @@ export async function featuredProperties(database: Database, limit: number): Pro
 /** The towns with listings, most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
   return placesByCount(database, listing, maxPlaces);
+}
+
+/** LD1: the types with listings. */
+export async function listedTypes(database: Database, listing: ListingType): Promise<PropertyType[]> {
+  const { rows } = await selectListedTypes(database, listing).execute(database);
+  return rows.map(({ type }) => type);
+}
+
+/** Looks each type up in an index. */
+export function selectListedTypes(database: Database, listing: ListingType) {
+  const listed = liveProperties(database)
+    .select("id")
+    .where(isListed)
+    .where("for_type", "=", listing)
+    .where("property_type", "=", sql<PropertyType>`type`);
+  return sql<{ type: PropertyType }>`
+    select type from unnest(${[...propertyTypes]}::text[]) as type where exists (${listed})`;
 }

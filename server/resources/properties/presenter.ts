@@ -1,6 +1,7 @@
 import { buildObject } from "#domain/build-object.ts";
 import { type Language, languages } from "#domain/language.ts";
 import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
+import { reductionOf } from "#domain/properties/price-reduction.ts";
 import { priceUnitOf } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
@@ -33,6 +34,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
     translations: allTexts(propertyTexts, row, languages),
     map_location: mapLocationOf(row),
+    ...reductionOf(row, Date.now()),
     status,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

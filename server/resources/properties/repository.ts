@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
+import { isPublic } from "#domain/properties/kinds.ts";
 import { propertyFieldNames, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
@@ -16,6 +17,12 @@ export type PictureChanges = Partial<Record<PictureField, string | null>>;
 export type PropertyColumns = Omit<PropertyInput, "translations" | "image_descriptions"> &
   TranslatedRow<typeof propertyTexts>;
 
+/** The column `status` is the previous release's (migration 0029). */
+const plainColumns = propertyFieldNames.filter((name) => name !== "status");
+
+/** What is written with a new price. */
+export type PriceColumns = Readonly<{ previous_price: number | null; price_changed_at: Date }>;
+
 /** All reads start here, because deleted rows stay in the table until they are purged. */
 export function liveProperties(database: Database) {
   return database.selectFrom("properties").where("properties.deleted_at", "is", null);
@@ -25,7 +32,10 @@ export function liveProperties(database: Database) {
 export function selectProperties(database: Database) {
   return liveProperties(database).select((eb) => [
     "id",
-    ...propertyFieldNames,
+    ...plainColumns,
+    "listing_status as status",
+    "previous_price",
+    "price_changed_at",
     "local_level_id",
     "ward",
     "street",
@@ -68,14 +78,20 @@ export async function findProperty(database: Database, id: number) {
   return selectProperties(database).where("id", "=", id).executeTakeFirst();
 }
 
+/** Undefined also for drafts and withdrawn properties. */
+export async function findPublicProperty(database: Database, id: number): Promise<PropertyRow | undefined> {
+  const row = await findProperty(database, id);
+  return row && isPublic(row.status) ? row : undefined;
+}
+
 export async function insertProperty(
   transaction: Database,
-  { features, ...columns }: PropertyColumns,
+  { features, status, ...columns }: PropertyColumns,
   pictures: PictureChanges,
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("properties")
-    .values({ ...toStored(columns), ...pictures })
+    .values({ ...toStored(columns), listing_status: status, ...pictures })
     .returning("id")
     .executeTakeFirstOrThrow();
   await setFeatures(transaction, id, features);
@@ -98,7 +114,7 @@ function toStored<Columns extends Partial<Omit<PropertyColumns, "features">>>({
 export async function updateProperty(
   transaction: Database,
   id: number,
-  { features, ...columns }: Partial<PropertyColumns>,
+  { features, status, ...columns }: Partial<PropertyColumns & PriceColumns>,
   pictures: PictureChanges,
 ): Promise<string[]> {
   const before = await transaction
@@ -108,7 +124,12 @@ export async function updateProperty(
     .executeTakeFirstOrThrow();
   await transaction
     .updateTable("properties")
-    .set({ ...toStored(columns), ...pictures, updated_at: sql<Date>`now()` })
+    .set({
+      ...toStored(columns),
+      ...(status && { listing_status: status }),
+      ...pictures,
+      updated_at: sql<Date>`now()`,
+    })
     .where("id", "=", id)
     .execute();
   if (features) await setFeatures(transaction, id, features);

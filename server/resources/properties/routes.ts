@@ -3,9 +3,10 @@ import { kathmanduDay } from "#domain/dates.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
+import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
+import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse, csvStream } from "#server/platform/http/csv.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
@@ -27,6 +28,7 @@ import { changeHeaders, idempotencyHeaders } from "#server/platform/submissions/
 import { propertyPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { placeDescription } from "#server/resources/places/presenter.ts";
+import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
@@ -37,6 +39,7 @@ import {
   createProperty,
   removeProperty,
   requireProperty,
+  requirePublicProperty,
   restoreProperty,
 } from "./writing.ts";
 
@@ -53,7 +56,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Properties, newest first unless `ordering` says otherwise",
         description:
-          "Only active ones, but for an admin's token: then all of them, unless `status` says which. `search` looks " +
+          "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which; " +
+          "`inactive` means withdrawn. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
           "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
           "name or price, backwards with a minus. With a token, `untranslated` lists the properties that have a text which " +
@@ -116,7 +120,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         params: idParams,
         querystring: languageQuery,
         description:
-          "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same.",
+          "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same. Drafts and withdrawn " +
+          "properties are found with an admin's token only.",
         security: [{}, { bearer: [] }],
         response: { 200: propertySchema, 304: z.null(), 401: problemSchema, ...rowErrors },
       },
@@ -124,16 +129,33 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
-      const find = (from: Database) => requireProperty(from, request.params.id);
+      const { id } = request.params;
       if (!account?.isAdmin) {
-        const row = await readPublicData(find);
+        const row = await readPublicData((from) => requirePublicProperty(from, id));
         if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
         return presentProperty(row, publicUrl, language);
       }
       reply.header("cache-control", "no-store");
-      const row = await find(database);
+      const row = await requireProperty(database, id);
       if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
       return presentPropertyToStaff(row, publicUrl, language);
+    },
+  );
+
+  app.get(
+    "/api/properties/:id/changes/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "The changes of a property's price and status, newest first",
+        tags,
+        params: idParams,
+        response: { 200: z.array(propertyChangeSchema), ...rowErrors },
+      },
+    },
+    async (request) => {
+      const { id } = await requireProperty(database, request.params.id);
+      return listChanges(database, id);
     },
   );
 
@@ -195,6 +217,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             sent,
             language,
             await submissionContexts.forChange(request, "properties", id, sent),
+            requireAccount(request).id,
           ),
         );
         return reply

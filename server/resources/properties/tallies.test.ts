@@ -21,17 +21,17 @@ beforeEach(async () => {
 });
 
 const garden = { search: "garden", location: "" };
-const sale = { status: "active", listing: "sale" } as const;
+const sale = { isListed: true, listing: "sale" } as const;
 const complete = (filters: Partial<PropertyFilters>) => ({ ...noPropertyFilters, ...filters });
 
 async function addRows(from: Database, first: number, last: number): Promise<void> {
   await sql`
     insert into properties
-      (name, address, price, area, bedrooms, bathrooms, property_type, for_type, status, created_at)
+      (name, address, price, area, bedrooms, bathrooms, property_type, for_type, listing_status, created_at)
     select
       case when n % 3 = 0 then 'Garden house ' else 'House ' end || n, 'Ward ' || n % 5 || ', Janakpur', n * 37171::bigint % 12000000,
       1, n % 6, 1, (array['house', 'loft', 'land'])[1 + n % 3], case when n % 2 = 0 then 'sale' else 'rent' end,
-      case when n % 10 = 3 then 'inactive' else 'active' end,
+      case when n % 10 = 3 then 'draft' when n % 10 = 4 then 'reserved' else 'active' end,
       timestamptz '2026-01-15' + n % 700 * interval '6 hours'
     from generate_series(${first}::int, ${last}::int) as n`.execute(from);
 }

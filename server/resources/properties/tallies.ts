@@ -128,9 +128,9 @@ export async function tallySearch(
     });
 }
 
-function tallyConditions({ status, listing }: PropertyScope, { price, type, bedrooms }: PropertyFilters) {
+function tallyConditions({ isListed, listing }: PropertyScope, { price, type, bedrooms }: PropertyFilters) {
   const conditions: RawBuilder<unknown>[] = [];
-  if (status) conditions.push(sql`status = ${status}`);
+  if (isListed) conditions.push(sql`status = 'active'`);
   if (listing) conditions.push(sql`for_type = ${listing}`);
   if (type) conditions.push(sql`property_type = ${type}`);
   if (price?.lower != null) conditions.push(sql`price_step > ${priceBounds.indexOf(price.lower)}`);

@@ -12,10 +12,12 @@ import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
+import { recordChanges } from "./changes.ts";
 import { readPropertyForm, readPropertyPatch } from "./form.ts";
 import { presentPropertyToStaff } from "./presenter.ts";
 import {
   findProperty,
+  findPublicProperty,
   insertProperty,
   type PictureChanges,
   type PictureField,
@@ -53,6 +55,7 @@ export async function changeProperty(
   form: Form,
   language: Language,
   terms: ChangeContext,
+  accountId: number,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
@@ -73,7 +76,9 @@ export async function changeProperty(
         const current = await requireProperty(transaction, id);
         const pictures = choices.changes(stored);
         await describePictures(transaction, byPictureKey(imageDescriptions, { ...current, ...pictures }));
-        return updateProperty(transaction, id, columns(current), pictures);
+        const changed = columns(current);
+        const priceColumns = await recordChanges(transaction, current, changed, accountId);
+        return updateProperty(transaction, id, { ...changed, ...priceColumns }, pictures);
       },
     };
   });
@@ -91,6 +96,13 @@ export async function restoreProperty(resource: ResourceDependencies, id: number
 
 export async function requireProperty(database: Database, id: number): Promise<PropertyRow> {
   const row = await findProperty(database, id);
+  if (!row) throw missing(id);
+  return row;
+}
+
+/** LD5: drafts and withdrawn properties exist for staff only. */
+export async function requirePublicProperty(database: Database, id: number): Promise<PropertyRow> {
+  const row = await findPublicProperty(database, id);
   if (!row) throw missing(id);
   return row;
 }

@@ -89,6 +89,11 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     }
   });
 
+  test("LD1: takes land, and returns it to staff", async () => {
+    const { id } = await create(formOf({ ...required, property_type: "Land" }));
+    expect((await list()).results.find((row) => row.id === id)?.property_type).toBe("Land");
+  });
+
   test("stores optional fields that are missing or empty as null", async () => {
     const stored = await create(formOf({ ...required, phone_no: "", area: "", image: new File([], "") }));
     expect(stored).toMatchObject({ phone_no: null, no_of_bedrooms: null, no_of_bathrooms: null, area: null });

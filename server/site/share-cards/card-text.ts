@@ -1,9 +1,9 @@
 import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
-import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
+import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 
 type CardText = Readonly<{
-  listed: (type: PropertyType, listing: ListingType) => string;
+  listed: (type: PropertyType, listing: ListingType, status: PropertyStatus) => string;
   aMonth: string;
   priceOnRequest: string;
   bedrooms: (count: string) => string;
@@ -38,7 +38,11 @@ const nepaliTypes: Record<PropertyType, string> = {
 /** Repeats texts of the web app's catalogues, which the server can't import. */
 export const cardText: Readonly<Record<Language, CardText>> = {
   en: {
-    listed: (type, listing) => `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`,
+    listed: (type, listing, status) => {
+      if (status === "sold" || status === "rented") return `${englishTypes[type]}, ${status}`;
+      const offer = `${englishTypes[type]} for ${listing === "sale" ? "sale" : "rent"}`;
+      return status === "reserved" ? `${offer}, reserved` : offer;
+    },
     aMonth: "a month",
     priceOnRequest: "Price on request",
     bedrooms: (count) => `${count} bed`,
@@ -61,7 +65,12 @@ export const cardText: Readonly<Record<Language, CardText>> = {
     },
   },
   np: {
-    listed: (type, listing) => `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`,
+    listed: (type, listing, status) => {
+      if (status === "sold") return `${nepaliTypes[type]}, बिक्री भइसक्यो`;
+      if (status === "rented") return `${nepaliTypes[type]}, भाडामा गइसक्यो`;
+      const offer = `${nepaliTypes[type]} ${listing === "sale" ? "बिक्रीमा" : "भाडामा"}`;
+      return status === "reserved" ? `${offer}, बैना भइसकेको` : offer;
+    },
     aMonth: "प्रति महिना",
     priceOnRequest: "मूल्य सोध्नुहोस्",
     bedrooms: (count) => `${count} सुत्ने कोठा`,

@@ -34,6 +34,7 @@ const projectCardTexts = {
 
 export function propertyCard(property: SharedProperty, language: Language): Card {
   const { listed, aMonth, bedrooms, priceOnRequest } = cardText[language];
+  const kind = listed(property.property_type, property.for_type, property.status);
   const rooms = roomsOf(property)
     .filter(({ fact }) => fact === "bedrooms")
     .map(({ count }) => bedrooms(formatNumber(count, language)));
@@ -41,7 +42,7 @@ export function propertyCard(property: SharedProperty, language: Language): Card
   return {
     language,
     picture: property.picture,
-    kind: listed(property.property_type, property.for_type),
+    kind,
     headline: hasPrice ? formatPrice(property.price, language) : priceOnRequest,
     headlineKind: "price",
     subline: hasPrice && property.for_type === "rent" ? aMonth : null,

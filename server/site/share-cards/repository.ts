@@ -1,3 +1,4 @@
+import { isPublic, propertyStatuses } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
@@ -14,11 +15,12 @@ export async function findSharedProperty(database: Database, id: number) {
       "bathrooms",
       "property_type",
       "for_type",
+      "listing_status as status",
       eb.fn.coalesce("image", "featured_image1", "featured_image2").as("picture"),
       "updated_at",
     ])
     .where("id", "=", id)
-    .where("status", "=", "active")
+    .where("listing_status", "in", propertyStatuses.filter(isPublic))
     .executeTakeFirst();
 }
 

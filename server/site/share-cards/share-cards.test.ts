@@ -9,6 +9,7 @@ import type { Schema } from "#server/platform/database/schema.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
+import { cardText } from "./card-text.ts";
 import { openTypesetter } from "./typesetter.ts";
 
 type NewProperty = Insertable<Schema["properties"]>;
@@ -129,6 +130,7 @@ describe("the card of a property (IN3)", () => {
       bathrooms: 0,
       property_type: "land",
       for_type: "rent",
+      status: "active",
     } as const;
     expect(propertyCard({ ...row, price: 0, area: 0 }, "en")).toMatchObject({
       headline: "Price on request",
@@ -185,9 +187,22 @@ describe("the card of a property (IN3)", () => {
     },
   );
 
-  test("does not exist for an inactive property", async () => {
-    const id = await insert({ status: "inactive" });
-    expect((await get(`/share/property/${id}.en.jpg`)).statusCode).toBe(404);
+  test.each([
+    ["draft", 404],
+    ["withdrawn", 404],
+    ["reserved", 200],
+    ["sold", 200],
+  ] as const)("LD5: for a property that is %s, the response is %i", async (listing_status, status) => {
+    const id = await insert({ listing_status });
+    expect((await get(`/share/property/${id}.en.jpg`)).statusCode).toBe(status);
+  });
+
+  test("LD5: says that a property is reserved, sold or rented", () => {
+    const { listed } = cardText.en;
+    expect(listed("land", "sale", "active")).toBe("Land for sale");
+    expect(listed("land", "sale", "reserved")).toBe("Land for sale, reserved");
+    expect(listed("land", "sale", "sold")).toBe("Land, sold");
+    expect(cardText.np.listed("apartment", "rent", "rented")).toBe("अपार्टमेन्ट, भाडामा गइसक्यो");
   });
 
   test("is not served as a picture of the media store", async () => {

@@ -25,7 +25,7 @@ import { usePropertyFailures } from "./use-property-failures.ts";
 const orders = ["-created_at", "created_at", "name", "price", "-price"] as const;
 const parameters = ["search", ...propertyFilterNames];
 
-/** AP1: all properties, also inactive ones. */
+/** AP1: all properties, whatever their status. */
 export function PropertiesTab() {
   const { t } = useAdminTranslation();
   const format = useFormat();

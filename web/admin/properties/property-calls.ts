@@ -1,7 +1,9 @@
+import * as z from "zod/mini";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { readPaged } from "#domain/paging.ts";
 import { type Feature, featureSchema } from "#domain/properties/feature.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { type PropertyChange, propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
@@ -28,6 +30,11 @@ export function loadProperty(id: number): Promise<TaggedRow<Property>> {
 
 export async function fetchProperty(id: number, language: Language): Promise<Property> {
   return (await fetchTagged(`/api/properties/${id}/`, readProperty, acceptLanguage(language))).row;
+}
+
+export async function fetchPropertyChanges(id: number): Promise<readonly PropertyChange[]> {
+  const response = await callAsAdmin({ method: "GET", path: `/api/properties/${id}/changes/` });
+  return parseBody((value) => z.array(propertyChangeSchema).parse(value), response);
 }
 
 export async function fetchFeatures(language: Language): Promise<readonly Feature[]> {

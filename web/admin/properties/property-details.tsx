@@ -20,7 +20,9 @@ import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
+import { PropertyHistory } from "./property-history.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 /** All fields of a property. */
@@ -66,7 +68,12 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.updated")}>
           <DateText iso={property.updated_at} hasOtherCalendar />
         </Fact>
-        <Fact label={t("properties.detail.id")}>{format.digits(String(property.id))}</Fact>
+        <Fact label={t("properties.detail.id")}>
+          {format.digits(String(property.id))}{" "}
+          <TextLink to={`/property/${property.id}`} className="ml-2 text-sm">
+            {t("properties.detail.page")}
+          </TextLink>
+        </Fact>
       </dl>
       <FactSections property={property} />
       <DetailSection title={t("properties.detail.features")}>
@@ -94,6 +101,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <OpenPapers propertyId={property.id} hasText />
         </DetailSection>
       )}
+      <PropertyHistory id={property.id} />
     </article>
   );
 }

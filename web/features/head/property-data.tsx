@@ -1,6 +1,6 @@
 import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import type { PropertyType } from "#domain/properties/kinds.ts";
+import type { PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { type RoomFact, roomFieldsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -77,6 +77,15 @@ function toMainEntity(property: Property, areaName: string) {
   };
 }
 
+const availability: Record<PropertyStatus, string> = {
+  draft: "SoldOut",
+  active: "InStock",
+  reserved: "LimitedAvailability",
+  sold: "SoldOut",
+  rented: "SoldOut",
+  withdrawn: "SoldOut",
+};
+
 function toOffer(property: Property, url: string) {
   const isRent = property.for_type === "rent";
   const price = property.price > 0 ? { price: property.price, priceCurrency: "NPR" } : undefined;
@@ -84,7 +93,7 @@ function toOffer(property: Property, url: string) {
     "@type": "Offer",
     url,
     ...price,
-    availability: `https://schema.org/${property.status === "active" ? "InStock" : "SoldOut"}`,
+    availability: `https://schema.org/${availability[property.status]}`,
     businessFunction: `http://purl.org/goodrelations/v1#${isRent ? "LeaseOut" : "Sell"}`,
     // Rents are per month.
     priceSpecification:

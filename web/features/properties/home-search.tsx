@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useState } from "react";
+import type { PropertyType } from "#domain/properties/kinds.ts";
 import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -13,13 +14,13 @@ import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
 /** HO1, HO2. Without JavaScript it is a plain form that opens Buy. */
-export function HomeSearch() {
+export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly PropertyType[] }>) {
   const { t } = useTranslation();
   const format = useFormat();
   const bandLabel = useBandLabel();
   const showResults = useResultsSearch("/buy");
   const address = usePageAddress();
-  const types = useTypeOptions("sale", null);
+  const types = useTypeOptions("sale", listedTypes);
   const [isLocationMissing, setLocationMissing] = useState(false);
 
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -1,8 +1,7 @@
 import { useRevalidator } from "react-router";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import type { Property } from "#domain/properties/property.ts";
-import type { Listing } from "#domain/site/site-data.ts";
+import type { PropertyListingPage } from "#domain/site/site-data.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -19,7 +18,7 @@ type Props = Readonly<{
   lead: string;
   picture: SitePicture;
   filters: Filters;
-  page: Listing<Property> | null;
+  page: PropertyListingPage | null;
 }>;
 
 /** The Buy and Rent pages. */
@@ -29,7 +28,12 @@ export function PropertiesPage({ listing, title, lead, picture, filters, page }:
     <>
       <PageHero title={title} lead={lead} picture={picture} />
       <div className="page-width pt-8">
-        <PropertyFilters listing={listing} filters={filters} places={page?.locations ?? []} />
+        <PropertyFilters
+          listing={listing}
+          filters={filters}
+          places={page?.locations ?? []}
+          listedTypes={page?.types ?? []}
+        />
         <div aria-busy={loadingPath === listPaths[listing]} className="aria-busy:opacity-60">
           {page ? <PropertyListing listing={listing} page={page} /> : <FailedListing />}
         </div>

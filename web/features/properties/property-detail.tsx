@@ -2,8 +2,9 @@ import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
-import { listingLabel, propertyStatusTone } from "#domain/properties/badges.ts";
+import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
+import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
@@ -19,14 +20,25 @@ import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
+import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
+import { OldPrice } from "./old-price.tsx";
 import { PropertyPrice } from "./property-price.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 
-export function PropertyDetail({ property }: { property: Property }) {
+type Props = Readonly<{
+  property: Property;
+  /** Shown if it is sold or rented. */
+  similar: readonly Property[];
+}>;
+
+export function PropertyDetail({ property, similar }: Props) {
   const { t } = useTranslation();
+  const isOffered = !isTaken(property.status);
   const list = property.for_type === "rent" ? "rent" : "buy";
   const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
   return (
     <article className="@container page-width print-sheet pt-2">
+      {!isPublic(property.status) && <StaffOnlyNotice status={property.status} />}
       <Breadcrumb
         trail={[
           { label: t("chrome.home"), to: "/" },
@@ -37,17 +49,20 @@ export function PropertyDetail({ property }: { property: Property }) {
       <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
         <Pictures property={property} />
       </div>
-      <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+      <div className={`mt-8 grid items-start gap-10 ${isOffered ? "lg:grid-cols-[1fr_22rem]" : ""}`}>
         <div className="min-w-0">
           <Heading property={property} />
+          {property.status !== "active" && (
+            <StatusNotice property={property} hasSimilar={similar.length > 0} />
+          )}
           <Facts property={property} />
           <Description property={property} />
           <Features property={property} />
           <Dates property={property} />
         </div>
-        <ContactAgent property={property} />
+        {isOffered && <ContactAgent property={property} />}
       </div>
-      <ContactBar property={property} />
+      {isOffered ? <ContactBar property={property} /> : <SimilarProperties properties={similar} />}
     </article>
   );
 }
@@ -73,9 +88,12 @@ function Heading({ property }: Part) {
     <>
       <div className="flex flex-wrap gap-2">
         <Badge>{t(`properties.types.${property.property_type}`)}</Badge>
-        <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+        {!isTaken(property.status) && (
+          <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
+        )}
         {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
-        <Badge tone={propertyStatusTone(property.status)}>{t(`properties.status.${property.status}`)}</Badge>
+        <StatusBadge status={property.status} />
+        {property.reduced_from !== null && <Badge tone="orange">{t("properties.reduced")}</Badge>}
       </div>
       <PageHeading className="mt-3 text-3xl">
         <StaffText>{property.name}</StaffText>
@@ -103,6 +121,7 @@ function Facts({ property }: Part) {
         className="col-span-full sm:col-span-1"
       >
         <PropertyPrice property={property} size="2xl" />
+        <OldPrice property={property} />
       </Fact>
       {roomsOf(property).map(({ fact, count }) => (
         <Fact key={fact} term={t(`properties.${fact}`)}>

@@ -2,7 +2,7 @@ import type { FormEvent } from "react";
 import { useNavigation } from "react-router";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
-import type { ListingType } from "#domain/properties/kinds.ts";
+import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import { bedroomChoices, locationsFor, maxBedroomChoice } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -19,16 +19,22 @@ import { listPaths } from "./list-paths.ts";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
-type Props = Readonly<{ listing: ListingType; filters: Filters; places: readonly LocationOption[] }>;
+type Props = Readonly<{
+  listing: ListingType;
+  filters: Filters;
+  places: readonly LocationOption[];
+  /** The types with listings. */
+  listedTypes: readonly PropertyType[];
+}>;
 
 /** A plain form that puts the filters into the URL, from which the page reads them. */
-export function PropertyFilters({ listing, filters, places }: Props) {
+export function PropertyFilters({ listing, filters, places, listedTypes }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const bandLabel = useBandLabel();
   const navigation = useNavigation();
   const locations = useLocationOptions([...places, ...locationsFor(listing)], filters.location);
-  const types = useTypeOptions(listing, filters.type);
+  const types = useTypeOptions(listing, listedTypes, filters.type);
   const isForRent = listing === "rent";
   const search = useResultsSearch(listPaths[listing]);
   const address = usePageAddress();

@@ -45,7 +45,7 @@ export const sell = {
     phone: "Phone",
     phoneHelp: "So that we can call instead of writing.",
   },
-  types: { House: "House", Apartment: "Apartment", Condo: "Condo", Townhouse: "Townhouse" },
+  types: { House: "House", Apartment: "Apartment", Condo: "Condo", Townhouse: "Townhouse", Land: "Land" },
   submit: "Submit property",
   noType: { title: "Validation Error", text: "Please select a property type" },
   sent: {

@@ -47,7 +47,7 @@ export const sell: FormsCatalogue["sell"] = {
     phone: "फोन",
     phoneHelp: "लेख्नुको साटो फोनमै कुरा गर्न सकियोस् भनेर।",
   },
-  types: { House: "घर", Apartment: "अपार्टमेन्ट", Condo: "कन्डो", Townhouse: "टाउनहाउस" },
+  types: { House: "घर", Apartment: "अपार्टमेन्ट", Condo: "कन्डो", Townhouse: "टाउनहाउस", Land: "जग्गा" },
   submit: "विवरण पठाउनुहोस्",
   noType: { title: "विवरण मिलेन", text: "कृपया घरजग्गाको प्रकार छान्नुहोस्" },
   sent: {
