@@ -47,7 +47,7 @@ describe("unsupported files (SE4, API5)", () => {
     expect([status, problem.fields?.image?.[0]?.code]).toEqual([400, "image_invalid"]);
   });
 
-  test("a file over 5 MB is rejected with the name of its field", async () => {
+  test("a file over 12 MB is rejected with the name of its field", async () => {
     const { status, problem } = await postPicture(fileOf(Buffer.alloc(6 * 1024 * 1024, 1)));
     expect([status, problem.code, problem.fields?.image?.[0]?.code]).toEqual([
       413,

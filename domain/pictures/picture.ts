@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { lineOrEmpty, maxLengths } from "#domain/text-fields.ts";
+import { jsonField } from "#domain/translation-schemas.ts";
 
 export const pictureSchema = z.object({
   key: z.string(),
@@ -23,3 +24,31 @@ export const imageDescription = z.partialRecord(
   fieldCode("invalid"),
 );
 export type ImageDescription = z.output<typeof imageDescription>;
+
+/** LD6: a list of descriptions in the order that the pictures have after the call. Null leaves one as it is. */
+export function imageDescriptionList(maxPictures: number) {
+  return z
+    .array(z.nullable(imageDescription), fieldCode("invalid"))
+    .check(z.maxLength(maxPictures, fieldCode("too_many")));
+}
+
+/** LD6: all pictures of a row in their order: those that stay, and those uploaded before the form. */
+export function pictureKeysField(maxPictures: number) {
+  const key = z.string(fieldCode("invalid")).check(z.regex(/^[a-z0-9-]{1,64}$/, fieldCode("invalid")));
+  return jsonField(
+    z.array(key, fieldCode("invalid")).check(z.maxLength(maxPictures, fieldCode("too_many"))),
+  ).check(
+    z.describe(
+      "The keys of all pictures in their order, as a list or as a JSON text: of those that stay, and of uploaded ones.",
+    ),
+  );
+}
+
+/** What an upload before the form returns. */
+export const stagedPictureSchema = z.pick(pictureSchema, {
+  key: true,
+  width: true,
+  height: true,
+  placeholder: true,
+});
+export type StagedPicture = z.infer<typeof stagedPictureSchema>;

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
 import { inputSchemas } from "#domain/field-schemas.ts";
-import { imageDescription } from "#domain/pictures/picture.ts";
+import { imageDescription, imageDescriptionList, pictureKeysField } from "#domain/pictures/picture.ts";
+import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -46,6 +47,10 @@ const imageDescriptions = jsonField(
   ),
 ).check(z.describe("Each picture field's description by language, as an object or as a JSON text."));
 
+const pictureDescriptions = jsonField(imageDescriptionList(maxPropertyPictures)).check(
+  z.describe("The description of each picture of `picture_keys` by language, as a list or as a JSON text."),
+);
+
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
 export const propertyInputFields = z
   .object({
@@ -57,6 +62,8 @@ export const propertyInputFields = z
     custom_features: customFeatures,
     translations: translationsInputSchema(propertyTexts),
     image_descriptions: imageDescriptions,
+    picture_keys: pictureKeysField(maxPropertyPictures),
+    picture_descriptions: pictureDescriptions,
     ...pinFields,
   })
   .check(checkPin);
