@@ -1,3 +1,5 @@
+import { maxPictureBytes } from "#domain/pictures/upload.ts";
+
 export type FileRules = Readonly<{
   /** Content types for `accept`, each with its common name. */
   types: readonly Readonly<{ type: string; name: string }>[];
@@ -12,7 +14,7 @@ export const pictureRules: FileRules = {
     { type: "image/png", name: "PNG" },
     { type: "image/webp", name: "WebP" },
   ],
-  maxBytes: 5 * 1024 * 1024,
+  maxBytes: maxPictureBytes,
 };
 
 /** A new file of the browser, or a stored one, shown by its URL. */

@@ -3,9 +3,11 @@ import { submissionInputSchema } from "#domain/sell/submission.ts";
 import { submitProperty } from "#web/api/public-forms.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { formResolver } from "#web/forms/form-resolver.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
+import { picturesDraftField, useSellPictures } from "./use-sell-pictures.ts";
 
 const fieldNames = {
   propert_title: "propert_title",
@@ -26,13 +28,16 @@ const fieldNames = {
 
 export function useSellForm(sheet: SheetProps) {
   const { t } = useFormTranslation();
+  const messages = useProblemMessages();
   const form = useForm({ resolver: formResolver(submissionInputSchema), shouldFocusError: false });
+  const pictures = useSellPictures(sheet.values[picturesDraftField], () => sheet.guard.edited());
   const state = usePublicForm({
     form,
     sheet,
     fieldNames,
-    pictureField: "image",
-    send: submitProperty,
+    pictureField: "picture_keys",
+    send: async (input, _picture, attempt, signals) =>
+      submitProperty(input, await pictures.sent(), attempt, signals),
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid(errors) {
       // SE2: a missing type also shows a toast.
@@ -40,9 +45,14 @@ export function useSellForm(sheet: SheetProps) {
         showToast({ tone: "error", title: t("sell.noType.title"), text: t("sell.noType.text") });
     },
   });
-  return { ...state, setValue: form.setValue };
+  const message = state.picture.message ?? messages.field(sheet.posted?.codes.image);
+  return {
+    ...state,
+    setValue: form.setValue,
+    pictures: { ...pictures, message, isSending: state.isSending },
+  };
 }
 
 export type SellSetValue = ReturnType<typeof useSellForm>["setValue"];
 export type SellField = ReturnType<typeof useSellForm>["field"];
-export type SellPicture = ReturnType<typeof useSellForm>["picture"];
+export type SellPictures = ReturnType<typeof useSellForm>["pictures"];

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { moveItem, type PickedFile } from "#web/ui/file-rules.ts";
+import { PictureTile } from "./pictures/picture-tile.tsx";
+import type { PictureUploadsState } from "./pictures/use-picture-uploads.ts";
+
+type Props = Readonly<{
+  pictures: readonly PickedFile[];
+  uploads: PictureUploadsState;
+  isDisabled: boolean;
+  onChange: (pictures: readonly PickedFile[]) => void;
+}>;
+
+/** LD6: pictures in their order, the first is the cover. Sorted by mouse, touch and keyboard. */
+export function PictureList({ pictures, uploads, isDisabled, onChange }: Props) {
+  const { t } = useFormTranslation();
+  const format = useFormat();
+  const [announcement, setAnnouncement] = useState("");
+  const [target, setTarget] = useState<number | null>(null);
+  const total = pictures.length;
+
+  const move = (from: number, to: number) => {
+    const picture = pictures[from];
+    if (!picture || from === to || to < 0 || to >= total) return;
+    onChange(moveItem(pictures, from, to));
+    const place = { number: format.number(to + 1), total: format.number(total) };
+    setAnnouncement(t("pictures.moved", { name: picture.name, ...place }));
+  };
+
+  return (
+    <>
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+        {pictures.map((picture, position) => (
+          <PictureTile
+            key={picture.id}
+            picture={picture}
+            position={position}
+            total={total}
+            upload={uploads.states.get(picture.id)}
+            isDisabled={isDisabled}
+            isTarget={position === target}
+            onDrag={setTarget}
+            onMove={move}
+            onRetry={() => uploads.retry(picture.id)}
+            onRemove={() => {
+              onChange(pictures.filter(({ id }) => id !== picture.id));
+              setAnnouncement(t("pictures.removed", { name: picture.name }));
+            }}
+          />
+        ))}
+      </ol>
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  );
+}
