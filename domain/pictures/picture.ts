@@ -43,12 +43,3 @@ export function pictureKeysField(maxPictures: number) {
     ),
   );
 }
-
-/** What an upload before the form returns. */
-export const stagedPictureSchema = z.pick(pictureSchema, {
-  key: true,
-  width: true,
-  height: true,
-  placeholder: true,
-});
-export type StagedPicture = z.infer<typeof stagedPictureSchema>;

@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { randomKey } from "#web/api/random-key.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FileDrop } from "#web/ui/file-drop.tsx";
 import { type PickedFile, pictureRules } from "#web/ui/file-rules.ts";
@@ -11,7 +9,7 @@ import type { PictureUploadsState } from "./pictures/use-picture-uploads.ts";
 
 type Props = Readonly<{
   label: string;
-  help?: string;
+  help: string;
   message?: string | undefined;
   name: string;
   max: number;
@@ -27,14 +25,11 @@ const accept = "image/*,.heic,.heif";
 
 /** LD6: many pictures, chosen or dropped at once. Without JavaScript it is a plain file input of the same form. */
 export function PictureField({ max, value, onChange, uploads, disabled = false, ...field }: Props) {
-  const { t } = useFormTranslation();
-  const format = useFormat();
   const texts = useFileTexts({ ...pictureRules, types, maxFiles: max });
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const list = useLazyModule(value.length > 0, () => import("./picture-list.tsx"));
   const input = useRef<HTMLInputElement>(null);
   const total = value.length;
-  const sent = value.filter(({ id, kind }) => kind === "stored" || uploads.states.get(id)?.status === "done");
 
   const add = (offered: readonly File[]) => {
     const pictures = offered.filter(isPicture);
@@ -60,11 +55,7 @@ export function PictureField({ max, value, onChange, uploads, disabled = false, 
   useEffect(() => addEarly(), []);
 
   return (
-    <Field
-      label={field.label}
-      help={field.help ?? t("pictures.rule", { number: format.number(max) })}
-      message={rejections.join(" ") || field.message}
-    >
+    <Field label={field.label} help={field.help} message={rejections.join(" ") || field.message}>
       {(control) => (
         <>
           <FileDrop
@@ -73,10 +64,6 @@ export function PictureField({ max, value, onChange, uploads, disabled = false, 
             name={field.name}
             accept={accept}
             multiple
-            texts={{
-              choose: t(total > 0 ? "pictures.chooseMore" : "pictures.choose"),
-              drop: t("pictures.drop"),
-            }}
             disabled={disabled || total >= max}
             onFiles={add}
             {...control}
@@ -91,13 +78,6 @@ export function PictureField({ max, value, onChange, uploads, disabled = false, 
                 onChange(pictures);
               }}
             />
-          )}
-          {uploads.states.size > 0 && (
-            <p role="status" className="mt-2 text-ink-soft text-sm">
-              {sent.length === total
-                ? t("pictures.allSent")
-                : t("pictures.progress", { done: format.number(sent.length), total: format.number(total) })}
-            </p>
           )}
         </>
       )}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { moveItem, type PickedFile } from "#web/ui/file-rules.ts";
 import { PictureTile } from "./pictures/picture-tile.tsx";
@@ -14,18 +14,21 @@ type Props = Readonly<{
 
 /** LD6: pictures in their order, the first is the cover. Sorted by mouse, touch and keyboard. */
 export function PictureList({ pictures, uploads, isDisabled, onChange }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = usePictureTranslation();
   const format = useFormat();
   const [announcement, setAnnouncement] = useState("");
   const [target, setTarget] = useState<number | null>(null);
   const total = pictures.length;
+  const sent = pictures.filter(
+    ({ id, kind }) => kind === "stored" || uploads.states.get(id)?.status === "done",
+  );
 
   const move = (from: number, to: number) => {
     const picture = pictures[from];
     if (!picture || from === to || to < 0 || to >= total) return;
     onChange(moveItem(pictures, from, to));
     const place = { number: format.number(to + 1), total: format.number(total) };
-    setAnnouncement(t("pictures.moved", { name: picture.name, ...place }));
+    setAnnouncement(t("moved", { name: picture.name, ...place }));
   };
 
   return (
@@ -45,11 +48,18 @@ export function PictureList({ pictures, uploads, isDisabled, onChange }: Props) 
             onRetry={() => uploads.retry(picture.id)}
             onRemove={() => {
               onChange(pictures.filter(({ id }) => id !== picture.id));
-              setAnnouncement(t("pictures.removed", { name: picture.name }));
+              setAnnouncement(t("removed", { name: picture.name }));
             }}
           />
         ))}
       </ol>
+      {uploads.states.size > 0 && (
+        <p role="status" className="mt-2 text-ink-soft text-sm">
+          {sent.length === total
+            ? t("allSent")
+            : t("progress", { done: format.number(sent.length), total: format.number(total) })}
+        </p>
+      )}
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

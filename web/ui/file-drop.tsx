@@ -7,12 +7,10 @@ type Props = ComponentProps<"input"> &
     /** One line high, used when files are listed below. */
     isCompact: boolean;
     onFiles: (files: readonly File[]) => void;
-    /** Instead of the texts for files. */
-    texts?: Readonly<{ choose: string; drop: string }>;
   }>;
 
 /** A native file input covers the whole box: it accepts presses, drops, and pastes while it has the focus. */
-export function FileDrop({ onFiles, isCompact, texts, multiple, disabled, ...rest }: Props) {
+export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Props) {
   const { t } = useTranslation();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -20,7 +18,6 @@ export function FileDrop({ onFiles, isCompact, texts, multiple, disabled, ...res
     setOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
-  const choose = texts?.choose ?? t(multiple ? "ui.files.chooseMore" : "ui.files.choose");
   const look = isOver ? "border-indigo bg-indigo-soft" : "border-line-strong bg-surface hover:border-ink";
   return (
     <div
@@ -28,10 +25,10 @@ export function FileDrop({ onFiles, isCompact, texts, multiple, disabled, ...res
     >
       <Upload aria-hidden className={`text-ink-soft ${isCompact ? "size-5" : "size-6"}`} />
       <span className={`font-semibold ${disabled ? "text-ink-soft" : "text-indigo"}`}>
-        {isOver ? t("ui.files.dropNow") : choose}
+        {isOver ? t("ui.files.dropNow") : multiple ? t("ui.files.chooseMore") : t("ui.files.choose")}
       </span>
       <span className="pointer-coarse:hidden text-ink-soft text-sm">
-        {texts?.drop ?? t(multiple ? "ui.files.dropMore" : "ui.files.drop")}
+        {multiple ? t("ui.files.dropMore") : t("ui.files.drop")}
       </span>
       <input
         type="file"

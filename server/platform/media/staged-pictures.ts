@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { StagedPicture } from "#domain/pictures/picture.ts";
+import type { StagedPicture } from "#domain/pictures/staged-picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { MediaStore } from "./media-store.ts";

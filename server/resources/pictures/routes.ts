@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { type StagedPicture, stagedPictureSchema } from "#domain/pictures/picture.ts";
+import { type StagedPicture, stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { creationErrors, visitorErrors } from "#server/platform/http/error-responses.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type StagedPicture, stagedPictureSchema } from "#domain/pictures/picture.ts";
+import { type StagedPicture, stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { projectSchema } from "#domain/projects/project.ts";
 import { propertySchema } from "#domain/properties/property.ts";

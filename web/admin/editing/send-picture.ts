@@ -1,4 +1,4 @@
-import { stagedPictureSchema } from "#domain/pictures/picture.ts";
+import { stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { pictureForm } from "#web/forms/pictures/picture-form.ts";

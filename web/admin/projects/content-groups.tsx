@@ -4,6 +4,7 @@ import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PictureField } from "#web/forms/picture-field.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -36,10 +37,12 @@ export function FeaturesGroup({ state: { texts } }: Props) {
 
 export function ImagesGroup({ state: { files, isSending, texts, uploads, values } }: Props) {
   const { t } = useAdminTranslation();
+  const format = useFormat();
   return (
     <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
       <PictureField
         label={t("projects.form.fields.images")}
+        help={t("editing.pictures.rule", { number: format.number(maxProjectImages) })}
         max={maxProjectImages}
         uploads={uploads}
         disabled={isSending}

@@ -1,4 +1,4 @@
-import { stagedPictureSchema } from "#domain/pictures/picture.ts";
+import { stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
 import { uploadForm } from "#web/api/upload-form.ts";
 import { pictureForm } from "#web/forms/pictures/picture-form.ts";
 import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";

@@ -5,7 +5,7 @@ import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
@@ -32,7 +32,7 @@ type Props = Readonly<{
 
 /** A picture with its upload. Its handle moves it: dragged by mouse or finger, or with the arrow keys. */
 export function PictureTile({ picture, position, total, upload, isDisabled, isTarget, ...on }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = usePictureTranslation();
   const format = useFormat();
   const [isDragged, setDragged] = useState(false);
   const { name } = picture;
@@ -63,7 +63,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
           <span className="figures grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
             {format.number(position + 1)}
           </span>
-          {position === 0 && <Badge tone="green">{t("pictures.cover")}</Badge>}
+          {position === 0 && <Badge tone="green">{t("cover")}</Badge>}
         </span>
       </div>
       <div className="grow px-3 pt-2 text-sm">
@@ -72,8 +72,8 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
       </div>
       <div className="flex items-center">
         <IconButton
-          label={t("pictures.move", { name })}
-          title={t("pictures.moveHelp")}
+          label={t("move", { name })}
+          title={t("moveHelp")}
           disabled={isDisabled || total < 2}
           className="cursor-grab touch-none"
           onKeyDown={moveByKey}
@@ -93,7 +93,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
         <span className="grow" />
         {position > 0 && (
           <IconButton
-            label={t("pictures.makeCover", { name })}
+            label={t("makeCover", { name })}
             disabled={isDisabled}
             onClick={() => on.onMove(position, 0)}
           >
@@ -101,7 +101,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
           </IconButton>
         )}
         <IconButton
-          label={t(isSent ? "pictures.remove" : "pictures.cancel", { name })}
+          label={t(isSent ? "remove" : "cancel", { name })}
           disabled={isDisabled}
           onClick={on.onRemove}
         >
@@ -134,29 +134,29 @@ function Preview({ picture, upload }: Pick<Props, "picture" | "upload">) {
 type LineProps = Readonly<{ name: string; upload: UploadState; onRetry: () => void }>;
 
 function UploadLine({ name, upload: { status, progress, failure }, onRetry }: LineProps) {
-  const { t } = useFormTranslation();
+  const { t } = usePictureTranslation();
   const messages = useProblemMessages();
   if (status === "sending")
-    return <ProgressBar label={t("pictures.sending", { name })} value={progress} className="my-1.5" />;
+    return <ProgressBar label={t("sending", { name })} value={progress} className="my-1.5" />;
   if (status !== "failed")
     return (
       <span className={`text-xs ${status === "paused" ? "text-danger-strong" : "text-ink-soft"}`}>
-        {t(`pictures.${status}`)}
+        {t(`${status}`)}
       </span>
     );
   const code = failure?.fieldCodes().get("image");
   const reason = code ? messages.field(code) : failure && messages.reason(failure);
   return (
     <span className="block text-danger-strong text-xs">
-      {t("pictures.failed")} {reason}
+      {t("failed")} {reason}
       <button
         type="button"
-        aria-label={t("pictures.retryName", { name })}
+        aria-label={t("retryName", { name })}
         onClick={onRetry}
         className="touch inline-flex items-center gap-1 font-semibold text-indigo underline"
       >
         <RotateCw aria-hidden className="size-3.5" />
-        {t("pictures.retry")}
+        {t("retry")}
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { StagedPicture } from "#domain/pictures/picture.ts";
+import type { StagedPicture } from "#domain/pictures/staged-picture.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { PictureUploads, type SendPicture } from "./picture-uploads.ts";
 

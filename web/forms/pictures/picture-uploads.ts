@@ -1,4 +1,4 @@
-import type { StagedPicture } from "#domain/pictures/picture.ts";
+import type { StagedPicture } from "#domain/pictures/staged-picture.ts";
 import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import type { OnProgress } from "#web/api/upload-form.ts";
 

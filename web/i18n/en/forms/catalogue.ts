@@ -1,7 +1,6 @@
 import { contact } from "./contact.ts";
-import { pictures } from "./pictures.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
-export const formsEn = { contact, pictures, problems, sell, services } as const;
+export const formsEn = { contact, problems, sell, services } as const;

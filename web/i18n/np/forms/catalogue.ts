@@ -1,8 +1,7 @@
 import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { contact } from "./contact.ts";
-import { pictures } from "./pictures.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
-export const formsNp: FormsCatalogue = { contact, pictures, problems, sell, services };
+export const formsNp: FormsCatalogue = { contact, problems, sell, services };

@@ -1,11 +1,7 @@
-import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { pictures as picturesEn } from "#web/i18n/en/pictures.ts";
 
-export const pictures: FormsCatalogue["pictures"] = {
-  label: "तस्बिरहरू",
-  rule: "बढीमा {{number}} वटा: JPG, PNG, WebP वा HEIC। ठूला फोटो पठाउनुअघि सानो बनाइन्छ।",
-  choose: "तस्बिर छान्नुहोस्",
-  chooseMore: "थप तस्बिर राख्नुहोस्",
-  drop: "वा यहाँ तानेर ल्याउनुहोस् वा पेस्ट गर्नुहोस्",
+export const pictures: Translated<typeof picturesEn> = {
   cover: "मुख्य",
   makeCover: "{{name}} लाई मुख्य तस्बिर बनाउनुहोस्",
   move: "{{name}} सार्नुहोस्",

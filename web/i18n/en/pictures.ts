@@ -1,9 +1,4 @@
 export const pictures = {
-  label: "Pictures",
-  rule: "Up to {{number}}: JPG, PNG, WebP or HEIC. Large photos are made smaller before they are sent.",
-  choose: "Choose pictures",
-  chooseMore: "Add more pictures",
-  drop: "or drop or paste them here",
   cover: "Cover",
   makeCover: "Make {{name}} the cover",
   move: "Move {{name}}",
