@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { randomKey } from "#web/api/random-key.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FileDrop } from "#web/ui/file-drop.tsx";
-import { type PickedFile, pictureRules } from "#web/ui/file-rules.ts";
+import { heicType, type PickedFile, pictureRules, validateFiles } from "#web/ui/file-rules.ts";
 import { useFileTexts } from "#web/ui/use-file-texts.ts";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { PictureUploadsState } from "./pictures/use-picture-uploads.ts";
@@ -19,38 +19,39 @@ type Props = Readonly<{
   disabled?: boolean;
 }>;
 
-const types = [...pictureRules.types, { type: "image/heic", name: "HEIC" }];
+const types = [...pictureRules.types, { type: heicType, name: "HEIC" }];
 /** Browsers know HEIC by its name only, if at all. */
 const accept = "image/*,.heic,.heif";
 
 /** LD6: many pictures, chosen or dropped at once. Without JavaScript it is a plain file input of the same form. */
 export function PictureField({ max, value, onChange, uploads, disabled = false, ...field }: Props) {
-  const texts = useFileTexts({ ...pictureRules, types, maxFiles: max });
+  const rules = { types, maxBytes: Number.POSITIVE_INFINITY, maxFiles: max };
+  const texts = useFileTexts(rules);
   const [rejections, setRejections] = useState<readonly string[]>([]);
   const list = useLazyModule(value.length > 0, () => import("./picture-list.tsx"));
   const input = useRef<HTMLInputElement>(null);
   const total = value.length;
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
 
-  const add = (offered: readonly File[]) => {
-    const pictures = offered.filter(isPicture);
-    const accepted = pictures.slice(0, max - total);
-    const rejected = offered.filter((file) => !isPicture(file));
-    setRejections([
-      ...rejected.map(({ name }) => texts.rejection({ reason: "wrongType", name })),
-      ...(accepted.length < pictures.length ? [texts.rejection({ reason: "tooMany", name: "" })] : []),
-    ]);
+  const add = async (offered: readonly File[]) => {
+    const { accepted, rejected } = await validateFiles(offered, total, rules);
+    setRejections(rejected.map(texts.rejection));
     if (input.current) input.current.value = "";
     if (accepted.length === 0) return;
     const added = accepted.map(
       (file): PickedFile => ({ id: randomKey(), kind: "new", name: file.name, file }),
     );
-    onChange([...value, ...added]);
+    // The list may have changed while the files were read.
+    onChange([...latest.current, ...added]);
   };
 
   // Files picked before hydration are only in the input.
   const addEarly = useEffectEvent(() => {
     const early = Array.from(input.current?.files ?? []);
-    if (early.length > 0) add(early);
+    if (early.length > 0) void add(early);
   });
   useEffect(() => addEarly(), []);
 
@@ -65,7 +66,7 @@ export function PictureField({ max, value, onChange, uploads, disabled = false, 
             accept={accept}
             multiple
             disabled={disabled || total >= max}
-            onFiles={add}
+            onFiles={(files) => void add(files)}
             {...control}
           />
           {list && total > 0 && (
@@ -83,8 +84,4 @@ export function PictureField({ max, value, onChange, uploads, disabled = false, 
       )}
     </Field>
   );
-}
-
-function isPicture({ type, name }: File): boolean {
-  return type.startsWith("image/") || /\.hei[cf]$/i.test(name);
 }

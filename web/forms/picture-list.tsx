@@ -33,7 +33,7 @@ export function PictureList({ pictures, uploads, isDisabled, onChange }: Props) 
 
   return (
     <>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
         {pictures.map((picture, position) => (
           <PictureTile
             key={picture.id}

@@ -17,6 +17,8 @@ export const pictureRules: FileRules = {
   maxBytes: maxPictureBytes,
 };
 
+export const heicType = "image/heic";
+
 /** A new file of the browser, or a stored one, shown by its URL. */
 export type PickedFile = Readonly<
   { id: string; name: string } & ({ kind: "new"; file: File } | { kind: "stored"; address: string })
@@ -51,10 +53,15 @@ function findRejection(
   existingCount: number,
   rules: FileRules,
 ): FileRejection["reason"] | undefined {
-  if (!rules.types.some(({ type }) => type === file.type)) return "wrongType";
+  if (!rules.types.some(({ type }) => type === typeOf(file))) return "wrongType";
   if (file.size === 0) return "empty";
   if (file.size > rules.maxBytes) return "tooLarge";
   return existingCount >= (rules.maxFiles ?? Number.POSITIVE_INFINITY) ? "tooMany" : undefined;
+}
+
+/** Most browsers know HEIC by its name only, if at all. */
+function typeOf({ name, type }: File): string {
+  return /\.hei[cf]$/i.test(name) ? heicType : type;
 }
 
 const signatures: readonly Readonly<{ offset: number; bytes: readonly number[] }>[] = [
@@ -65,7 +72,9 @@ const signatures: readonly Readonly<{ offset: number; bytes: readonly number[] }
 
 /** A browser derives a file's type from its name, so the content can be something else. */
 async function findContentRejection(file: File): Promise<FileRejection["reason"] | undefined> {
-  if (!file.type.startsWith("image/")) return undefined;
+  const type = typeOf(file);
+  // The server checks HEIC.
+  if (!type.startsWith("image/") || type === heicType) return undefined;
   const start = await file
     .slice(0, 16)
     .arrayBuffer()
