@@ -8,7 +8,7 @@ export async function createPhoto(): Promise<Buffer> {
       ...size,
       channels: 3,
       background: "#808080",
-      noise: { type: "gaussian", mean: 128, sigma: 11 },
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
     },
   })
     .png({ compressionLevel: 0 })

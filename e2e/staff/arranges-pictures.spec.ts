@@ -55,7 +55,7 @@ test("LD6: staff drop twelve pictures, sort them by keyboard, cancel one, retry 
   await context.setOffline(false);
   await expect(tile("late.png")).toContainText("Sent");
 
-  const handle = form.getByRole("button", { name: "Move late.png" });
+  const handle = form.getByRole("button", { name: "Move late.png", exact: true });
   await handle.press("Home");
   await expect(handle).toBeFocused();
   await expect(form.getByText("late.png is now number 1 of 12")).toBeAttached();
