@@ -53,7 +53,7 @@ describe("a form that is posted without JavaScript", () => {
   test("LD6: has its pictures, or says which file is none", async () => {
     const site = await createTestApp();
     const send = (files: File[]) => {
-      const payload = formOf({ ...submissionFields, image: files });
+      const payload = formOf({ ...submissionFields, propert_title: crypto.randomUUID(), image: files });
       return site.app.inject({ method: "POST", url: "/sell", payload });
     };
     try {

@@ -74,10 +74,12 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
   const cacheable = site.cache && cacheablePage(request.raw);
   if (!site.cache || !cacheable) {
-    const webRequest = toWebRequest(request, reply, site.context.publicUrl);
     const page = request.isMultipart()
-      ? await renderPostedFiles(site, request, webRequest)
-      : await renderPage(site, webRequest, { ...site.context, forms: site.formsOf(request, []) });
+      ? await renderPostedFiles(site, request, reply)
+      : await renderPage(site, toWebRequest(request, reply, site.context.publicUrl), {
+          ...site.context,
+          forms: site.formsOf(request, []),
+        });
     return sendRenderedPage(page, reply);
   }
   const slot = { ...cacheable, tags: cacheTags(cacheable.page) };
@@ -88,14 +90,11 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
 }
 
 /** LD6: a form with files. They are read here; the page gets the other fields, as if the form had no files. */
-function renderPostedFiles(site: Site, request: FastifyRequest, posted: Request): Promise<RenderedPage> {
+function renderPostedFiles(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
   return site.forms.receive(request, postedForm, async (form) => {
-    const headers = new Headers(posted.headers);
-    headers.set("content-type", "application/x-www-form-urlencoded");
-    headers.delete("content-length");
     const texts = Object.entries(form.fields).filter((entry) => typeof entry[1] === "string");
-    const body = new URLSearchParams(Object.fromEntries(texts) as Record<string, string>);
-    const page = new Request(posted.url, { method: "POST", headers, body, signal: posted.signal });
+    const fields = new URLSearchParams(Object.fromEntries(texts) as Record<string, string>);
+    const page = toWebRequest(request, reply, site.context.publicUrl, fields);
     const forms = site.formsOf(request, optionalUploads(form, "image"));
     return renderPage(site, page, { ...site.context, forms });
   });
