@@ -10,7 +10,7 @@ import { deleteUnusedPictures, insertPictures } from "./repository.ts";
 export type Uploader = Readonly<{ id: string; isStaff: boolean }>;
 
 /** A picture that no form uses is deleted after this time. */
-export const stagedForMs = 24 * 60 * 60 * 1000;
+const stagedForMs = 24 * 60 * 60 * 1000;
 /** Several people may share an address, so this is more than the ten pictures of one form. */
 const maxStaged = { visitor: 60, staff: 400 };
 const retryAfterSeconds = 10 * 60;
