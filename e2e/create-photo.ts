@@ -16,10 +16,8 @@ export async function createPhoto(): Promise<Buffer> {
   return sharp("web/public/pictures/hero-sell/1280.jpg")
     .resize({ ...size, fit: "cover" })
     .composite([{ input: noise, blend: "soft-light" }])
-    .withExif({
-      IFD0: { Orientation: "6" },
-      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 43/1 30/1" },
-    })
+    .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 43/1 30/1" } })
+    .withMetadata({ orientation: 6 })
     .jpeg({ quality: 96 })
     .toBuffer();
 }
