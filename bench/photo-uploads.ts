@@ -15,8 +15,9 @@ const uploadBytesPerSecond = 1_000_000 / 8;
 const latencyMs = 40;
 const uploadPath = "/sell/pictures/";
 
-const folder = await mkdtemp(join(tmpdir(), "mithila-ghar-photo-uploads-"));
-const server = await spawnServer({ DATA_DIR: join(folder, "site"), PORT: String(await freePort()) });
+const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-photo-uploads-"));
+const photoDir = await mkdtemp(join(tmpdir(), "mithila-ghar-photos-"));
+const server = await spawnServer({ DATA_DIR: dataDir, PORT: String(await freePort()) });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
   args: ["--no-sandbox"],
@@ -35,7 +36,7 @@ try {
   await browser.close();
   server.child.kill("SIGTERM");
   await server.exited;
-  await rm(folder, { recursive: true, force: true });
+  for (const folder of [dataDir, photoDir]) await rm(folder, { recursive: true, force: true });
 }
 
 async function createPhotos() {
@@ -43,7 +44,7 @@ async function createPhotos() {
   let bytes = 0;
   while (files.length < photoCount) {
     const photo = await createPhoto();
-    const file = join(folder, `photo-${files.length + 1}.jpg`);
+    const file = join(photoDir, `photo-${files.length + 1}.jpg`);
     await writeFile(file, photo);
     files.push(file);
     bytes += photo.length;

@@ -40,7 +40,7 @@ for (const { status, json, text } of createFailures) {
     await expect(formDialog(page).getByText(text)).toBeVisible();
     await expect(formDialog(page).getByText("What you have written is still here.")).toBeVisible();
     await expect(formDialog(page).getByLabel("Name (English)")).toHaveValue("Kept house");
-    await expect(formDialog(page).getByText("kept.png")).toBeVisible();
+    await expect(formDialog(page).getByText("kept.png", { exact: true })).toBeVisible();
     await expect(saveButton(page)).toBeEnabled();
   });
 }

@@ -62,7 +62,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
       await createPicture("yard.png", "#2f6a3a"),
       await createPicture("roof.jpg", "#2e3f8f"),
     ]);
-  await expect(form.getByText("front.png")).toBeVisible();
+  await expect(form.getByText("front.png", { exact: true })).toBeVisible();
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");
   await expect(form).toBeHidden();
