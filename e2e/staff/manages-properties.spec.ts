@@ -324,7 +324,7 @@ test("NL4: staff write a property in Nepali only, and English stays empty", asyn
   await expect(form.getByLabel("नाम (English)")).not.toHaveAttribute("aria-invalid");
   await form.getByLabel("नाम (नेपाली)").fill(name);
   await form.getByLabel("ठेगाना (नेपाली)").fill("जनकपुर");
-  await form.getByLabel("मूल्य", { exact: true }).fill("९००००००");
+  await form.getByRole("textbox", { name: "मूल्य", exact: true }).fill("९००००००");
   await form.getByLabel("निर्मित क्षेत्रफल").fill("१२००");
   await form.getByRole("button", { name: "घरजग्गा थप्नुहोस्" }).click();
   await expect(findToast(page)).toContainText("घरजग्गा थपियो");
