@@ -236,9 +236,7 @@ for (const language of ["en", "np"]) {
     await page.goto(`${address}&edit=${id}`);
     await expect(page.getByRole("dialog").locator("input[name=proj_name]")).toHaveValue(name);
     expect(await findAxeViolations(page)).toEqual([]);
-    await page
-      .getByRole("button", { name: language === "en" ? "Preview Project" : "पूर्वावलोकन" })
-      .click();
+    await page.getByRole("button", { name: language === "en" ? "Preview Project" : "पूर्वावलोकन" }).click();
     await expect(page.getByRole("dialog").getByRole("heading", { name })).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
   });
