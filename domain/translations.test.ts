@@ -269,12 +269,13 @@ describe("the schema of `translations` (NL8)", () => {
   });
 });
 
-test("the translated texts are those of NL4", () => {
+test("the translated texts are those of NL4, and the client of a project", () => {
   expect(Object.keys(propertyTexts)).toEqual(["name", "address", "street", "description", "custom_features"]);
   expect(Object.keys(projectTexts)).toEqual([
     "proj_name",
     "location",
     "street",
+    "client_name",
     "proj_area",
     "proj_duration",
     "description",

@@ -1,10 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { type DatabaseProxy, openDatabaseProxy } from "#server/testing/database-proxy.ts";
 import { runOnServer } from "#server/testing/template-database.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { connect, type Database } from "./database.ts";
 import { isDatabaseUnreachable } from "./database-unreachable.ts";
+import { guardStatements } from "./unanswered-statements.ts";
 
 let store: TestDatabase;
 let proxy: DatabaseProxy;
@@ -65,6 +68,17 @@ describe("a statement that the database is executing", () => {
 
   test("is not interrupted", async () => {
     expect((await runSlowly()).rows).toEqual([{ done: 1 }]);
+  });
+
+  test("is not interrupted if one check finds that it has not begun", async () => {
+    const pool = new pg.Pool({ connectionString: store.url });
+    const client = await pool.connect();
+    const guard = guardStatements(store.url, 2_000);
+    // A busy server, whose response arrives between the first check and the second.
+    expect(await guard(client, setTimeout(450, "response"))).toBe("response");
+    expect((await client.query("select 42 as answer")).rows).toEqual([{ answer: 42 }]);
+    client.release();
+    await pool.end();
   });
 
   test("is not interrupted if the database rejects new connections", async () => {

@@ -21,26 +21,35 @@ export type GuardStatement = <Result>(client: pg.PoolClient, response: Promise<R
  */
 export function guardStatements(url: string, timeoutMs: number, directUrl = url): GuardStatement {
   let check: Promise<ReadonlySet<unknown> | undefined> | undefined;
-  const isLost = async (client: pg.PoolClient) => {
-    // All overdue statements share one check.
+  // All overdue statements share one check.
+  const findIdle = () => {
     check ??= findIdleConnections([url, directUrl], timeoutMs - checkIntervalMs).finally(() => {
       check = undefined;
     });
-    const idle = await check;
-    return !idle || idle.has("processID" in client && client.processID);
+    return check;
   };
 
   return async (client, response) => {
     let isWaiting = true;
-    const timer = setInterval(async () => {
-      if ((await isLost(client)) && isWaiting)
+    let wasIdle = false;
+    let timer = setTimeout(watch, checkIntervalMs);
+    async function watch() {
+      const idle = await findIdle();
+      if (!isWaiting) return;
+      const isIdle = idle?.has("processID" in client && client.processID) ?? false;
+      // A shared check may be older than the statement, and a busy database may not have begun it: two checks must agree.
+      if (!idle || (isIdle && wasIdle))
         client.connection.stream.destroy(new Error("Connection terminated: the database did not respond"));
-    }, checkIntervalMs);
+      else {
+        wasIdle = isIdle;
+        timer = setTimeout(watch, checkIntervalMs);
+      }
+    }
     try {
       return await response;
     } finally {
       isWaiting = false;
-      clearInterval(timer);
+      clearTimeout(timer);
     }
   };
 }

@@ -18,7 +18,7 @@ export function FeaturedProperties({ properties }: { properties: readonly Proper
           <p className="mt-2 text-ink-soft">{t("home.featured.lead")}</p>
         </div>
         {properties.length > 0 && (
-          <ResultsLink to="/buy" className={`${buttonClass("quiet")} -mx-3 px-3!`}>
+          <ResultsLink to="/buy" className={`${buttonClass("quiet")} -mx-2 px-2!`}>
             {t("home.featured.all")}
           </ResultsLink>
         )}
