@@ -24,6 +24,8 @@ export const propertySchema = z.object({
   translations: z.optional(translationsSchema(propertyTexts)),
   map_location: mapLocationField,
   ...staffPinSchemas,
+  /** LD8: the day of the last check. */
+  checked_on: z.nullable(z.string()),
   ...reductionSchemas,
   status,
   created_at: z.iso.datetime(),

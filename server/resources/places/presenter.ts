@@ -1,3 +1,4 @@
+import { landCustomOf } from "#domain/land/customs.ts";
 import type { Language } from "#domain/language.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import type { PlaceNumbers } from "#domain/places/place-fields.ts";
@@ -18,5 +19,6 @@ export function presentPlace({ local_level_id, ward }: PlaceNumbers, language: L
     local_level: level?.names[language] ?? null,
     district: district?.names[language] ?? null,
     province: district ? provinceOf(district).names[language] : null,
+    land_custom: district ? landCustomOf(district.id) : null,
   };
 }

@@ -4,6 +4,7 @@ import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import { reductionOf } from "#domain/properties/price-reduction.ts";
 import { priceUnitOf } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { lastCheckedOn } from "#domain/properties/property-facts.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
@@ -34,6 +35,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
     translations: allTexts(propertyTexts, row, languages),
     map_location: mapLocationOf(row),
+    checked_on: lastCheckedOn(row),
     ...reductionOf(row, Date.now()),
     status,
     created_at: row.created_at.toISOString(),

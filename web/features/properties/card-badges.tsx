@@ -1,0 +1,44 @@
+import BadgeCheck from "lucide-react/icons/badge-check";
+import { type CardBadge, cardBadges } from "#domain/properties/badges.ts";
+import type { Property } from "#domain/properties/property.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+const tones: Partial<Record<CardBadge, BadgeTone>> = {
+  availableNow: "green",
+  reduced: "orange",
+  checked: "green",
+};
+
+export function CardBadges({ property }: Readonly<{ property: Property }>) {
+  const { t } = useTranslation();
+  return cardBadges(property).map((badge) => {
+    switch (badge) {
+      case "draft":
+      case "reserved":
+      case "sold":
+      case "rented":
+      case "withdrawn":
+        return <StatusBadge key={badge} status={badge} />;
+      case "checked":
+        return <CheckedBadge key={badge} />;
+      default:
+        return (
+          <Badge key={badge} tone={tones[badge] ?? "neutral"}>
+            {t(`properties.${badge}`)}
+          </Badge>
+        );
+    }
+  });
+}
+
+/** LD8 */
+export function CheckedBadge() {
+  const { t } = useTranslation();
+  return (
+    <Badge tone="green" icon={<BadgeCheck aria-hidden />}>
+      {t("properties.checked")}
+    </Badge>
+  );
+}
