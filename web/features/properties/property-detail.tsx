@@ -64,9 +64,9 @@ export function PropertyDetail({ property, similar }: Props) {
           <Dates property={property} />
         </div>
         {hasSideColumn && (
-          <div className="grid gap-6 lg:sticky lg:top-28">
+          <div className="grid gap-6 lg:sticky lg:top-28 print:col-start-2 print:row-start-1 print:self-start">
             {isChecked && (
-              <Card as="section" className="lg:order-last">
+              <Card as="section" className="lg:order-last print:order-last print:p-4">
                 <Checks property={property} />
               </Card>
             )}
