@@ -45,6 +45,7 @@ import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
+import { pictureRoutes } from "./resources/pictures/routes.ts";
 import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
@@ -152,6 +153,7 @@ export async function buildApp(
   placeRoutes(app);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
+  pictureRoutes(app, dependencies, identifyVisitor);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
@@ -173,7 +175,8 @@ export async function buildApp(
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },
-    formsOf: (request) => createSiteForms(dependencies, request),
+    formsOf: (request, uploads) => createSiteForms(dependencies, request, uploads),
+    forms: dependencies.forms,
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     hasContentSecurityPolicy: !config.isDevelopment,
     apiUrl: config.apiUrl,

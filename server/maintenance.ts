@@ -1,5 +1,6 @@
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
 import { purgeDeleted } from "#server/platform/deletion/purge.ts";
+import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
@@ -37,6 +38,8 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   if (placed > 0) log.info({ placed }, "read the places of old addresses");
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
+  const expired = await expireStaged(database, media, now);
+  if (expired > 0) log.info({ expired }, "deleted uploaded pictures that no form used");
   await deleteExpiredKeys(database, now);
   await deleteExpiredLimits(database, now);
   await sweepMedia(dependencies, now);

@@ -3,6 +3,7 @@ import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { lineOrEmpty } from "#domain/text-fields.ts";
+import { jsonField } from "#domain/translation-schemas.ts";
 
 export const pictureSchema = z.object({
   key: z.string(),
@@ -24,3 +25,22 @@ export const imageDescription = z.partialRecord(
   fieldCode("invalid"),
 );
 export type ImageDescription = z.output<typeof imageDescription>;
+
+/** LD6: a list of descriptions in the order that the pictures have after the call. Null leaves one as it is. */
+export function imageDescriptionList(maxPictures: number) {
+  return z
+    .array(z.nullable(imageDescription), fieldCode("invalid"))
+    .check(z.maxLength(maxPictures, fieldCode("too_many")));
+}
+
+/** LD6: all pictures of a row in their order: those that stay, and those uploaded before the form. */
+export function pictureKeysField(maxPictures: number) {
+  const key = z.string(fieldCode("invalid")).check(z.regex(/^[a-z0-9-]{1,64}$/, fieldCode("invalid")));
+  return jsonField(
+    z.array(key, fieldCode("invalid")).check(z.maxLength(maxPictures, fieldCode("too_many"))),
+  ).check(
+    z.describe(
+      "The keys of all pictures in their order, as a list or as a JSON text: of those that stay, and of uploaded ones.",
+    ),
+  );
+}

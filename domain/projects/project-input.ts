@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
 import { moneyRules, numberOrZero } from "#domain/number-fields.ts";
-import { imageDescription } from "#domain/pictures/picture.ts";
+import { imageDescriptionList, pictureKeysField } from "#domain/pictures/picture.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -17,12 +17,7 @@ import { projectTexts } from "./project-texts.ts";
 
 export const maxProjectImages = 20;
 
-/** The descriptions of the pictures, in the order that they have after the call. Null leaves one as it is. */
-const imageDescriptions = jsonField(
-  z
-    .array(z.nullable(imageDescription), fieldCode("invalid"))
-    .check(z.maxLength(maxProjectImages, fieldCode("too_many"))),
-).check(
+const imageDescriptions = jsonField(imageDescriptionList(maxProjectImages)).check(
   z.describe(
     "Each picture's description by language, in the order of the pictures, as a list or as a JSON text.",
   ),
@@ -42,6 +37,7 @@ export const projectInputFields = z
     completed_date: isoDate,
     translations: translationsInputSchema(projectTexts),
     image_descriptions: imageDescriptions,
+    picture_keys: pictureKeysField(maxProjectImages),
     ...pinFields,
   })
   .check(checkPin)

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { choiceOr } from "#domain/choice-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { areaRules, optionalNumber, priceRules } from "#domain/number-fields.ts";
-import { imageDescription } from "#domain/pictures/picture.ts";
+import { imageDescription, imageDescriptionList, pictureKeysField } from "#domain/pictures/picture.ts";
+import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -78,6 +79,10 @@ function emptyFact(field: Field): 0 | null {
   return field.kind === "count" && field.fallback !== null ? 0 : null;
 }
 
+const pictureDescriptions = jsonField(imageDescriptionList(maxPropertyPictures)).check(
+  z.describe("The description of each picture of `picture_keys` by language, as a list or as a JSON text."),
+);
+
 /** AP1: the admin's form as multipart or JSON. An update sends the whole form, so a missing field is reset. */
 export const propertyInputFields = z
   .object({
@@ -93,6 +98,8 @@ export const propertyInputFields = z
     custom_features: customFeatures,
     translations: translationsInputSchema(propertyTexts),
     image_descriptions: imageDescriptions,
+    picture_keys: pictureKeysField(maxPropertyPictures),
+    picture_descriptions: pictureDescriptions,
     ...pinFields,
   })
   .check(checkPin, checkSizeAndPrice);

@@ -30,7 +30,7 @@ test("AP1: when two people edit one property, the second chooses between both ve
   await theirs.getByLabel("Description (English)").fill("Their text");
   await theirs.getByLabel("Price").fill("7000000");
   await theirs.getByLabel("Garden", { exact: true }).check();
-  await theirs.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
+  await theirs.locator("input[name=pictures]").setInputFiles(await createPicture("front.png", "#a42a1d"));
   await saveButton(other).click();
   await expect(findToast(other)).toContainText("Property Updated");
   await context.close();
@@ -45,7 +45,7 @@ test("AP1: when two people edit one property, the second chooses between both ve
   await expect(field("Description (English)")).toContainText("Their text");
   await expect(field("Description (English)").getByLabel("Take theirs")).toBeChecked();
   await expect(field("Features")).toContainText("Garden");
-  await expect(field("Main image").getByRole("img")).toBeVisible();
+  await expect(field("Pictures").getByRole("img")).toBeVisible();
   await expect(field("Bedrooms")).toHaveCount(0);
   const saveChoices = conflict.getByRole("button", { name: "Save these choices" });
   await expect(saveChoices).toBeDisabled();

@@ -19,7 +19,7 @@ test("AP1: a price or an area of 0 and files that are not pictures show an error
     await expect(form.getByLabel(label)).toHaveAccessibleDescription(/Enter a number above zero\./);
   await expect(form.getByLabel("Price")).toBeFocused();
 
-  const image = form.getByLabel("Main image");
+  const image = form.locator("input[name=pictures]");
   const textFile = { name: "letter.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Dear all") };
   await image.setInputFiles(textFile);
   await expect(image).toHaveAccessibleDescription(/letter\.jpg was not added: it is no picture/);

@@ -143,10 +143,10 @@ test("AJ2: pictures of a project are reordered, replaced and kept", async ({ pag
   await openTab(page, request, name);
   await findCard(page, name).getByRole("button", { name: "Edit" }).click();
   const form = formDialog(page);
-  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
-  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
+  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
   const place = form.getByRole("listitem").filter({ hasText: "Picture 1" });
-  await form.getByRole("listitem").filter({ hasText: "Picture 2" }).dragTo(place);
+  await form.getByRole("button", { name: "Move Picture 2", exact: true }).dragTo(place);
   await form.getByRole("button", { name: "Remove Picture 1" }).click();
   await form
     .getByLabel("Upload Images (Minimum 3 required)")
@@ -169,8 +169,8 @@ test("NL4: descriptions stay with their pictures when a project's pictures are r
   const form = formDialog(page);
   await form.getByLabel("Picture 3, description (नेपाली)").fill("छत");
   await form.getByLabel("Picture 1, description (English)").fill("The ground");
-  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
-  await form.getByRole("button", { name: "Move Picture 3 forward" }).press("Enter");
+  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
+  await form.getByRole("button", { name: "Move Picture 3", exact: true }).press("ArrowLeft");
   await form.getByLabel("Location (नेपाली)").fill("पोखरा");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Project Updated");

@@ -33,7 +33,7 @@ for (const { status, json, text } of createFailures) {
     await openTab(page, request, "nothing is called so", { edit: "new" });
     await fillRequired(page, "Kept house");
     await formDialog(page)
-      .getByLabel("Main image")
+      .locator("input[name=pictures]")
       .setInputFiles(await createPicture("kept.png", "#a42a1d"));
     await saveButton(page).click();
     await expect(findToast(page)).toContainText(text);

@@ -55,9 +55,13 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await typeInNewLine(form, "Mango tree");
   await page.keyboard.press("Enter");
   await typeInNewLine(form, "Handpump, deep");
-  await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
-  await form.getByLabel("Featured image 1").setInputFiles(await createPicture("yard.png", "#2f6a3a"));
-  await form.getByLabel("Featured image 2").setInputFiles(await createPicture("roof.jpg", "#2e3f8f"));
+  await form
+    .locator("input[name=pictures]")
+    .setInputFiles([
+      await createPicture("front.png", "#a42a1d"),
+      await createPicture("yard.png", "#2f6a3a"),
+      await createPicture("roof.jpg", "#2e3f8f"),
+    ]);
   await expect(form.getByText("front.png")).toBeVisible();
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");
@@ -101,7 +105,7 @@ test("AP1 AP2 AP4 AD3: staff add a property with three pictures, see it on /buy,
   await form.getByLabel("Name (English)").fill(renamed);
   await form.getByLabel("Listing type").selectOption("rent");
   await form.getByLabel("Price").fill("25000");
-  await form.getByRole("button", { name: "Remove Featured image 2" }).click();
+  await form.getByRole("button", { name: "Remove Picture 3" }).click();
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Updated");
   const [changed] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === renamed);
@@ -198,7 +202,7 @@ test("AP1: leaving with unsaved changes needs confirmation; a double click saves
   await expect(form.getByLabel("Name (English)")).toHaveValue("");
   await fillRequired(page, name);
   const pdf = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
-  await form.getByLabel("Main image").setInputFiles(pdf);
+  await form.locator("input[name=pictures]").setInputFiles(pdf);
   await expect(form.getByText(/plan\.pdf was not added/)).toBeVisible();
   await saveButton(page).dblclick();
   await expect(findToast(page)).toContainText("Property Added");
@@ -339,11 +343,11 @@ test("NL4: staff describe a picture in both languages, and see both in the detai
   await fillRequired(page, name);
   const form = formDialog(page);
   await form.getByLabel("Name (नेपाली)").fill("आँगन भएको घर");
-  await form.getByLabel("Main image").setInputFiles(await createPicture("front.png", "#a42a1d"));
-  await form.getByLabel("Main image, description (English)").fill("A red gate");
+  await form.locator("input[name=pictures]").setInputFiles(await createPicture("front.png", "#a42a1d"));
+  await form.getByLabel("front.png, description (English)").fill("A red gate");
   await form.getByRole("button", { name: "Copy all from English" }).click();
-  await expect(form.getByLabel("Main image, description (नेपाली)")).toHaveValue("A red gate");
-  await form.getByLabel("Main image, description (नेपाली)").fill("रातो ढोका");
+  await expect(form.getByLabel("front.png, description (नेपाली)")).toHaveValue("A red gate");
+  await form.getByLabel("front.png, description (नेपाली)").fill("रातो ढोका");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");
   const [stored] = (await listAsStaff(request, "/api/properties/")).filter((row) => row.name === name);

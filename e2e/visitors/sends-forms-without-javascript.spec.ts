@@ -1,3 +1,4 @@
+import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
 import { servers } from "../servers.ts";
 import { listAsStaff, unique } from "../staff.ts";
@@ -72,15 +73,10 @@ test("OT2 OT3 IN1 NL7: the quote form is submitted in Nepali, without the pictur
   ]);
 });
 
-test("SE1 SE2 LD3: a home is submitted without a picture, which can be sent by e-mail", async ({
-  page,
-  request,
-  browserConsole,
-}) => {
+test("SE1 SE2 LD3 LD6: a home is submitted with two pictures", async ({ page, request, browserConsole }) => {
   browserConsole.expectErrors = true;
   const title = unique("House without scripts");
   await page.goto("/sell");
-  await expect(page.getByText("Please send a picture to namaste@mithilaghar.example.")).toBeVisible();
   await page.getByLabel("Property title").fill(title);
   await page.getByLabel("Location").fill("Station Road");
   await page.getByLabel("Price").fill("85 lakh");
@@ -90,10 +86,13 @@ test("SE1 SE2 LD3: a home is submitted without a picture, which can be sent by e
   await page.getByRole("button", { name: "Submit property" }).click();
   await expect(page.getByLabel("Property type")).toHaveAccessibleDescription("This field is required.");
   await page.getByLabel("Property type").selectOption("Condo");
+  await page
+    .getByLabel("Pictures")
+    .setInputFiles([await createPicture("front.png", "#a42a1d"), await createPicture("back.jpg", "#2f6a3a")]);
   await page.getByRole("button", { name: "Submit property" }).click();
   await expect(page.getByRole("alert")).toContainText(/Property submitted.*goes to review/);
   const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
-  expect(stored).toMatchObject([{ property_price: 8_500_000, property_type: "Condo", image: null }]);
+  expect(stored).toMatchObject([{ property_price: 8_500_000, property_type: "Condo", pictures: [{}, {}] }]);
 });
 
 test.describe("with rate limits", () => {

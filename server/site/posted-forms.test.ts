@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { formOf, pictureFile } from "#server/testing/pictures.ts";
+import { submissionFields } from "#server/testing/sample-forms.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 describe("a form that is posted without JavaScript", () => {
@@ -45,6 +47,30 @@ describe("a form that is posted without JavaScript", () => {
       expect((await post(local, "http://evil.example", "127.0.0.1:3000")).statusCode).toBe(403);
     } finally {
       await local.close();
+    }
+  });
+
+  test("LD6: has its pictures, or says which file is none", async () => {
+    const site = await createTestApp();
+    const send = (files: File[]) => {
+      const payload = formOf({ ...submissionFields, propert_title: crypto.randomUUID(), image: files });
+      return site.app.inject({ method: "POST", url: "/sell", payload });
+    };
+    try {
+      const sent = await send([await pictureFile(), await pictureFile()]);
+      expect(sent.statusCode, sent.body.slice(0, 500)).toBe(303);
+      expect(await site.database.selectFrom("submission_pictures").select("position").execute()).toHaveLength(
+        2,
+      );
+      const rejected = await send([new File(["text"], "a.jpg", { type: "image/jpeg" })]);
+      expect(rejected.statusCode).toBe(400);
+      expect(rejected.body).toContain("This file is not an image that can be used.");
+      expect(rejected.body).toContain(submissionFields.description);
+      // A browser sends an empty file for an empty file input.
+      const none = await send([new File([], "")]);
+      expect(none.statusCode).toBe(303);
+    } finally {
+      await site.close();
     }
   });
 

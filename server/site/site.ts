@@ -1,13 +1,18 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import type { Upload } from "#server/platform/http/form.ts";
 import { pageRedirect } from "#server/platform/http/page-redirect.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
 import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { sendPageRedirect } from "#server/platform/http/send-page-redirect.ts";
+import { optionalUploads } from "#server/platform/media/picture-choice.ts";
+import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 import { cacheTags } from "./cache-tags.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
@@ -18,10 +23,14 @@ import type { Renderer } from "./renderer.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
+/** The files of the form on the Sell page. */
+const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictures } };
+
 export type Site = Readonly<{
   render: Renderer;
   context: Omit<SiteContext, "forms" | "scriptNonce" | "language">;
-  formsOf: (request: FastifyRequest) => SiteForms;
+  formsOf: (request: FastifyRequest, uploads: readonly Upload[]) => SiteForms;
+  forms: FormReceiver;
   /** The only origin that may post forms; if undefined, forms must be posted to the host of their origin. */
   formOrigin: string | undefined;
   /** False in development, because Vite injects scripts of its own. */
@@ -34,8 +43,8 @@ export type Site = Readonly<{
 /** Every path without an API call, file or picture is a page of the web app. */
 export async function pageRoutes(app: App, site: Site): Promise<void> {
   await app.register(async (pages) => {
-    // React Router reads the bodies.
-    pages.removeAllContentTypeParsers();
+    // React Router reads the bodies, except those with files.
+    pages.removeContentTypeParser(["application/json", "text/plain"]);
     pages.addContentTypeParser("*", (_request, _payload, done) => done(null));
     pages.addHook("onRequest", async (request) => rejectForeignPosts(request, site.formOrigin));
     pages.route({
@@ -66,8 +75,12 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
   const cacheable = site.cache && cacheablePage(request.raw);
   if (!site.cache || !cacheable) {
-    const webRequest = toWebRequest(request, reply, site.context.publicUrl);
-    const page = await renderPage(site, webRequest, { ...site.context, forms: site.formsOf(request) });
+    const page = request.isMultipart()
+      ? await renderPostedFiles(site, request, reply)
+      : await renderPage(site, toWebRequest(request, reply, site.context.publicUrl), {
+          ...site.context,
+          forms: site.formsOf(request, []),
+        });
     return sendRenderedPage(page, reply);
   }
   const slot = { ...cacheable, tags: cacheTags(cacheable.page), pendingTags: ["properties"] as const };
@@ -75,6 +88,17 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (!("etag" in page)) return sendRenderedPage(page, reply);
   sendCachedPage(page, request, reply);
   return reply;
+}
+
+/** LD6: a form with files. They are read here; the page gets the other fields, as if the form had no files. */
+function renderPostedFiles(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<RenderedPage> {
+  return site.forms.receive(request, postedForm, async (form) => {
+    const texts = Object.entries(form.fields).filter((entry) => typeof entry[1] === "string");
+    const fields = new URLSearchParams(Object.fromEntries(texts) as Record<string, string>);
+    const page = toWebRequest(request, reply, site.context.publicUrl, fields);
+    const forms = site.formsOf(request, optionalUploads(form, "image"));
+    return renderPage(site, page, { ...site.context, forms });
+  });
 }
 
 /** Only the address is taken from the visitor's request, so that nothing personal gets into the cache. */

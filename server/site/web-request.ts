@@ -1,8 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Converts to the standard Request that React Router expects. */
-export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
+/** Converts to the standard Request that React Router expects, with these fields instead of a body that was read already. */
+export function toWebRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: string,
+  fields?: URLSearchParams,
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -11,6 +16,10 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
   }
   // rejectForeignPosts has checked it. React Router would compare it with PUBLIC_URL's default, which may not be the visitor's host.
   headers.delete("origin");
+  if (fields) {
+    headers.set("content-type", "application/x-www-form-urlencoded");
+    headers.delete("content-length");
+  }
   const controller = new AbortController();
   reply.raw.once("close", () => {
     if (!reply.raw.writableFinished) controller.abort();
@@ -23,6 +32,7 @@ export function toWebRequest(request: FastifyRequest, reply: FastifyReply, origi
     method: request.method === "HEAD" ? "GET" : request.method,
     headers,
     signal: controller.signal,
-    ...(hasBody ? { body: Readable.toWeb(request.raw), duplex: "half" } : {}),
+    ...(fields && { body: fields }),
+    ...(hasBody && !fields ? { body: Readable.toWeb(request.raw), duplex: "half" } : {}),
   });
 }

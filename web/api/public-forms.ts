@@ -18,17 +18,22 @@ export async function sendMessage(
   await request({ method: "POST", path: "/messages/create/", body, headers });
 }
 
-/** An empty place is left out, so that the call has exactly the specified fields. */
+/**
+ * Uploaded pictures are sent by their keys; another API host gets the first as a file. An empty place is left out, so that
+ * the call has exactly the specified fields.
+ */
 export async function submitProperty(
   input: SubmissionInput,
-  image: File | undefined,
+  pictures: Readonly<{ keys: readonly string[] } | { image: File | undefined }>,
   attempt: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
   const { local_level_id, ward, street, place, ...specified } = input;
   const chosenPlace = Object.entries({ local_level_id, ward, street, place }).filter(([, value]) => value);
-  const fields = { ...specified, ...Object.fromEntries(chosenPlace) };
-  await sendForm("/sell/", toFormData(fields, signals, { image }), attempt, signals);
+  const keys = "keys" in pictures && pictures.keys.length > 0 ? JSON.stringify(pictures.keys) : null;
+  const fields = { ...specified, ...Object.fromEntries(chosenPlace), ...(keys && { picture_keys: keys }) };
+  const files = "image" in pictures ? { image: pictures.image } : {};
+  await sendForm("/sell/", toFormData(fields, signals, files), attempt, signals);
 }
 
 /** OT2: only the first picture is sent. */

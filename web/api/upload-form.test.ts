@@ -53,7 +53,7 @@ function startUpload() {
   const fractions: number[] = [];
   const pending = submitProperty(
     input,
-    image,
+    { image },
     {
       onProgress: (fraction) => fractions.push(fraction),
       getIdempotencyHeaders: () => ({ "idempotency-key": "made-up" }),

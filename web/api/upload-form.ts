@@ -13,13 +13,16 @@ export type FormUpload = Readonly<{
   form: FormData | Blob;
   headers?: Readonly<Record<string, string>>;
   onProgress?: OnProgress;
+  /** Ends the call. */
+  signal?: AbortSignal;
 }>;
 
 /**
  * Sends a form with its files. The timeout restarts with every progress event, so that a slow upload does not fail.
  * Uses XMLHttpRequest, because fetch does not report upload progress.
  */
-export function uploadForm({ method, path, form, headers = {}, onProgress }: FormUpload): Promise<unknown> {
+export function uploadForm(upload: FormUpload): Promise<unknown> {
+  const { method, path, form, headers = {}, onProgress, signal } = upload;
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     let timer = setTimeout(giveUp, requestTimeoutMs);
@@ -44,6 +47,11 @@ export function uploadForm({ method, path, form, headers = {}, onProgress }: For
       clearTimeout(timer);
       reject(new CallFailure("offline"));
     };
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      call.abort();
+      reject(new CallFailure("offline"));
+    });
     call.open(method, apiUrl(path));
     call.setRequestHeader("accept", "application/json");
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);

@@ -3,26 +3,30 @@ import type { BotSignals } from "#web/api/bot-signals.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
-export type SendForm<Input> = (
+export type SendForm<Input, Pictures = File | undefined> = (
   input: Input,
-  picture: File | undefined,
+  pictures: Pictures,
   attempt: SubmissionAttempt,
   signals: BotSignals,
 ) => Promise<void>;
 
 /** The code that checks and sends a form. */
-type SubmissionCode<Values extends FieldValues, Input> = Readonly<{
+type SubmissionCode<Values extends FieldValues, Input, Pictures> = Readonly<{
   resolver: Resolver<Values, unknown, Input>;
-  send: SendForm<Input>;
+  send: SendForm<Input, Pictures>;
 }>;
 
-export type DeferredSubmission<Values extends FieldValues, Input> = SubmissionCode<Values, Input> &
+export type DeferredSubmission<Values extends FieldValues, Input, Pictures> = SubmissionCode<
+  Values,
+  Input,
+  Pictures
+> &
   Readonly<{ load: () => Promise<unknown> }>;
 
 /** Loads the code after hydration, because a form is shown and filled in without it. A failed load counts as a lost connection. */
-export function deferSubmission<Values extends FieldValues, Input>(
-  importCode: () => Promise<SubmissionCode<Values, Input>>,
-): DeferredSubmission<Values, Input> {
+export function deferSubmission<Values extends FieldValues, Input, Pictures>(
+  importCode: () => Promise<SubmissionCode<Values, Input, Pictures>>,
+): DeferredSubmission<Values, Input, Pictures> {
   const load = () =>
     importCode().catch((cause) => {
       throw new CallFailure("offline", { cause });

@@ -15,11 +15,20 @@ type Props = Readonly<{
   submitLabel: string;
   /** Reduces the spacing of a short form. */
   isCompact?: boolean;
+  /** Without JavaScript, its files are posted too. */
+  hasFiles?: boolean;
   children: ReactNode;
 }>;
 
-/** Without JavaScript, the browser posts the form to its page, without pictures. With it, the API gets the content. */
-export function PublicForm({ state, sheet, submitLabel, isCompact = false, children }: Props) {
+/** Without JavaScript, the browser posts the form to its page. With it, the API gets the content. */
+export function PublicForm({
+  state,
+  sheet,
+  submitLabel,
+  isCompact = false,
+  hasFiles = false,
+  children,
+}: Props) {
   const { t } = useFormTranslation();
   const { isSending, reason } = state;
   const submitButton = (
@@ -36,6 +45,7 @@ export function PublicForm({ state, sheet, submitLabel, isCompact = false, child
     <Form
       ref={state.element}
       method="post"
+      {...(hasFiles && { encType: "multipart/form-data" as const })}
       action="#form"
       guard={sheet.guard}
       onInput={sheet.onInput}

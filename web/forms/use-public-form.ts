@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Input> = Readonly<{
   fieldNames: Readonly<Record<string, Path<Values>>>;
   /** The API's name of the picture field, if there is one. */
   pictureField?: string;
-  submission: DeferredSubmission<Values, Input>;
+  submission: DeferredSubmission<Values, Input, File | undefined>;
   failed: Readonly<{ title: string; text: string }>;
   /** Replaces `failed.text` in the toast. */
   failureText?: (failure: CallFailure) => string | undefined;
@@ -49,11 +49,12 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const element = useFocusInvalid(formState.submitCount);
   const picture = firstPickedFile(pictures);
   // If it fails now, the first submission tries again.
-  useEffect(() => void deferred.load().catch(() => undefined), [deferred]);
+  const { load } = deferred;
+  useEffect(() => void load().catch(() => undefined), [load]);
 
   async function submit(): Promise<boolean> {
     try {
-      await deferred.load();
+      await load();
     } catch (error) {
       return attemptCall(() => Promise.reject(error));
     }

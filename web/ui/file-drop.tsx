@@ -42,7 +42,7 @@ export function FileDrop({ onFiles, isCompact, multiple, disabled, ...rest }: Pr
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
-        className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:size-auto noscript:opacity-100 disabled:cursor-not-allowed"
         {...rest}
       />
     </div>

@@ -1,3 +1,5 @@
+import { maxPictureBytes } from "#domain/pictures/upload.ts";
+
 export type FileRules = Readonly<{
   /** Content types for `accept`, each with its common name. */
   types: readonly Readonly<{ type: string; name: string }>[];
@@ -12,8 +14,10 @@ export const pictureRules: FileRules = {
     { type: "image/png", name: "PNG" },
     { type: "image/webp", name: "WebP" },
   ],
-  maxBytes: 5 * 1024 * 1024,
+  maxBytes: maxPictureBytes,
 };
+
+export const heicType = "image/heic";
 
 /** A new file of the browser, or a stored one, shown by its URL. */
 export type PickedFile = Readonly<
@@ -49,10 +53,15 @@ function findRejection(
   existingCount: number,
   rules: FileRules,
 ): FileRejection["reason"] | undefined {
-  if (!rules.types.some(({ type }) => type === file.type)) return "wrongType";
+  if (!rules.types.some(({ type }) => type === typeOf(file))) return "wrongType";
   if (file.size === 0) return "empty";
   if (file.size > rules.maxBytes) return "tooLarge";
   return existingCount >= (rules.maxFiles ?? Number.POSITIVE_INFINITY) ? "tooMany" : undefined;
+}
+
+/** Most browsers know HEIC by its name only, if at all. */
+function typeOf({ name, type }: File): string {
+  return /\.hei[cf]$/i.test(name) ? heicType : type;
 }
 
 const signatures: readonly Readonly<{ offset: number; bytes: readonly number[] }>[] = [
@@ -63,7 +72,9 @@ const signatures: readonly Readonly<{ offset: number; bytes: readonly number[] }
 
 /** A browser derives a file's type from its name, so the content can be something else. */
 async function findContentRejection(file: File): Promise<FileRejection["reason"] | undefined> {
-  if (!file.type.startsWith("image/")) return undefined;
+  const type = typeOf(file);
+  // The server checks HEIC.
+  if (!type.startsWith("image/") || type === heicType) return undefined;
   const start = await file
     .slice(0, 16)
     .arrayBuffer()

@@ -27,9 +27,12 @@ export interface Schema {
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
   property_changes: PropertyChangesTable;
+  property_pictures: PropertyPicturesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
+  submission_pictures: SubmissionPicturesTable;
+  staged_pictures: StagedPicturesTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
   sent_forms: SentFormsTable;
@@ -147,6 +150,12 @@ interface PropertyChangesTable {
   account_id: number | null;
 }
 
+interface PropertyPicturesTable {
+  property_id: number;
+  position: number;
+  picture: string;
+}
+
 interface ProjectsTable extends PlaceColumns, PinColumns {
   id: Generated<number>;
   proj_name: string;
@@ -195,6 +204,21 @@ interface SellSubmissionsTable extends PlaceColumns {
   image: string | null;
   created_at: CreatedAt;
   deleted_at: DeletedAt;
+}
+
+interface SubmissionPicturesTable {
+  submission_id: number;
+  position: number;
+  picture: string;
+}
+
+/** Uploaded before their form, and used by no row yet. */
+interface StagedPicturesTable {
+  key: string;
+  is_staff: boolean;
+  uploader: string;
+  upload: Buffer | null;
+  created_at: CreatedAt;
 }
 
 interface ServiceRequestsTable {

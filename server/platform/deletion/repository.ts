@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
+import { deleteUnusedPictures } from "#server/platform/media/repository.ts";
 
 export const deletableTables = [
   "properties",
@@ -93,17 +94,4 @@ export async function purgeScans(database: Database, before: Date): Promise<stri
     .returning("key")
     .execute();
   return deleted.map((scan) => scan.key);
-}
-
-/** Keeps pictures that another row uses, and returns the keys of the deleted ones. */
-async function deleteUnusedPictures(transaction: Database, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const used = transaction.selectFrom("picture_uses").select("picture").where("picture", "in", keys);
-  const deleted = await transaction
-    .deleteFrom("pictures")
-    .where("key", "in", keys)
-    .where("key", "not in", used)
-    .returning("key")
-    .execute();
-  return deleted.map((picture) => picture.key);
 }

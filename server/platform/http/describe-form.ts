@@ -7,7 +7,7 @@ const fieldsSchema = z.looseObject({
 });
 
 const file = {
-  description: "A JPEG, PNG or WebP of at most 5 MB and 33 megapixels; an empty text for none.",
+  description: "A JPEG, PNG, WebP or HEIC of at most 12 MB and 33 megapixels; an empty text for none.",
   type: "string",
   format: "binary",
 };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { type PictureFormat, pictureWidths } from "#domain/pictures/picture-paths.ts";
-import { createDecoder } from "./picture-file.ts";
+import { decodePicture } from "./picture-file.ts";
 import { PictureRejection } from "./picture-rejection.ts";
 
 export type EncodedPicture = Readonly<{ placeholder: string; files: ReadonlyMap<string, Uint8Array> }>;
@@ -14,15 +14,16 @@ const maxWidth = Math.max(...formats.flatMap((format) => pictureWidths[format]))
  * width under the same names, so that every URL exists.
  */
 export async function encodePicture(path: string): Promise<EncodedPicture> {
-  const { data, info } = await createDecoder(path)
-    .resize({ width: maxWidth, withoutEnlargement: true })
-    .flatten({ background: "#fff" })
-    .toColourspace("srgb")
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: unknown) => {
-      throw new PictureRejection("image_invalid", error);
-    });
+  const { data, info } = await decodePicture(path, (decoder) =>
+    decoder
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  ).catch((error: unknown) => {
+    throw error instanceof PictureRejection ? error : new PictureRejection("image_invalid", error);
+  });
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
 

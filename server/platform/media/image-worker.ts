@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { childEnvironment } from "#server/platform/process/child-environment.ts";
+import { maxDecoderPages } from "./heic.ts";
 import {
   type CardPicture,
   type PictureResult,
@@ -78,7 +79,8 @@ export class ImageWorker {
   #start(): ChildProcess {
     const child = fork(program, {
       serialization: "advanced",
-      execArgv: [],
+      // A hostile HEIC can't use more memory than the largest accepted one.
+      execArgv: [`--wasm-max-mem-pages=${maxDecoderPages}`],
       // Detached from Ctrl-C at the terminal, because the server finishes pending uploads first.
       detached: true,
       stdio: ["ignore", "ignore", "inherit", "ipc"],

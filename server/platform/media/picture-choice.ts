@@ -15,8 +15,11 @@ export function pictureChoice(form: Form, field: string, currentKey: string | nu
   throw fieldProblem(field, "image_invalid");
 }
 
-/** The new picture of a field that may be left empty, as a list of none or one. */
-export function optionalUpload(form: Form, field: string): Upload[] {
-  const choice = pictureChoice(form, field, null);
-  return typeof choice === "string" ? [] : [choice];
+/** The new pictures of a field that may be left empty. */
+export function optionalUploads(form: Form, field: string): Upload[] {
+  return (form.pictures.get(field) ?? []).flatMap((sent) => {
+    if (typeof sent !== "string") return [sent];
+    if (sent.trim() === "") return [];
+    throw fieldProblem(field, "image_invalid");
+  });
 }

@@ -15,9 +15,32 @@ export async function insertPictures(
     .execute();
 }
 
-export async function deletePictures(transaction: Database, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await transaction.deleteFrom("pictures").where("key", "in", keys).execute();
+/** Keeps pictures that another row uses, and returns the keys of the deleted ones. */
+export async function deleteUnusedPictures(
+  transaction: Database,
+  keys: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const used = transaction.selectFrom("picture_uses").select("picture").where("picture", "in", keys);
+  const deleted = await transaction
+    .deleteFrom("pictures")
+    .where("key", "in", keys)
+    .where("key", "not in", used)
+    .returning("key")
+    .execute();
+  return deleted.map((picture) => picture.key);
+}
+
+/** LD6: the descriptions of pictures, both in the same order. */
+export function byPictureKey(
+  descriptions: readonly (ImageDescription | null | undefined)[],
+  keys: readonly (string | null)[],
+): Map<string, ImageDescription> {
+  const described = keys.flatMap((key, index) => {
+    const description = descriptions[index];
+    return key && description ? [[key, description] as const] : [];
+  });
+  return new Map(described);
 }
 
 /** Sets the descriptions in the languages that they name. An empty text removes one. */

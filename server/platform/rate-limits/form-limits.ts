@@ -6,6 +6,8 @@ import type { Visitor } from "./visitor.ts";
 const hourSeconds = 60 * 60;
 /** Counts all form requests. Over this limit the body is not read. */
 const requestRule: Rule = { name: "forms arriving", max: 60, windowSeconds: hourSeconds / 6 };
+/** LD6: the same for pictures that are uploaded before their form. One form has ten, and each may be retried. */
+const pictureRule: Rule = { name: "pictures arriving", max: 120, windowSeconds: hourSeconds / 6 };
 /** Counts valid forms of one kind, whether they are stored or rejected as automated. */
 const submissionRule: Rule = { name: "forms stored", max: 8, windowSeconds: hourSeconds };
 
@@ -24,8 +26,9 @@ export class FormLimits {
   }
 
   /** Must run before the body is read. */
-  async countRequest({ id }: Visitor): Promise<void> {
-    const [result] = await this.#counters.hit([{ rule: requestRule, subject: id }]);
+  async countRequest({ id }: Visitor, isPicture: boolean): Promise<void> {
+    const rule = isPicture ? pictureRule : requestRule;
+    const [result] = await this.#counters.hit([{ rule, subject: id }]);
     requireUnderLimit(result);
   }
 

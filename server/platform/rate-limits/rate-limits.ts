@@ -6,6 +6,13 @@ import { FormLimits } from "./form-limits.ts";
 import { LoginLimits } from "./login-limits.ts";
 import type { Visitor } from "./visitor.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A single picture, uploaded before its form, has a limit of its own. */
+    isPicture?: boolean;
+  }
+}
+
 /** Both are null if rate limits are off. */
 export type RateLimits = Readonly<{ forms: FormLimits | null; logins: LoginLimits | null }>;
 
@@ -27,6 +34,7 @@ export function limitFormRequests(
     if (request.method !== "POST" || request.is404) return;
     const { config, url } = request.routeOptions;
     const isForm = config.form !== undefined || url === "/*";
-    if (config.access === "public" && isForm) await limits.countRequest(identifyVisitor(request.ip));
+    if (config.access === "public" && isForm)
+      await limits.countRequest(identifyVisitor(request.ip), config.isPicture ?? false);
   });
 }

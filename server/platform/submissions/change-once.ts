@@ -6,7 +6,7 @@ import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage, StoredPicture } from "#server/platform/media/picture-service.ts";
-import { deletePictures, insertPictures } from "#server/platform/media/repository.ts";
+import { deleteUnusedPictures, insertPictures } from "#server/platform/media/repository.ts";
 import { claimKey, findDuplicate, type IdempotencyKey, recordRow } from "./repository.ts";
 
 /** How a change was submitted. */
@@ -66,8 +66,7 @@ export async function changeOnce<Row extends object>(
       if (!(await lockRow(transaction, table, id))) throw missing(id);
       if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present, language);
       await insertPictures(transaction, stored);
-      const unused = await write(transaction, stored);
-      await deletePictures(transaction, unused);
+      const unused = await deleteUnusedPictures(transaction, await write(transaction, stored));
       if (idempotencyKey) await recordRow(transaction, idempotencyKey, id);
       return { row: await requireRow(transaction), unused };
     })

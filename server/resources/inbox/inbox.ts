@@ -22,9 +22,11 @@ export type Inbox<Row, Input, Item> = Readonly<{
   tag: string;
   texts: Readonly<{ create: string; singular: string; plural: string; listDescription?: string }>;
   input: z.ZodMiniType<Input>;
-  /** The form field of the picture, if the form takes one. */
+  /** The form field of the pictures, if the form takes any. */
   pictureField?: string;
-  insert: (transaction: Database, input: Input, pictureKey: string | null) => Promise<{ id: number }>;
+  /** One unless given. */
+  maxPictures?: number;
+  insert: (transaction: Database, input: Input, pictureKeys: readonly string[]) => Promise<{ id: number }>;
   select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
   /** The expression that `search` looks in. The table has a trigram index on it. */
   searchText: RawBuilder<string>;

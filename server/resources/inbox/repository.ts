@@ -10,11 +10,21 @@ type Filters = Readonly<{ search: string; ordering: Order<string> | null }>;
 
 const newestFirst: Order<string> = { column: "created_at", direction: "desc" };
 
+const pictureObject = sql`
+  json_build_object('key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt)`;
+
 /** The picture with the key in that column, as a list. */
 export function picturesAt(column: string) {
+  return sql<Picture[]>`array(select ${pictureObject} from pictures where key = ${sql.ref(column)})`.as(
+    "pictures",
+  );
+}
+
+/** LD6: the pictures of a sale submission in their order. */
+export function picturesOfSubmission() {
   return sql<Picture[]>`array(
-    select json_build_object('key', key, 'width', width, 'height', height, 'placeholder', placeholder, 'alt', alt)
-    from pictures where key = ${sql.ref(column)}
+    select ${pictureObject} from submission_pictures join pictures on key = picture
+    where submission_id = sell_submissions.id order by position
   )`.as("pictures");
 }
 

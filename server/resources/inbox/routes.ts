@@ -9,7 +9,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { optionalUpload } from "#server/platform/media/picture-choice.ts";
+import { optionalUploads } from "#server/platform/media/picture-choice.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { Inbox, PictureUrls } from "./inbox.ts";
@@ -25,11 +25,11 @@ export function inboxRoutes<Row extends object, Input, Item>(
   inbox: Inbox<Row, Input, Item>,
 ): void {
   const { database, forms, signedMediaUrls, submissionContexts, publicUrl } = dependencies;
-  const { table, path, pictureField, texts } = inbox;
+  const { table, path, pictureField, maxPictures = 1, texts } = inbox;
   // Fastify's types can't resolve a generic response; `Inbox` checks that `present` returns it.
   const item: z.ZodMiniType = inbox.item;
   const tags = [inbox.tag];
-  const form = { input: inbox.input, pictures: pictureField ? { [pictureField]: 1 } : {} };
+  const form = { input: inbox.input, pictures: pictureField ? { [pictureField]: maxPictures } : {} };
   const present = (row: Row | undefined) => {
     if (!row) throw new Problem("not_found");
     return inbox.present(row, signedMediaUrls);
@@ -50,7 +50,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
       const row = await forms.receive(request, form, async (sent) => {
         const context = await submissionContexts.forVisitor(request, table, sent);
         const input = readInput(inbox.input, sent.fields);
-        const uploads = pictureField ? optionalUpload(sent, pictureField) : [];
+        const uploads = pictureField ? optionalUploads(sent, pictureField) : [];
         return createRow(dependencies, inbox, input, uploads, context);
       });
       return reply.code(201).send(inbox.present(row, noUrls));

@@ -17,8 +17,10 @@ export async function createRow<Row extends object, Input, Item>(
   return createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",
-    insert: async (transaction, [picture]) =>
-      (await inbox.insert(transaction, input, picture?.key ?? null)).id,
+    insert: async (transaction, stored) => {
+      const keys = stored.map(({ key }) => key);
+      return (await inbox.insert(transaction, input, keys)).id;
+    },
     find: (database, id) => findRow(database, inbox, id),
   });
 }
@@ -30,8 +32,9 @@ export async function createFromPage<Row extends object, Input extends object, I
   inbox: Inbox<Row, Input, Item>,
   input: Input,
   honeypot: string,
+  uploads: readonly Upload[] = [],
 ): Promise<void> {
   const context = dependencies.submissionContexts.forPage(request, inbox.table, input, honeypot);
   // The page has checked what a browser can check; the inbox's schema may check more.
-  await createRow(dependencies, inbox, readInput(inbox.input, input), [], context);
+  await createRow(dependencies, inbox, readInput(inbox.input, input), uploads, context);
 }

@@ -17,9 +17,10 @@ export const projectPatch = { ...projectForm, isPartial: true } satisfies FormDe
 
 /** `columns` merges the sent texts into those that the row has when it is written. */
 export function readProjectForm(fields: Form["fields"], language: Language) {
-  const { imageDescriptions, input, place } = readFields(fields, fields);
+  const { imageDescriptions, pictureKeys, input, place } = readFields(fields, fields);
   return {
     imageDescriptions,
+    pictureKeys,
     columns: (row?: ProjectRow): ProjectColumns => ({
       ...input,
       ...pinAfter(input, place.names, row),
@@ -35,9 +36,10 @@ export function readProjectPatch(row: ProjectRow, fields: Form["fields"], langua
     ...textsIn(projectTexts, row, language),
     translations: allTexts(projectTexts, row, languages),
   };
-  const { imageDescriptions, input, place } = readFields({ ...stored, ...fields }, fields);
+  const { imageDescriptions, pictureKeys, input, place } = readFields({ ...stored, ...fields }, fields);
   return {
     imageDescriptions,
+    pictureKeys,
     columns: (current: ProjectRow): Partial<ProjectColumns> => ({
       ...pick(input, withWholePin(place.names)),
       ...mergePlacedTexts(projectTexts, "location", place, language, current, true),
@@ -46,8 +48,14 @@ export function readProjectPatch(row: ProjectRow, fields: Form["fields"], langua
 }
 
 function readFields(whole: object, sent: Form["fields"]) {
-  const { translations, image_descriptions = [], ...input } = readInput(projectInputSchema, whole);
+  const read = readInput(projectInputSchema, whole);
+  const { translations, image_descriptions = [], picture_keys: pictureKeys, ...input } = read;
   const names = new Set(Object.keys(sent));
   const texts = pickSentTexts(projectTexts, { ...input, translations }, names);
-  return { imageDescriptions: image_descriptions, input, place: { texts, numbers: input, names } };
+  return {
+    imageDescriptions: image_descriptions,
+    pictureKeys,
+    input,
+    place: { texts, numbers: input, names },
+  };
 }

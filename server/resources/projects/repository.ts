@@ -7,7 +7,7 @@ import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** A project's columns with its texts in every language. */
-export type ProjectColumns = Omit<ProjectInput, "translations" | "image_descriptions"> &
+export type ProjectColumns = Omit<ProjectInput, "translations" | "image_descriptions" | "picture_keys"> &
   TranslatedRow<typeof projectTexts>;
 
 /** All reads start here, because deleted rows stay in the table until they are purged. */

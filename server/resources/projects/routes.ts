@@ -134,7 +134,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       schema: {
         summary: "Change a project",
         description:
-          "Files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
+          "`picture_keys` is the whole list, followed by the files in `images`. Without it, files in `images` come after the pictures there are. With texts among them (the addresses of those that " +
           "stay, or an empty one) `images` is the whole list, in its order. PATCH keeps every field not sent. " +
           `${textsDescription} ${placeDescription}`,
         tags,

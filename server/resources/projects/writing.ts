@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
-import type { ImageDescription } from "#domain/pictures/picture.ts";
 import { hasEnoughImages } from "#domain/projects/project-input.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { Form, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { describePictures } from "#server/platform/media/repository.ts";
+import { byPictureKey, describePictures } from "#server/platform/media/repository.ts";
+import { claimStaged } from "#server/platform/media/staged-pictures.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
@@ -28,16 +28,18 @@ export async function createProject(
   language: Language,
   context: SubmissionContext,
 ): Promise<ProjectRow> {
-  const { imageDescriptions, columns } = readProjectForm(form.fields, language);
+  const { imageDescriptions, pictureKeys, columns } = readProjectForm(form.fields, language);
   const project = columns();
   const sent = form.pictures.get(imagesField) ?? [];
-  const uploads = arrangePictures([], sent, (upload) => upload).filter(isUpload);
-  if (!hasEnoughImages(uploads.length)) throw fieldProblem(imagesField, "images_too_few");
+  const arranged = arrangePictures([], pictureKeys, sent, (upload) => upload);
+  const uploads = arranged.filter(isUpload);
+  if (!hasEnoughImages(arranged.length)) throw fieldProblem(imagesField, "images_too_few");
   return createOnce(resource, context, {
     uploads,
     async insert(transaction, stored) {
       const id = await insertProject(transaction, project);
-      const keys = stored.map((picture) => picture.key);
+      const keys = [...(pictureKeys ?? []), ...stored.map((picture) => picture.key)];
+      await claimStaged(transaction, pictureKeys ?? [], true);
       await setProjectPictures(transaction, id, keys);
       await describePictures(transaction, byPictureKey(imageDescriptions, keys));
       return id;
@@ -58,7 +60,7 @@ export async function changeProject(
   const present = (row: ProjectRow) => presentProjectToStaff(row, resource.publicUrl, language);
   const changeable = { table: "projects", find: findProject, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
-    const { imageDescriptions, columns } =
+    const { imageDescriptions, pictureKeys, columns } =
       method === "PUT"
         ? readProjectForm(form.fields, language)
         : readProjectPatch(before, form.fields, language);
@@ -66,14 +68,16 @@ export async function changeProject(
     const sent = form.pictures.get(imagesField) ?? [];
     const keys = before.pictures.map((picture) => picture.key);
     // Validates before files are stored. `write` repeats it under the row lock, when texts and pictures cannot change.
-    const uploads = arrangePictures(keys, sent, (upload) => upload).filter(isUpload);
+    const uploads = arrangePictures(keys, pictureKeys, sent, (upload) => upload).filter(isUpload);
     return {
       uploads,
       async write(transaction, stored) {
         const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
         await updateProject(transaction, id, columns(await requireProject(transaction, id)));
         const current = await projectPictureKeys(transaction, id);
-        const arranged = arrangePictures(current, sent, keyOf);
+        const arranged = arrangePictures(current, pictureKeys, sent, keyOf);
+        const added = pictureKeys?.filter((key) => !current.includes(key)) ?? [];
+        await claimStaged(transaction, added, true);
         await setProjectPictures(transaction, id, arranged);
         await describePictures(transaction, byPictureKey(imageDescriptions, arranged));
         return current.filter((key) => !arranged.includes(key));
@@ -100,17 +104,6 @@ export async function requireProject(database: Database, id: number): Promise<Pr
 
 function missing(id: number): Problem {
   return new Problem("not_found", { detail: `Project ${id} not found` });
-}
-
-function byPictureKey(
-  descriptions: readonly (ImageDescription | null)[],
-  keys: readonly string[],
-): Map<string, ImageDescription> {
-  const described = keys.flatMap((key, index) => {
-    const description = descriptions[index];
-    return description ? [[key, description] as const] : [];
-  });
-  return new Map(described);
 }
 
 function isUpload(picture: Upload | string): picture is Upload {

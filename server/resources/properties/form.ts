@@ -3,13 +3,18 @@ import type { ImageDescription } from "#domain/pictures/picture.ts";
 import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
 import { changedNames, keptFields, outdatedUnits } from "#domain/properties/changed-fields.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
-import { propertyInputFields, propertyInputSchema } from "#domain/properties/property-input.ts";
+import {
+  type PropertyInput,
+  propertyInputFields,
+  propertyInputSchema,
+} from "#domain/properties/property-input.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { type Form, type FormDescription, readInput } from "#server/platform/http/form.ts";
 import { pick, pickSentTexts } from "#server/platform/http/sent-texts.ts";
 import { mergePlacedTexts } from "#server/resources/places/placed-texts.ts";
-import type { PictureField, PropertyColumns, PropertyRow } from "./repository.ts";
+import { pictureFields } from "./arrange-pictures.ts";
+import type { PropertyColumns, PropertyRow } from "./repository.ts";
 
 export const propertyForm = {
   input: propertyInputFields,
@@ -20,7 +25,10 @@ export const propertyPatch = { ...propertyForm, isPartial: true } satisfies Form
 
 type PropertyChange<Columns> = Readonly<{
   features: readonly number[];
-  imageDescriptions: Readonly<{ [Field in PictureField]?: ImageDescription | undefined }>;
+  /** In the order of the pictures. */
+  imageDescriptions: readonly (ImageDescription | null | undefined)[];
+  /** All pictures in their order, if they were sent. */
+  pictureKeys: readonly string[] | undefined;
   /** Merges the sent texts into those that the row has when it is written. */
   columns: (row?: PropertyRow) => Columns;
 }>;
@@ -31,7 +39,13 @@ export function readPropertyForm(
   before?: PropertyRow,
 ): PropertyChange<PropertyColumns> {
   const form = before ? { ...fields, ...keptFields(before, fields) } : fields;
-  const { translations, image_descriptions = {}, ...input } = readInput(propertyInputSchema, form);
+  const {
+    translations,
+    picture_keys: pictureKeys,
+    image_descriptions,
+    picture_descriptions,
+    ...input
+  } = readInput(propertyInputSchema, form);
   const names = new Set(Object.keys(fields));
   const sent = pickSentTexts(propertyTexts, { ...input, translations }, names);
   // Features without an id are stored as custom features, besides those in `translations`.
@@ -42,7 +56,8 @@ export function readPropertyForm(
   const place = { texts: sent, numbers: input, names };
   return {
     features: input.features,
-    imageDescriptions: image_descriptions,
+    imageDescriptions: inOrder(image_descriptions, picture_descriptions),
+    pictureKeys,
     columns: (row) => ({
       ...input,
       ...pinAfter(input, names, row),
@@ -66,12 +81,13 @@ export function readPropertyPatch(
     area: row.area || 1,
     features: row.features.map((feature) => feature.id),
   };
-  const read = readInput(propertyInputSchema, {
-    ...stored,
-    ...fields,
-    ...outdatedUnits(row, fields),
-  });
-  const { translations, image_descriptions = {}, ...input } = read;
+  const {
+    translations,
+    picture_keys: pictureKeys,
+    image_descriptions,
+    picture_descriptions,
+    ...input
+  } = readInput(propertyInputSchema, { ...stored, ...fields, ...outdatedUnits(row, fields) });
   const names = changedNames(withWholePin(new Set(Object.keys(fields))), input);
   // A feature without an id is stored as a custom feature.
   if (names.has("features")) names.add("custom_features");
@@ -80,10 +96,20 @@ export function readPropertyPatch(
   const hasTexts = Object.keys(sent).length > 0 || names.has("local_level_id") || names.has("ward");
   return {
     features: input.features,
-    imageDescriptions: image_descriptions,
+    imageDescriptions: inOrder(image_descriptions, picture_descriptions),
+    pictureKeys,
     columns: (current) => ({
       ...pick(input, names),
       ...(hasTexts && mergePlacedTexts(propertyTexts, "address", place, language, current, true)),
     }),
   };
+}
+
+function inOrder(
+  byField: PropertyInput["image_descriptions"],
+  list: PropertyInput["picture_descriptions"] = [],
+): readonly (ImageDescription | null | undefined)[] {
+  return byField
+    ? [...pictureFields.map((field) => byField[field]), ...list.slice(pictureFields.length)]
+    : list;
 }

@@ -14,7 +14,6 @@ import type { PropertyRow } from "./repository.ts";
 
 /** Lists the fields of a response, the plain ones by their descriptions, so that a new column alone is never sent. */
 export function presentProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
-  const inOrder = [row.image, row.featured_image1, row.featured_image2];
   const { custom_features, ...texts } = textsIn(propertyTexts, row, language);
   const { status, ...fields } = buildObject<Pick<PropertyRow, PropertyField>>(
     propertyFieldNames,
@@ -32,7 +31,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     image: pictureUrl(row.image, publicUrl),
     featured_image1: pictureUrl(row.featured_image1, publicUrl),
     featured_image2: pictureUrl(row.featured_image2, publicUrl),
-    pictures: inOrder.flatMap((key) => row.pictures.filter((picture) => picture.key === key)),
+    pictures: row.pictures,
     translations: allTexts(propertyTexts, row, languages),
     map_location: mapLocationOf(row),
     checked_on: lastCheckedOn(row),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import { isPublic } from "#domain/properties/kinds.ts";
@@ -8,13 +9,14 @@ import type { PropertyInput } from "#domain/properties/property-input.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
-export const pictureFields = ["image", "featured_image1", "featured_image2"] as const;
-export type PictureField = (typeof pictureFields)[number];
-/** The keys of the changed pictures. Null removes a picture. */
-export type PictureChanges = Partial<Record<PictureField, string | null>>;
+/** The cover and the pictures that a preview may need. Only a property by itself has all. */
+const maxListedPictures = 3;
 
 /** A property's columns with its texts in every language, and the ids of its features. */
-export type PropertyColumns = Omit<PropertyInput, "translations" | "image_descriptions"> &
+export type PropertyColumns = Omit<
+  PropertyInput,
+  "translations" | "image_descriptions" | "picture_keys" | "picture_descriptions"
+> &
   TranslatedRow<typeof propertyTexts>;
 
 /** The column `status` is the previous release's (migration 0029). */
@@ -28,8 +30,8 @@ export function liveProperties(database: Database) {
   return database.selectFrom("properties").where("properties.deleted_at", "is", null);
 }
 
-/** Properties with their features and pictures. */
-export function selectProperties(database: Database) {
+/** Properties with their features and their first pictures. */
+export function selectProperties(database: Database, maxPictures = maxListedPictures) {
   return liveProperties(database).select((eb) => [
     "id",
     ...plainColumns,
@@ -57,16 +59,11 @@ export function selectProperties(database: Database) {
     ).as("features"),
     jsonArrayFrom(
       eb
-        .selectFrom("pictures")
-        .where((p) =>
-          p.or([
-            p("pictures.key", "=", p.ref("properties.image")),
-            p("pictures.key", "=", p.ref("properties.featured_image1")),
-            p("pictures.key", "=", p.ref("properties.featured_image2")),
-          ]),
-        )
-        // A fixed order, because the ETag is a hash of the row.
-        .orderBy("pictures.key")
+        .selectFrom("property_pictures")
+        .innerJoin("pictures", "pictures.key", "property_pictures.picture")
+        .whereRef("property_pictures.property_id", "=", "properties.id")
+        .orderBy("property_pictures.position")
+        .limit(maxPictures)
         .select(["key", "width", "height", "placeholder", "alt"]),
     ).as("pictures"),
   ]);
@@ -75,7 +72,7 @@ export function selectProperties(database: Database) {
 export type PropertyRow = Awaited<ReturnType<typeof findProperty>> & {};
 
 export async function findProperty(database: Database, id: number) {
-  return selectProperties(database).where("id", "=", id).executeTakeFirst();
+  return selectProperties(database, maxPropertyPictures).where("id", "=", id).executeTakeFirst();
 }
 
 /** Undefined also for drafts and withdrawn properties. */
@@ -87,13 +84,14 @@ export async function findPublicProperty(database: Database, id: number): Promis
 export async function insertProperty(
   transaction: Database,
   { features, status, ...columns }: PropertyColumns,
-  pictures: PictureChanges,
+  pictureKeys: readonly (string | null)[],
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("properties")
-    .values({ ...toStored(columns), listing_status: status, ...pictures })
+    .values({ ...toStored(columns), listing_status: status, ...firstPictures(pictureKeys) })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await setPictures(transaction, id, pictureKeys);
   await setFeatures(transaction, id, features);
   return id;
 }
@@ -110,30 +108,46 @@ function toStored<Columns extends Partial<Omit<PropertyColumns, "features">>>({
   };
 }
 
-/** Returns the keys of the replaced pictures. The caller holds the property's lock. */
+/** The caller holds the property's lock. */
 export async function updateProperty(
   transaction: Database,
   id: number,
   { features, status, ...columns }: Partial<PropertyColumns & PriceColumns>,
-  pictures: PictureChanges,
-): Promise<string[]> {
-  const before = await transaction
-    .selectFrom("properties")
-    .select(pictureFields)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  pictureKeys: readonly (string | null)[],
+): Promise<void> {
   await transaction
     .updateTable("properties")
     .set({
       ...toStored(columns),
       ...(status && { listing_status: status }),
-      ...pictures,
+      ...firstPictures(pictureKeys),
       updated_at: sql<Date>`now()`,
     })
     .where("id", "=", id)
     .execute();
+  await setPictures(transaction, id, pictureKeys);
   if (features) await setFeatures(transaction, id, features);
-  return pictureFields.flatMap((field) => (pictures[field] === undefined ? [] : (before[field] ?? [])));
+}
+
+/** The columns of the specified fields. A trigger copies what the previous release writes there to the list. */
+function firstPictures([image, featured_image1, featured_image2]: readonly (string | null)[]) {
+  return {
+    image: image ?? null,
+    featured_image1: featured_image1 ?? null,
+    featured_image2: featured_image2 ?? null,
+  };
+}
+
+async function setPictures(
+  transaction: Database,
+  id: number,
+  keys: readonly (string | null)[],
+): Promise<void> {
+  await transaction.deleteFrom("property_pictures").where("property_id", "=", id).execute();
+  const rows = keys.flatMap((picture, position) =>
+    picture === null ? [] : [{ property_id: id, position, picture }],
+  );
+  if (rows.length > 0) await transaction.insertInto("property_pictures").values(rows).execute();
 }
 
 async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {

@@ -198,7 +198,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Change a property",
         description:
-          "A picture that is not sent stays; an empty text in its field removes it. PATCH keeps every field not sent. " +
+          "`picture_keys` is the whole list of pictures. Without it, a picture that is not sent stays; an empty text in its " +
+          "field removes it. PATCH keeps every field not sent. " +
           `${textsDescription} ${placeDescription}`,
         tags,
         params: idParams,

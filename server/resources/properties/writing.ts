@@ -1,17 +1,17 @@
 import type { Language } from "#domain/language.ts";
-import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
-import type { Form } from "#server/platform/http/form.ts";
+import type { Form, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
-import { pictureChoice } from "#server/platform/media/picture-choice.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
-import { describePictures } from "#server/platform/media/repository.ts";
+import { byPictureKey, describePictures } from "#server/platform/media/repository.ts";
+import { claimStaged } from "#server/platform/media/staged-pictures.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
+import { arrangePictures } from "./arrange-pictures.ts";
 import { recordChanges } from "./changes.ts";
 import { readPropertyForm, readPropertyPatch } from "./form.ts";
 import { presentPropertyToStaff } from "./presenter.ts";
@@ -19,10 +19,7 @@ import {
   findProperty,
   findPublicProperty,
   insertProperty,
-  type PictureChanges,
-  type PictureField,
   type PropertyRow,
-  pictureFields,
   updateProperty,
 } from "./repository.ts";
 
@@ -32,16 +29,16 @@ export async function createProperty(
   language: Language,
   context: SubmissionContext,
 ): Promise<PropertyRow> {
-  const { features, imageDescriptions, columns } = readPropertyForm(form.fields, language);
+  const { features, imageDescriptions, pictureKeys, columns } = readPropertyForm(form.fields, language);
   const property = columns();
   await requireFeatures(resource.database, features);
-  const choices = pictureChoices(form);
+  const pictures = readPictures(form, [], pictureKeys);
   return createOnce(resource, context, {
-    uploads: choices.uploads,
+    uploads: pictures.uploads,
     async insert(transaction, stored) {
-      const pictures = choices.changes(stored);
-      await describePictures(transaction, byPictureKey(imageDescriptions, pictures));
-      return insertProperty(transaction, property, pictures);
+      const keys = await pictures.claim(transaction, stored, []);
+      await describePictures(transaction, byPictureKey(imageDescriptions, keys));
+      return insertProperty(transaction, property, keys);
     },
     find: findProperty,
   });
@@ -61,24 +58,25 @@ export async function changeProperty(
   const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
   const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
-    const { features, imageDescriptions, columns } =
+    const { features, imageDescriptions, pictureKeys, columns } =
       method === "PUT"
         ? readPropertyForm(form.fields, language, before)
         : readPropertyPatch(before, form.fields, language);
     // Validates before files are stored.
     columns(before);
     await requireFeatures(database, features);
-    const choices = pictureChoices(form, before);
+    const pictures = readPictures(form, keysOf(before), pictureKeys);
     return {
-      uploads: choices.uploads,
+      uploads: pictures.uploads,
       async write(transaction, stored) {
         // Under the row lock, so that no other request's texts are lost.
         const current = await requireProperty(transaction, id);
-        const pictures = choices.changes(stored);
-        await describePictures(transaction, byPictureKey(imageDescriptions, { ...current, ...pictures }));
+        const keys = await pictures.claim(transaction, stored, keysOf(current));
+        await describePictures(transaction, byPictureKey(imageDescriptions, keys));
         const changed = columns(current);
         const priceColumns = await recordChanges(transaction, current, changed, accountId);
-        return updateProperty(transaction, id, { ...changed, ...priceColumns }, pictures);
+        await updateProperty(transaction, id, { ...changed, ...priceColumns }, keys);
+        return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
       },
     };
   });
@@ -115,31 +113,34 @@ async function requireFeatures(database: Database, features: readonly number[]):
   if (!(await allFeaturesExist(database, features))) throw fieldProblem("features", "choice_invalid");
 }
 
-function byPictureKey(
-  descriptions: Readonly<{ [Field in PictureField]?: ImageDescription | undefined }>,
-  keys: PictureChanges,
-): Map<string, ImageDescription> {
-  const described = pictureFields.flatMap((field) => {
-    const [key, description] = [keys[field], descriptions[field]];
-    return key && description ? [[key, description] as const] : [];
-  });
-  return new Map(described);
+/** The specified fields, which may be empty, and the other pictures. */
+function keysOf({ image, featured_image1, featured_image2, pictures }: PropertyRow): (string | null)[] {
+  const named = [image, featured_image1, featured_image2];
+  return [...named, ...pictures.map(({ key }) => key).filter((key) => !named.includes(key))];
 }
 
-/** The uploaded files of a form, and the changes of the picture fields after the files are stored. */
-function pictureChoices(form: Form, before?: PropertyRow) {
-  const choices = pictureFields.map((field) => ({
-    field,
-    choice: pictureChoice(form, field, before?.[field] ?? null),
-  }));
-  const uploads = choices.flatMap(({ choice }) => (typeof choice === "string" ? [] : [choice]));
-  const changes = (stored: readonly StoredPicture[]): PictureChanges => {
-    const changed: PictureChanges = {};
-    for (const { field, choice } of choices) {
-      if (choice === "none") changed[field] = null;
-      else if (choice !== "same") changed[field] = stored[uploads.indexOf(choice)]?.key ?? null;
-    }
-    return changed;
+/** Validates before files are stored. `claim` repeats it under the row lock and returns the keys in their order. */
+function readPictures(
+  form: Form,
+  before: readonly (string | null)[],
+  pictureKeys: readonly string[] | undefined,
+) {
+  const isUpload = (picture: Upload | string | null): picture is Upload =>
+    picture !== null && typeof picture !== "string";
+  const uploads = arrangePictures(before, pictureKeys, form, (upload) => upload).filter(isUpload);
+  return {
+    uploads,
+    async claim(
+      transaction: Database,
+      stored: readonly StoredPicture[],
+      current: readonly (string | null)[],
+    ) {
+      const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
+      const keys = arrangePictures(current, pictureKeys, form, keyOf);
+      const known = [...current, ...stored.map(({ key }) => key)];
+      const added = keys.flatMap((key) => (key === null || known.includes(key) ? [] : [key]));
+      await claimStaged(transaction, added, true);
+      return keys;
+    },
   };
-  return { uploads, changes };
 }

@@ -1,11 +1,43 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
+import { pictureKeysField } from "#domain/pictures/picture.ts";
+import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
 import { submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
+import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
-import { picturesAt } from "#server/resources/inbox/repository.ts";
+import { picturesOfSubmission } from "#server/resources/inbox/repository.ts";
 import { placeIn, withComposedLocation } from "./location.ts";
+
+/** Pictures are sent with the form, or uploaded before it and named here. */
+const input = z
+  .extend(submissionInputSchema, { picture_keys: pictureKeysField(maxSubmissionPictures) })
+  .check(checkPlace);
+type Input = z.output<typeof input>;
+
+/** LD6: the picture in the specified `image` is the first. */
+async function insertSubmission(
+  transaction: Database,
+  { picture_keys: uploaded = [], ...fields }: Input,
+  sent: readonly string[],
+): Promise<{ id: number }> {
+  const keys = [...new Set([...uploaded, ...sent])];
+  if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");
+  await claimStaged(transaction, uploaded, false);
+  const [image = null, ...more] = keys;
+  const row = await transaction
+    .insertInto("sell_submissions")
+    .values({ ...withComposedLocation(fields), image })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // A trigger has copied the first one.
+  const others = more.map((picture, index) => ({ submission_id: row.id, position: index + 1, picture }));
+  if (others.length > 0) await transaction.insertInto("submission_pictures").values(others).execute();
+  return row;
+}
 
 export const submissions = defineInbox({
   table: "sell_submissions",
@@ -20,14 +52,10 @@ export const submissions = defineInbox({
     plural: "Submitted listings",
     listDescription: "A browser that asks for a page is sent to /sell.",
   },
-  input: submissionInputSchema.check(checkPlace),
+  input,
   pictureField: "image",
-  insert: (transaction, input, image) =>
-    transaction
-      .insertInto("sell_submissions")
-      .values({ ...withComposedLocation(input), image })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  maxPictures: maxSubmissionPictures,
+  insert: insertSubmission,
   select: (database) =>
     database
       .selectFrom("sell_submissions")
@@ -47,9 +75,8 @@ export const submissions = defineInbox({
         "local_level_id",
         "ward",
         "street",
-        "image",
         "created_at",
-        picturesAt("sell_submissions.image"),
+        picturesOfSubmission(),
       ]),
   searchText: sql`lower(propert_title || E'\\n' || property_location || E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone_no, ''))`,
   orders: {
@@ -75,7 +102,7 @@ export const submissions = defineInbox({
     ward: row.ward,
     street: row.street,
     recognised_place: row.local_level_id === null ? placeIn(row.property_location) : null,
-    image: urls.urlOf(row.image),
+    image: urls.urlOf(row.pictures[0]?.key ?? null),
     pictures: row.pictures.map((picture) => urls.sign(picture)),
     created_at: row.created_at.toISOString(),
   }),

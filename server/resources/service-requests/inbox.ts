@@ -10,7 +10,7 @@ export const serviceRequests = defineInbox({
   texts: { create: "Ask for a service", singular: "service request", plural: "Service requests" },
   input: serviceRequestInputSchema,
   pictureField: "imag",
-  insert: (transaction, { Service_urgency: service_urgency, ...input }, imag) =>
+  insert: (transaction, { Service_urgency: service_urgency, ...input }, [imag = null]) =>
     transaction
       .insertInto("service_requests")
       .values({ ...input, service_urgency, imag })

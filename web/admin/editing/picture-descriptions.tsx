@@ -3,19 +3,19 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
 import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
+import type { UploadState } from "#web/forms/pictures/picture-uploads.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { TextField } from "#web/ui/text-field.tsx";
-import { useFileUrl } from "#web/ui/use-file-url.ts";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
 import { LanguageColumns } from "./language-columns.tsx";
 import type { TextsState } from "./use-texts.ts";
 
-type DescribedPicture = Readonly<{ id: string; name: string; picture: PickedFile }>;
+type Uploads = ReadonlyMap<string, UploadState>;
 
-type Props = Readonly<{ texts: TextsState; pictures: readonly DescribedPicture[] }>;
+type Props = Readonly<{ texts: TextsState; pictures: readonly PickedFile[]; uploads: Uploads }>;
 
 /** NL4: what each picture shows, in every language. */
-export function PictureDescriptions({ texts, pictures }: Props) {
+export function PictureDescriptions({ texts, pictures, uploads }: Props) {
   const { t } = useAdminTranslation();
   const isWide = useIsWide();
   const columns = isWide ? languages : [texts.shown];
@@ -25,9 +25,9 @@ export function PictureDescriptions({ texts, pictures }: Props) {
       <legend className="text-sm font-semibold">{t("editing.pictures.title")}</legend>
       <p className="mt-0.5 mb-3 text-ink-soft text-sm">{t("editing.pictures.help")}</p>
       <div className="grid gap-4">
-        {pictures.map(({ id, name, picture }) => (
+        {pictures.map(({ id, name, ...picture }) => (
           <div key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-end gap-3">
-            <Thumbnail picture={picture} />
+            <Thumbnail url={picture.kind === "stored" ? picture.address : uploads.get(id)?.preview} />
             <LanguageColumns count={columns.length}>
               {columns.map((language) => (
                 <TextField
@@ -50,7 +50,10 @@ export function PictureDescriptions({ texts, pictures }: Props) {
   );
 }
 
-function Thumbnail({ picture }: Readonly<{ picture: PickedFile }>) {
-  const address = useFileUrl(picture);
-  return <img src={address} alt="" className="h-12 w-18 rounded-md bg-sunken object-cover" />;
+function Thumbnail({ url }: Readonly<{ url: string | undefined }>) {
+  return url ? (
+    <img src={url} alt="" className="h-12 w-18 rounded-md bg-sunken object-cover" />
+  ) : (
+    <span className="h-12 w-18 rounded-md bg-sunken" />
+  );
 }

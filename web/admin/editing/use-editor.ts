@@ -64,7 +64,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const { isSending, failure } = submission;
   const language = useLanguage();
   const errorName: ErrorName<Values> = (path, code, values) =>
-    path[0] === "image_descriptions"
+    path[0] === "image_descriptions" || path[0] === "picture_descriptions"
       ? options.descriptionErrorName(path, code, values)
       : textErrorName(options.texts, path, code, language);
   const content = useEditorForm(schema, loaded, valuesOf, errorName);

@@ -1,16 +1,14 @@
+import { maxProjectImages } from "#domain/projects/project-input.ts";
 import { PictureDescriptions } from "#web/admin/editing/picture-descriptions.tsx";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { FileField } from "#web/ui/file-field.tsx";
-import { pictureRules } from "#web/ui/file-rules.ts";
+import { PictureField } from "#web/forms/picture-field.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 type Props = Readonly<{ state: ProjectFormState }>;
-
-/** The server's limit. */
-const rules = { ...pictureRules, maxFiles: 20 };
 
 export function FeaturesGroup({ state: { texts } }: Props) {
   const { t } = useAdminTranslation();
@@ -37,21 +35,20 @@ export function FeaturesGroup({ state: { texts } }: Props) {
   );
 }
 
-export function ImagesGroup({ state: { files, progress, texts, values } }: Props) {
+export function ImagesGroup({ state: { files, isSending, texts, uploads, values } }: Props) {
   const { t } = useAdminTranslation();
+  const format = useFormat();
   return (
     <FormGroup title={t("projects.form.groups.images")} help={t("projects.form.groups.imagesHelp")}>
-      <FileField
+      <PictureField
         label={t("projects.form.fields.images")}
-        multiple
-        rules={rules}
-        progress={progress}
+        help={t("editing.pictures.rule", { number: format.number(maxProjectImages) })}
+        max={maxProjectImages}
+        uploads={uploads}
+        disabled={isSending}
         {...files("images")}
       />
-      <PictureDescriptions
-        texts={texts}
-        pictures={values.images.map((picture) => ({ id: picture.id, name: picture.name, picture }))}
-      />
+      <PictureDescriptions texts={texts} pictures={values.images} uploads={uploads.states} />
     </FormGroup>
   );
 }

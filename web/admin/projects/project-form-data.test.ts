@@ -11,7 +11,7 @@ const project: Project = { ...sample, id: 7, image_urls: ["/media/a/1080.jpg", "
 const values = projectValues(project, String);
 
 function dataOf(images: readonly PickedFile[], before: Project | null) {
-  return projectFormData(projectInputSchema.parse(values), { images }, before);
+  return projectFormData(projectInputSchema.parse(values), { images }, null, before);
 }
 
 const fresh: PickedFile = { id: "n", kind: "new", name: "c.png", file: new File(["c"], "c.png") };
@@ -32,6 +32,11 @@ test("AJ2 an update without stored pictures sends an empty text, so that the new
   expect(dataOf([fresh], null).getAll("images")).toHaveLength(1);
 });
 
+test("LD6: sends the keys of uploaded and stored pictures as the whole list", () => {
+  const form = projectFormData(projectInputSchema.parse(values), { images: [fresh] }, ["b", "a"], project);
+  expect([form.get("picture_keys"), form.getAll("images")]).toEqual(['["b","a"]', []]);
+});
+
 test("AJ3 turns invalid numbers into 0 and empty dates into null, and sends each list as one text", () => {
   const input = projectInputSchema.parse({
     ...values,
@@ -46,14 +51,14 @@ test("AJ3 turns invalid numbers into 0 and empty dates into null, and sends each
     start_date: null,
     outcomes: ["On time", "Dry, at last"],
   });
-  const form = projectFormData(input, { images: [] }, null);
+  const form = projectFormData(input, { images: [] }, null, null);
   expect(form.get("outcomes")).toBe('On time, "Dry, at last"');
   expect(form.get("start_date")).toBe("");
 });
 
 test("PL1 sends the place, and then needs no location", () => {
   const input = projectInputSchema.parse({ ...values, location: "", local_level_id: "223", ward: "४" });
-  const form = projectFormData(input, { images: [] }, null);
+  const form = projectFormData(input, { images: [] }, null, null);
   expect([form.get("local_level_id"), form.get("ward")]).toEqual(["223", "4"]);
 });
 

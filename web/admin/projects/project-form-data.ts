@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { keysOf } from "#domain/keys-of.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { type ProjectInput, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
@@ -48,19 +49,29 @@ export function projectValues(
     end_date: project?.end_date ?? "",
     completed_date: project?.completed_date ?? "",
     pin: pinValue(project),
-    images: (project?.image_urls ?? []).map((address, index) => ({
-      id: address,
+    images: storedPictures(project).map((picture, index) => ({
+      ...picture,
       kind: "stored",
       name: pictureName(index + 1),
-      address,
     })),
     ...storedDescriptions(project),
   };
 }
 
-function storedDescriptions(project: Project | null): DescriptionValues {
+/** The pictures with their keys as ids. Another API host sends only addresses. */
+export function storedPictures(project: Project | null): { id: string; address: string }[] {
   const { image_urls: addresses = [], pictures = [] } = project ?? {};
-  return Object.assign({}, ...addresses.map((address) => descriptionValues(address, address, pictures)));
+  return addresses.map((address) => ({
+    id: pictures.find((picture) => address.endsWith(jpegPicturePath(picture)))?.key ?? address,
+    address,
+  }));
+}
+
+function storedDescriptions(project: Project | null): DescriptionValues {
+  const described = storedPictures(project).map(({ id, address }) =>
+    descriptionValues(id, address, project?.pictures ?? []),
+  );
+  return Object.assign({}, ...described);
 }
 
 export const projectFormSchema = z.pipe(
@@ -73,10 +84,14 @@ export const projectFormSchema = z.pipe(
   projectInputSchema,
 );
 
-/** The multipart body of the API call: each list as one text, pictures in order. */
+/**
+ * The multipart body of the API call: each list as one text, pictures in order. `keys` are those of all pictures; null for
+ * another API host, which gets the files.
+ */
 export function projectFormData(
   input: ProjectInput,
   { images, ...descriptions }: Pick<ProjectValues, "images"> & DescriptionValues,
+  keys: readonly string[] | null,
   before: Project | null,
 ): FormData {
   const form = new FormData();
@@ -87,12 +102,17 @@ export function projectFormData(
     form.append(name, typeof text === "string" ? text : joinTextList(text));
   }
   appendPin(form, input);
-  // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
-  if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
-  for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);
+  if (keys) form.append("picture_keys", JSON.stringify(keys));
+  else appendFiles(form, images, before);
   const described = images.map(({ id }) => readDescriptions(descriptions, id));
   const stored = images.map(({ id }) => readDescriptions(storedDescriptions(before), id));
   if ([...described, ...stored].some(isDescribed))
     form.append("image_descriptions", JSON.stringify(described));
   return form;
+}
+
+function appendFiles(form: FormData, images: readonly PickedFile[], before: Project | null) {
+  // A URL or an empty text tells the server that the parts are the whole list. Files alone would be appended.
+  if (before && !images.some(({ kind }) => kind === "stored")) form.append("images", "");
+  for (const image of images) form.append("images", image.kind === "new" ? image.file : image.address);
 }

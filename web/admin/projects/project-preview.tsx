@@ -1,9 +1,7 @@
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { ProjectDetails } from "./project-details.tsx";
 import { PickedPictures } from "./project-pictures.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -18,8 +16,7 @@ type Props = Readonly<{
 /** The project as it will be, above the form that makes it. */
 export function ProjectPreview({ state, form, saveLabel }: Props) {
   const { t } = useAdminTranslation();
-  const { t: site } = useTranslation();
-  const { previewed, values, isSending, progress } = state;
+  const { previewed, values, isSending } = state;
   const project = useLastDefined(previewed ?? undefined);
   return (
     <Dialog
@@ -39,9 +36,6 @@ export function ProjectPreview({ state, form, saveLabel }: Props) {
         </>
       }
     >
-      {progress !== undefined && (
-        <ProgressBar label={site("ui.files.sending")} value={progress} className="mb-5" />
-      )}
       {project && (
         <ProjectDetails
           project={project}

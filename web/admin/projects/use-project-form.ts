@@ -4,18 +4,20 @@ import type { Project } from "#domain/projects/project.ts";
 import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
+import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
 import { ownTranslations, shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { textName } from "#web/admin/translations/text-values.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
+import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { readProject, saveProject } from "./project-calls.ts";
-import { projectFormData, projectFormSchema, projectValues } from "./project-form-data.ts";
+import { projectFormData, projectFormSchema, projectValues, storedPictures } from "./project-form-data.ts";
 import { useProjectFields } from "./use-project-fields.ts";
 
 /** The project editor and its preview. */
@@ -28,10 +30,11 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
   const pictureName = (number: number) =>
     t("projects.form.fields.picture", { number: format.number(number) });
 
-  const images = loaded?.row.image_urls ?? [];
+  const images = storedPictures(loaded?.row ?? null);
   const fields = useProjectFields(
-    Object.fromEntries(images.map((address, index) => [address, pictureName(index + 1)])),
+    Object.fromEntries(images.map(({ id }, index) => [id, pictureName(index + 1)])),
   );
+  const uploads = usePictureUploads(sendStaffPicture);
   const editor = useEditor({
     resource: "projects",
     loaded,
@@ -44,8 +47,10 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
       const image = values.images[Number(index)];
       return image && isLanguage(code) ? descriptionName(code, image.id) : first;
     },
-    save: ({ row: before, etag, input, values, attempt }) =>
-      saveProject(before?.id ?? null, etag, projectFormData(input, values, before), attempt),
+    async save({ row: before, etag, input, values, attempt }) {
+      const keys = isOwnApi() ? await uploads.keysOf(values.images) : null;
+      await saveProject(before?.id ?? null, etag, projectFormData(input, values, keys, before), attempt);
+    },
     isComplete({ images }) {
       if (hasEnoughImages(images.length)) return true;
       const text = t("projects.form.missing.imagesText");
@@ -77,11 +82,12 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     onClose,
   });
 
+  useUploadedPictures(uploads, editor.values.images);
   const hasEnoughPictures = hasEnoughImages(editor.values.images.length);
   return {
     ...editor,
     hasEnoughPictures,
-    progress: editor.isSending && firstPickedFile(editor.values.images) ? editor.progress : undefined,
+    uploads,
     previewed,
     preview: () =>
       editor.validate(async (input) => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Field } from "#domain/properties/field-kinds.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import { landAreaOf } from "#domain/properties/land-area.ts";
@@ -22,15 +23,13 @@ import { appendPin, type PinValue, pinFieldsOf, pinValue } from "#web/admin/pins
 import {
   type DescriptionValues,
   descriptionValues,
-  isDescribed,
   readDescriptions,
 } from "#web/admin/translations/picture-descriptions.ts";
 import { appendTexts } from "#web/admin/translations/sent-texts.ts";
 import { type TextValues, textValues, withTranslations } from "#web/admin/translations/text-values.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 
-export const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
-export type PictureSlot = (typeof pictureSlots)[number];
+const pictureSlots = ["image", "featured_image1", "featured_image2"] as const;
 
 type ControlValue<Kind> = Kind extends "checkbox"
   ? boolean
@@ -46,15 +45,13 @@ export type PropertyValues = PlainValues &
   TextValues<typeof propertyTexts> &
   Record<"local_level_id" | "ward", string> &
   Record<"features", readonly string[]> &
-  Record<PictureSlot, readonly PickedFile[]> &
-  DescriptionValues & { pin: PinValue };
+  DescriptionValues & { pin: PinValue; pictures: readonly PickedFile[] };
 
 /** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
   property: Property | null,
-  pictureNames: Readonly<Record<PictureSlot, string>>,
+  pictureName: (number: number) => string,
 ): PropertyValues {
-  const stored = (slot: PictureSlot) => storedPicture(property?.[slot] ?? null, pictureNames[slot]);
   return {
     ...buildObject<PlainValues>(propertyFieldNames, (name) =>
       controlValue(property ? property[name] : defaultValue(propertyFields[name])),
@@ -65,18 +62,31 @@ export function propertyValues(
     ward: String(property?.ward ?? ""),
     features: property?.features.map(String) ?? [],
     pin: pinValue(property),
-    image: stored("image"),
-    featured_image1: stored("featured_image1"),
-    featured_image2: stored("featured_image2"),
+    pictures: storedPictures(property).map((picture, index) => ({
+      ...picture,
+      kind: "stored",
+      name: pictureName(index + 1),
+    })),
     ...storedDescriptions(property),
   };
+}
+
+/** The pictures with their keys as ids. Another API host sends only the addresses of three. */
+function storedPictures(property: Property | null): { id: string; address: string }[] {
+  if (!property) return [];
+  const { pictures } = property;
+  if (pictures.length > 0) return pictures.map(({ key }) => ({ id: key, address: jpegPicturePath(key) }));
+  return pictureSlots.flatMap((slot) => {
+    const address = pictureUrl(property[slot]);
+    return address === null ? [] : [{ id: slot, address }];
+  });
 }
 
 function storedDescriptions(property: Property | null): DescriptionValues {
   const pictures = property?.pictures ?? [];
   return Object.assign(
     {},
-    ...pictureSlots.map((slot) => descriptionValues(slot, property?.[slot] ?? null, pictures)),
+    ...pictures.map(({ key }) => descriptionValues(key, jpegPicturePath(key), pictures)),
   );
 }
 
@@ -92,11 +102,6 @@ function defaultValue(field: Field): PlainValue {
   if (field.kind === "checkbox") return false;
   if (field.kind === "landmarks") return [];
   return "fallback" in field ? field.fallback : null;
-}
-
-function storedPicture(reference: string | null, name: string): PickedFile[] {
-  const address = pictureUrl(reference);
-  return reference === null || address === null ? [] : [{ id: reference, kind: "stored", name, address }];
 }
 
 /** The select offers no other value than the property types. */
@@ -132,10 +137,11 @@ function formText(value: PlainValue): string {
   return typeof value === "object" && value ? JSON.stringify(value) : String(value ?? "");
 }
 
-/** The multipart body of the API call. A picture that stays is not sent; an empty text removes one. */
+/** The multipart body of the API call. `keys` are those of all pictures; null for another API host, which gets the files. */
 export function propertyFormData(
   input: PropertyInput,
-  values: Pick<PropertyValues, PictureSlot> & DescriptionValues,
+  values: Pick<PropertyValues, "pictures"> & DescriptionValues,
+  keys: readonly string[] | null,
   before: Property | null,
 ): FormData {
   const form = new FormData();
@@ -146,16 +152,26 @@ export function propertyFormData(
   // PATCH keeps fields that are not sent, so an empty text removes all features.
   for (const id of input.features.length > 0 ? input.features : [""]) form.append("features", String(id));
   form.append("custom_features", JSON.stringify(texts.custom_features));
-  const described = new Map<PictureSlot, object>();
-  const stored = storedDescriptions(before);
-  for (const slot of pictureSlots) {
-    const [picked] = values[slot];
-    if (picked?.kind === "new") form.append(slot, picked.file);
-    if (!picked && before?.[slot]) form.append(slot, "");
-    const descriptions = readDescriptions(values, slot);
-    if (picked && (isDescribed(descriptions) || isDescribed(readDescriptions(stored, slot))))
-      described.set(slot, descriptions);
-  }
-  if (described.size > 0) form.append("image_descriptions", JSON.stringify(Object.fromEntries(described)));
+  if (keys) appendPictureKeys(form, keys, values);
+  else appendFiles(form, values.pictures, before);
   return form;
+}
+
+function appendPictureKeys(
+  form: FormData,
+  keys: readonly string[],
+  { pictures, ...descriptions }: Pick<PropertyValues, "pictures"> & DescriptionValues,
+) {
+  form.append("picture_keys", JSON.stringify(keys));
+  const described = pictures.map(({ id }) => readDescriptions(descriptions, id));
+  form.append("picture_descriptions", JSON.stringify(described));
+}
+
+/** A picture that stays is not sent; an empty text removes one. */
+function appendFiles(form: FormData, pictures: readonly PickedFile[], before: Property | null) {
+  for (const [index, slot] of pictureSlots.entries()) {
+    const picture = pictures[index];
+    if (picture?.kind === "new") form.append(slot, picture.file);
+    if (!picture && before?.[slot]) form.append(slot, "");
+  }
 }

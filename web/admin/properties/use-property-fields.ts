@@ -20,8 +20,8 @@ import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useFeatures } from "./use-features.ts";
 
-/** The labels of a property's fields and of their options. */
-export function usePropertyFields() {
+/** The labels of a property's fields and of their options. `pictures` are the names of its pictures by their id. */
+export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
@@ -39,11 +39,6 @@ export function usePropertyFields() {
     if (field.kind === "optionalChoice")
       return { label, option: option(field.values, (value) => facts.option(name, value)) };
     return { label };
-  };
-  const pictures = {
-    image: t("properties.form.fields.image"),
-    featured_image1: t("properties.form.fields.featured_image1"),
-    featured_image2: t("properties.form.fields.featured_image2"),
   };
   const plain: Record<Exclude<PropertyField, keyof typeof propertyTexts>, FieldLabels> = {
     price: {
@@ -90,8 +85,6 @@ export function usePropertyFields() {
       option: (id: string) => features.data?.find((feature) => String(feature.id) === id)?.name ?? id,
     },
     pin,
-    image: { label: pictures.image },
-    featured_image1: { label: pictures.featured_image1 },
-    featured_image2: { label: pictures.featured_image2 },
+    pictures: { label: t("properties.form.groups.pictures") },
   };
 }

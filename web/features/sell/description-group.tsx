@@ -1,12 +1,14 @@
-import { company } from "#domain/company.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { FileField } from "#web/ui/file-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import type { SellField, SellPicture } from "./use-sell-form.ts";
+import { SellPictureField } from "./sell-picture-field.tsx";
+import type { SellField, SellPictures } from "./use-sell-form.ts";
 
-export function DescriptionGroup({ field, picture }: Readonly<{ field: SellField; picture: SellPicture }>) {
+export function DescriptionGroup({
+  field,
+  pictures,
+}: Readonly<{ field: SellField; pictures: SellPictures }>) {
   const { t } = useFormTranslation();
   return (
     <FormGroup title={t("sell.groups.story")} help={t("sell.groups.storyHelp")}>
@@ -16,17 +18,7 @@ export function DescriptionGroup({ field, picture }: Readonly<{ field: SellField
         maxLength={maxLengths.text}
         {...field("description")}
       />
-      <div className="noscript:hidden">
-        <FileField
-          label={t("sell.fields.picture")}
-          help={t("sell.fields.pictureHelp", { email: company.email })}
-          name="image"
-          {...picture}
-        />
-      </div>
-      <p className="hidden text-ink-soft noscript:block">
-        {t("sell.pictureByMail", { email: company.email })}
-      </p>
+      <SellPictureField pictures={pictures} />
     </FormGroup>
   );
 }

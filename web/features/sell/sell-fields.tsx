@@ -11,12 +11,12 @@ import { useSellForm } from "./use-sell-form.ts";
 export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const state = useSellForm(sheet);
-  const { field, setValue, picture } = state;
+  const { field, setValue, pictures } = state;
   return (
-    <PublicForm state={state} sheet={sheet} submitLabel={t("sell.submit")}>
+    <PublicForm state={state} sheet={sheet} submitLabel={t("sell.submit")} hasFiles>
       <PropertyGroup field={field} setValue={setValue} places={sheet.posted?.places} />
       <RoomsGroup field={field} />
-      <DescriptionGroup field={field} picture={picture} />
+      <DescriptionGroup field={field} pictures={pictures} />
       <ContactGroup field={field} />
     </PublicForm>
   );

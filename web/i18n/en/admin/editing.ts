@@ -41,6 +41,7 @@ export const editing = {
     copyAll: "Copy all from {{source}}",
   },
   pictures: {
+    rule: "Up to {{number}}: JPG, PNG, WebP or HEIC. Large photos are made smaller before they are sent.",
     title: "What the pictures show",
     help: "Optional. Read out to people who cannot see them, and used by search engines.",
     of: "{{picture}}, description",

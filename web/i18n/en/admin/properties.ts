@@ -74,7 +74,7 @@ export const properties = {
       features: "Features",
       featuresHelp: "Tick what it has; add in your own words what is not on the list.",
       pictures: "Pictures",
-      picturesHelp: "The main image stands on cards and first on the page.",
+      picturesHelp: "The first is the cover: it stands on cards and first on the page.",
     },
     fields: {
       name: "Name",
@@ -100,9 +100,7 @@ export const properties = {
       featuresFallback: "The list of features could not be loaded; these are the usual ones.",
       customFeatures: "Custom features",
       addFeature: "Add feature",
-      image: "Main image",
-      featured_image1: "Featured image 1",
-      featured_image2: "Featured image 2",
+      picture: "Picture {{number}}",
     },
     landmarks: {
       add: "Add a place",

@@ -38,8 +38,9 @@ export const sell = {
     area: "Total area",
     areaUnit: "sq ft",
     description: "Description",
-    picture: "Picture",
-    pictureHelp: "JPG, PNG, PDF, at most 5 MB each. A picture can be added here; send a PDF to {{email}}.",
+    picture: "Pictures",
+    pictureHelp:
+      "JPG, PNG, PDF, at most 5 MB each; larger photos are made smaller. Up to {{number}} pictures here, the first is the cover. Send a PDF to {{email}}.",
     name: "Full name",
     email: "E-mail",
     phone: "Phone",
@@ -53,5 +54,4 @@ export const sell = {
     text: "Thank you. Your property goes to review, and we will call or write to you.",
   },
   failed: { title: "Submission failed", text: "Please try again." },
-  pictureByMail: "Please send a picture to {{email}}.",
 } as const;

@@ -76,7 +76,7 @@ export const properties: AdminCatalogue["properties"] = {
       features: "सुविधाहरू",
       featuresHelp: "भएका सुविधामा चिन्ह लगाउनुहोस्; सूचीमा नभएको कुरा आफ्नै शब्दमा थप्नुहोस्।",
       pictures: "तस्बिरहरू",
-      picturesHelp: "मुख्य तस्बिर कार्डमा र पृष्ठको सुरुमै देखिन्छ।",
+      picturesHelp: "पहिलो तस्बिर मुख्य हुन्छ: कार्डमा र पृष्ठको सुरुमै देखिन्छ।",
     },
     fields: {
       name: "नाम",
@@ -102,9 +102,7 @@ export const properties: AdminCatalogue["properties"] = {
       featuresFallback: "सुविधाको सूची ल्याउन सकिएन; यी प्रायः हुने सुविधा हुन्।",
       customFeatures: "अन्य सुविधा",
       addFeature: "सुविधा थप्नुहोस्",
-      image: "मुख्य तस्बिर",
-      featured_image1: "थप तस्बिर १",
-      featured_image2: "थप तस्बिर २",
+      picture: "तस्बिर {{number}}",
     },
     landmarks: {
       add: "ठाउँ थप्नुहोस्",

@@ -41,7 +41,8 @@ export const sell: FormsCatalogue["sell"] = {
     areaUnit: "वर्ग फिट",
     description: "विवरण",
     picture: "तस्बिर",
-    pictureHelp: "JPG, PNG, PDF, प्रत्येक बढीमा ५ एमबी। यहाँ तस्बिर राख्न मिल्छ; PDF भए {{email}} मा पठाउनुहोस्।",
+    pictureHelp:
+      "JPG, PNG, PDF, प्रत्येक बढीमा ५ एमबी; ठूला फोटो सानो बनाइन्छ। यहाँ बढीमा {{number}} वटा तस्बिर राख्न मिल्छ, पहिलो मुख्य हुन्छ। PDF भए {{email}} मा पठाउनुहोस्।",
     name: "पूरा नाम",
     email: "इमेल",
     phone: "फोन",
@@ -55,5 +56,4 @@ export const sell: FormsCatalogue["sell"] = {
     text: "धन्यवाद। तपाईंको घरजग्गाको विवरण जाँचमा गएको छ; हामी फोन वा इमेल गर्नेछौँ।",
   },
   failed: { title: "पठाउन सकिएन", text: "कृपया फेरि प्रयास गर्नुहोस्।" },
-  pictureByMail: "कृपया तस्बिर {{email}} मा पठाउनुहोस्।",
 };

@@ -1,0 +1,18 @@
+import { stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { uploadAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { pictureForm } from "#web/forms/pictures/picture-form.ts";
+import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";
+
+/** LD6: uploads a picture before the form of its row. */
+export const sendStaffPicture: SendPicture = async (id, file, onProgress, signal) => {
+  const response = await uploadAsAdmin({
+    method: "POST",
+    path: "/api/pictures/",
+    form: pictureForm(file),
+    headers: { "idempotency-key": id },
+    onProgress,
+    signal,
+  });
+  return parseBody((body) => stagedPictureSchema.parse(body), response);
+};

@@ -1,0 +1,177 @@
+import GripVertical from "lucide-react/icons/grip-vertical";
+import ImageIcon from "lucide-react/icons/image";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import Star from "lucide-react/icons/star";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useFileUrl } from "#web/ui/use-file-url.ts";
+import type { UploadState } from "./picture-uploads.ts";
+
+type Props = Readonly<{
+  picture: PickedFile;
+  position: number;
+  total: number;
+  /** Missing for a picture that is stored. */
+  upload: UploadState | undefined;
+  isDisabled: boolean;
+  /** Whether a dragged picture would take its place. */
+  isTarget: boolean;
+  /** The position beneath a dragged picture, or null at the end. */
+  onDrag: (target: number | null) => void;
+  onMove: (from: number, to: number) => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}>;
+
+/** A picture with its upload. Its handle moves it: dragged by mouse or finger, or with the arrow keys. */
+export function PictureTile({ picture, position, total, upload, isDisabled, isTarget, ...on }: Props) {
+  const { t } = usePictureTranslation();
+  const format = useFormat();
+  const [isDragged, setDragged] = useState(false);
+  const { name } = picture;
+  const isSent = upload === undefined || upload.status === "done";
+
+  const endDrag = () => {
+    setDragged(false);
+    on.onDrag(null);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const target = targetOfKey(event.key, position, total);
+    if (target === undefined) return;
+    event.preventDefault();
+    on.onMove(position, target);
+    // An element that moves in the page loses the focus.
+    const handle = event.currentTarget;
+    requestAnimationFrame(() => handle.focus());
+  };
+
+  return (
+    <li
+      data-picture-position={position}
+      className={`flex flex-col overflow-hidden rounded-md border bg-surface ${isTarget ? "border-indigo ring-2 ring-indigo" : "border-line"} ${isDragged ? "opacity-60" : ""}`}
+    >
+      <div className="relative grid aspect-4/3 place-items-center bg-sunken text-ink-soft">
+        <Preview picture={picture} upload={upload} />
+        <span className="absolute top-2 left-2 flex items-center gap-1.5">
+          <span className="figures grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
+            {format.number(position + 1)}
+          </span>
+          {position === 0 && <Badge tone="green">{t("cover")}</Badge>}
+        </span>
+      </div>
+      <div className="grow px-3 pt-2 text-sm">
+        <span className="block truncate">{name}</span>
+        {upload && <UploadLine name={name} upload={upload} onRetry={on.onRetry} />}
+      </div>
+      <div className="flex items-center">
+        <IconButton
+          label={t("move", { name })}
+          title={t("moveHelp")}
+          disabled={isDisabled || total < 2}
+          className="cursor-grab touch-none"
+          onKeyDown={moveByKey}
+          onPointerDown={(event) => {
+            event.currentTarget.setPointerCapture(event.pointerId);
+            setDragged(true);
+          }}
+          onPointerMove={(event) => isDragged && on.onDrag(positionBeneath(event))}
+          onPointerUp={(event) => {
+            if (isDragged) on.onMove(position, positionBeneath(event) ?? position);
+            endDrag();
+          }}
+          onPointerCancel={endDrag}
+        >
+          <GripVertical aria-hidden />
+        </IconButton>
+        <span className="grow" />
+        {position > 0 && (
+          <IconButton
+            label={t("makeCover", { name })}
+            disabled={isDisabled}
+            onClick={() => on.onMove(position, 0)}
+          >
+            <Star aria-hidden />
+          </IconButton>
+        )}
+        <IconButton
+          label={t(isSent ? "remove" : "cancel", { name })}
+          disabled={isDisabled}
+          onClick={on.onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
+
+/** What is sent; for a HEIC that the browser can't show, the blurred placeholder of the server. */
+function Preview({ picture, upload }: Pick<Props, "picture" | "upload">) {
+  const [failed, setFailed] = useState<string>();
+  const local = useFileUrl(picture);
+  const own = upload ? upload.preview : local;
+  const url = own !== undefined && own !== failed ? own : upload?.stored?.placeholder;
+  if (!url || url === failed) return <ImageIcon aria-hidden className="size-8" />;
+  return (
+    <img
+      src={url}
+      alt=""
+      draggable={false}
+      decoding="async"
+      onError={() => setFailed(url)}
+      className="size-full object-cover"
+    />
+  );
+}
+
+type LineProps = Readonly<{ name: string; upload: UploadState; onRetry: () => void }>;
+
+function UploadLine({ name, upload: { status, progress, failure }, onRetry }: LineProps) {
+  const { t } = usePictureTranslation();
+  const messages = useProblemMessages();
+  if (status === "sending")
+    return <ProgressBar label={t("sending", { name })} value={progress} className="my-1.5" />;
+  if (status !== "failed")
+    return (
+      <span className={`text-xs ${status === "paused" ? "text-danger-strong" : "text-ink-soft"}`}>
+        {t(`${status}`)}
+      </span>
+    );
+  const code = failure?.fieldCodes().get("image");
+  const reason = code ? messages.field(code) : failure && messages.reason(failure);
+  return (
+    <span className="block text-danger-strong text-xs">
+      {t("failed")} {reason}
+      <button
+        type="button"
+        aria-label={t("retryName", { name })}
+        onClick={onRetry}
+        className="touch inline-flex items-center gap-1 font-semibold text-indigo underline"
+      >
+        <RotateCw aria-hidden className="size-3.5" />
+        {t("retry")}
+      </button>
+    </span>
+  );
+}
+
+function positionBeneath({ clientX, clientY }: PointerEvent): number | null {
+  const tile = document.elementFromPoint(clientX, clientY)?.closest("[data-picture-position]");
+  const position = tile?.getAttribute("data-picture-position");
+  return position ? Number(position) : null;
+}
+
+function targetOfKey(key: string, position: number, total: number): number | undefined {
+  if (key === "ArrowLeft" || key === "ArrowUp") return position - 1;
+  if (key === "ArrowRight" || key === "ArrowDown") return position + 1;
+  if (key === "Home") return 0;
+  if (key === "End") return total - 1;
+  return undefined;
+}
