@@ -81,10 +81,12 @@ export function Checks({ property }: Props) {
       <p className="mt-1 text-ink-soft text-sm">{t("checksHelp")}</p>
       <dl className="mt-3 grid gap-2.5">
         {checks.map(({ fact, field, value }) => (
-          <div key={field} className="grid grid-cols-[auto_1fr] gap-x-2">
-            <BadgeCheck aria-hidden className="row-span-2 mt-[0.15em] size-5 text-leaf" />
-            <dt className="font-semibold">{texts.label(fact)}</dt>
-            <dd className="text-ink-soft text-sm">
+          <div key={field}>
+            <dt className="flex items-start gap-2 font-semibold">
+              <BadgeCheck aria-hidden className="mt-[0.2em] size-5 shrink-0 text-leaf" />
+              {texts.label(fact)}
+            </dt>
+            <dd className="pl-7 text-ink-soft text-sm">
               <DateText iso={String(value)} hasOtherCalendar />
             </dd>
           </div>
@@ -102,8 +104,8 @@ export function Checks({ property }: Props) {
 
 function Row({ term, children }: Readonly<{ term: string; children: ReactNode }>) {
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 py-2">
-      <dt className="text-ink-soft text-sm leading-body">{term}</dt>
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-2">
+      <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="min-w-0 font-semibold">{children}</dd>
     </div>
   );

@@ -66,7 +66,7 @@ export function PropertyDetail({ property, similar }: Props) {
         {hasSideColumn && (
           <div className="grid gap-6 lg:sticky lg:top-28 print:col-start-2 print:row-start-1 print:self-start">
             {isChecked && (
-              <Card as="section" className="lg:order-last print:order-last print:p-4">
+              <Card className="lg:order-last print:order-last print:p-4">
                 <Checks property={property} />
               </Card>
             )}
