@@ -12,7 +12,6 @@ const sampleDefaults = {
   local_level: null,
   district: null,
   province: null,
-  land_custom: null,
   image_urls: [],
   pictures: [],
   start_date: null,

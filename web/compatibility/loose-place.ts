@@ -9,6 +9,5 @@ export function loosePlace(fields: Readonly<Record<string, unknown>>) {
     local_level: fields.local_level ?? null,
     district: fields.district ?? null,
     province: fields.province ?? null,
-    land_custom: fields.land_custom ?? null,
   };
 }

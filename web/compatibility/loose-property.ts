@@ -26,6 +26,7 @@ export const loosePropertySchema = looseSchema((fields) => {
       typeof fields.property_type === "string" ? fields.property_type.toLowerCase() : fields.property_type,
     for_type: readListingType(fields.for_type),
     ...loosePlace(fields),
+    land_custom: fields.land_custom ?? null,
     features: features.ids,
     custom_features: readCustomFeatures(fields.custom_features),
     feature_names: distinctNames([...features.names, ...readCustomFeatures(fields.feature_names)]),

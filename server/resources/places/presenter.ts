@@ -1,4 +1,5 @@
 import { landCustomOf } from "#domain/land/customs.ts";
+import type { LandCustom } from "#domain/land/units.ts";
 import type { Language } from "#domain/language.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import type { PlaceNumbers } from "#domain/places/place-fields.ts";
@@ -19,6 +20,11 @@ export function presentPlace({ local_level_id, ward }: PlaceNumbers, language: L
     local_level: level?.names[language] ?? null,
     district: district?.names[language] ?? null,
     province: district ? provinceOf(district).names[language] : null,
-    land_custom: district ? landCustomOf(district.id) : null,
   };
+}
+
+/** LD2 */
+export function landCustomAt({ local_level_id }: PlaceNumbers): LandCustom | null {
+  const level = local_level_id === null ? undefined : findLocalLevel(local_level_id);
+  return level ? landCustomOf(districtOf(level).id) : null;
 }

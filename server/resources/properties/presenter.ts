@@ -9,7 +9,7 @@ import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/p
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import { featureName } from "#server/resources/features/presenter.ts";
-import { presentPlace } from "#server/resources/places/presenter.ts";
+import { landCustomAt, presentPlace } from "#server/resources/places/presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** Lists the fields of a response, the plain ones by their descriptions, so that a new column alone is never sent. */
@@ -25,6 +25,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     price_unit: priceUnitOf(row),
     ...texts,
     ...presentPlace(row, language),
+    land_custom: landCustomAt(row),
     features: row.features.map((feature) => feature.id),
     custom_features,
     feature_names: row.features.map((feature) => featureName(feature, language)),
