@@ -1,14 +1,13 @@
-import BadgeCheck from "lucide-react/icons/badge-check";
 import { type CardBadge, cardBadges } from "#domain/properties/badges.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+import { CheckedBadge } from "./checked-badge.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 const tones: Partial<Record<CardBadge, BadgeTone>> = {
   availableNow: "green",
   reduced: "orange",
-  checked: "green",
 };
 
 export function CardBadges({ property }: Readonly<{ property: Property }>) {
@@ -31,14 +30,4 @@ export function CardBadges({ property }: Readonly<{ property: Property }>) {
         );
     }
   });
-}
-
-/** LD8 */
-export function CheckedBadge() {
-  const { t } = useTranslation();
-  return (
-    <Badge tone="green" icon={<BadgeCheck aria-hidden />}>
-      {t("properties.checked")}
-    </Badge>
-  );
 }

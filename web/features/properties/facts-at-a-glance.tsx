@@ -5,10 +5,9 @@ import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { LandArea } from "#web/ui/land-area.tsx";
+import { LandArea, UnitPrice } from "./deferred-land.ts";
 import { OldPrice } from "./old-price.tsx";
 import { PropertyPrice } from "./property-price.tsx";
-import { UnitPrice } from "./unit-price.tsx";
 
 /** PY1: price, rooms and area. */
 export function FactsAtAGlance({ property }: { property: Property }) {

@@ -10,10 +10,10 @@ import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { CardBadges } from "./card-badges.tsx";
+import { UnitPrice } from "./deferred-land.ts";
 import { OldPrice } from "./old-price.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
-import { UnitPrice } from "./unit-price.tsx";
 
 const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 

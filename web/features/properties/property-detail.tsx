@@ -17,7 +17,7 @@ import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
-import { CheckedBadge } from "./card-badges.tsx";
+import { CheckedBadge } from "./checked-badge.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
 import { Checks, FactGroups } from "./deferred-facts.tsx";

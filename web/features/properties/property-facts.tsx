@@ -6,7 +6,7 @@ import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
-import { LandArea } from "#web/ui/land-area.tsx";
+import { LandArea } from "./deferred-land.ts";
 
 type Props = Readonly<{ property: Property; className?: string }>;
 
