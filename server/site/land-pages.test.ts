@@ -49,7 +49,7 @@ const body = async (url: string) => (await site.app.inject({ url, headers: { acc
 /** The texts of the page without elements and structured data. */
 const textOf = async (url: string) =>
   (await body(url))
-    .replace(/<script.*?<\/script>/gs, "")
+    .replace(/<script.*?<\/script>|<!--.*?-->/gs, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ");
 
