@@ -243,6 +243,17 @@ describe("the public forms", () => {
     }
   });
 
+  test("pictures are uploaded before their form, by staff and by visitors (LD6)", async () => {
+    const upload = async (path: string, as: "admin" | "visitor") =>
+      call("POST", path, { form: formOf({ image: await pictureFile() }), as });
+    expect((await upload("/api/pictures/", "visitor")).status).toBe(401);
+    expect(await upload("/api/pictures/", "admin")).toMatchObject({
+      status: 201,
+      body: { width: 64, height: 48 },
+    });
+    expect((await upload("/sell/pictures/", "visitor")).status).toBe(201);
+  });
+
   test("service requests: create, list, delete (API1)", async () => {
     const form = formOf({
       ...serviceRequestFields,

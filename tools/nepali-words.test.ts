@@ -27,8 +27,8 @@ const decisions: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/बेचु|आफ्रो/, "बेच्नु, आफ्नो"],
 ];
 
-/** The names of places are an unchanged copy of their source; `corrected-names.ts` has ours. */
-const sourceData = ["domain/places/places.json", "domain/places/fixtures"];
+/** The names of places are an unchanged copy of their source; `corrected-names.ts` has ours. People may type units in any spelling. */
+const sourceData = ["domain/places/places.json", "domain/places/fixtures", "domain/land/unit-words.ts"];
 
 const files = globSync("{domain,web,server,demo}/**/*.{ts,tsx,json}", {
   exclude: (path) => path.includes(".test.") || path.startsWith("server/testing"),

@@ -1,7 +1,7 @@
 import { createPicture } from "../create-picture.ts";
 import { expect, findToast, test } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
-import { fillRequired, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
+import { fillRequired, findCard, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
 test("LD6: staff drop twelve pictures, sort them by keyboard, cancel one, retry one after a lost connection, and save", async ({
   page,
@@ -67,4 +67,11 @@ test("LD6: staff drop twelve pictures, sort them by keyboard, cancel one, retry 
   const stored = await (await request.get(`/api/properties/${listed?.id}/`)).json();
   expect(stored.pictures).toHaveLength(12);
   expect(stored.image).toContain(stored.pictures[0].key);
+
+  await findCard(page, name)
+    .getByRole("button", { name: `View ${name}` })
+    .click();
+  const details = page.getByRole("dialog", { name: "Property Details" });
+  await expect(details.getByRole("img")).toHaveCount(12);
+  await expect(details.getByRole("img", { name: `${name}, picture 12` })).toBeAttached();
 });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { moveItem, type PickedFile } from "#web/ui/file-rules.ts";
-import { PictureTile } from "./pictures/picture-tile.tsx";
+import { PictureTile } from "./picture-tile.tsx";
 import type { PictureUploadsState } from "./pictures/use-picture-uploads.ts";
 
 type Props = Readonly<{

@@ -6,7 +6,6 @@ import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
-import { RowPicture } from "#web/admin/details/row-picture.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { OpenPapers } from "#web/admin/papers/open-papers.tsx";
 import { PinFact } from "#web/admin/pins/pin-fact.tsx";
@@ -24,6 +23,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
 import { PropertyHistory } from "./property-history.tsx";
+import { PropertyPictures } from "./property-pictures.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 /** All fields of a property. */
@@ -36,7 +36,7 @@ export function PropertyDetails({ property }: { property: Property }) {
   const canSeePapers = useCanSeePapers();
   return (
     <article className="grid gap-6">
-      <Pictures property={property} />
+      <PropertyPictures property={property} />
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h3 className="text-xl wrap-anywhere">
@@ -143,40 +143,4 @@ function FactSections({ property }: { property: Property }) {
       </dl>
     </DetailSection>
   ));
-}
-
-const frame = "size-full rounded-md object-cover";
-
-/** The main picture large, the two featured ones next to it. A missing one is replaced by the default picture. */
-function Pictures({ property }: { property: Property }) {
-  const { t } = useAdminTranslation();
-  const format = useFormat();
-  const { name, pictures } = property;
-  return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:grid-rows-2">
-      <div className="col-span-2 aspect-3/2 sm:row-span-2">
-        <RowPicture
-          address={property.image}
-          pictures={pictures}
-          alt={t("properties.detail.mainImage", { name })}
-          sizes="(min-width: 640px) 32rem, 92vw"
-          className={frame}
-        />
-      </div>
-      {[property.featured_image1, property.featured_image2].map((address, index) => {
-        const number = format.number(index + 1);
-        return (
-          <div key={number} className="aspect-3/2">
-            <RowPicture
-              address={address}
-              pictures={pictures}
-              alt={t("properties.detail.featuredImage", { name, number })}
-              sizes="(min-width: 640px) 16rem, 46vw"
-              className={frame}
-            />
-          </div>
-        );
-      })}
-    </div>
-  );
 }

@@ -4,6 +4,7 @@ import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
+import { MorePictures } from "#web/admin/details/more-pictures.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
@@ -28,6 +29,7 @@ export function SubmissionDetails({ submission }: { submission: LooseSubmission 
           sizes="(min-width: 768px) 45rem, 92vw"
           className="aspect-16/9 w-full rounded-md object-cover"
         />
+        <MorePictures pictures={submission.pictures.slice(1)} firstNumber={2} name={name} />
       </div>
       <div>
         <span className="flex flex-wrap gap-2">

@@ -42,7 +42,7 @@ export const editing: AdminCatalogue["editing"] = {
     copyAll: "सबै {{source}}बाट सार्नुहोस्",
   },
   pictures: {
-    rule: "बढीमा {{number}} वटा: JPG, PNG, WebP वा HEIC। ठूला फोटो पठाउनुअघि सानो बनाइन्छ।",
+    rule: "बढीमा {{number}} वटा: JPG, PNG, WebP वा HEIC। ठूला तस्बिर पठाउनुअघि सानो बनाइन्छ।",
     title: "तस्बिरमा के देखिन्छ",
     help: "लेख्नैपर्छ भन्ने छैन। तस्बिर देख्न नसक्नेलाई पढेर सुनाइन्छ, र गुगलजस्ता खोजमा पनि काम लाग्छ।",
     of: "{{picture}}को बयान",

@@ -16,7 +16,7 @@ export const papers: AdminCatalogue["papers"] = {
     owner_name: "धनीको नाम",
     owner_phone: "धनीको फोन",
     commission: "कमिसन",
-    commission_unit: "कमिसनको किसिम",
+    commission_unit: "कमिसनको प्रकार",
     percent: "मूल्यको प्रतिशत",
     amount: "तोकिएको रकम",
     percentUnit: "%",

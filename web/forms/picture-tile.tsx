@@ -4,7 +4,6 @@ import RotateCw from "lucide-react/icons/rotate-cw";
 import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -12,7 +11,8 @@ import type { PickedFile } from "#web/ui/file-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useFileUrl } from "#web/ui/use-file-url.ts";
-import type { UploadState } from "./picture-uploads.ts";
+import type { UploadState } from "./pictures/picture-uploads.ts";
+import { useProblemMessages } from "./use-problem-messages.ts";
 
 type Props = Readonly<{
   picture: PickedFile;
