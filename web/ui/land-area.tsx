@@ -31,7 +31,7 @@ export function LandArea({ area, custom, isShort = false, className = "" }: Prop
   );
   return (
     <span className={`figures ${className}`}>
-      {main}
+      <span className="inline-block">{main}</span>
       {!isShort && beside !== undefined && (
         <span className="whitespace-nowrap text-ink-soft"> ({beside})</span>
       )}

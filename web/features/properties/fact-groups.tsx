@@ -21,9 +21,9 @@ export function FactGroups({ property }: Props) {
   const groups = knownGroups(property).filter(({ group }) => group !== "checks");
   if (groups.length === 0) return null;
   return (
-    <div className="mt-8 grid items-start gap-x-10 gap-y-8 sm:grid-cols-2">
+    <div className="mt-8 gap-10 sm:columns-2">
       {groups.map(({ group, facts }) => (
-        <div key={group}>
+        <div key={group} className="break-inside-avoid pb-8 last:pb-0">
           <h2 className="mb-2 text-xl">{t(`groups.${group}`)}</h2>
           <dl className="divide-y divide-line">
             {facts.map((fact) => (

@@ -23,7 +23,7 @@ export function FactsAtAGlance({ property }: { property: Property }) {
         term={t(
           property.for_type === "rent" ? "properties.detail.pricePerMonth" : "properties.filters.price",
         )}
-        className="w-full sm:w-auto sm:grow"
+        className="w-full sm:w-auto"
       >
         <PropertyPrice property={property} size="2xl" />
         <OldPrice property={property} />
