@@ -5,7 +5,7 @@ import { toDecimal } from "#domain/land/units.ts";
 import { priceRules } from "#domain/number-fields.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
-import { pricedArea } from "./land-area.ts";
+import { pricedArea } from "./land-measure.ts";
 import { isAreaPriceUnit, type PriceUnit, priceUnitOf, priceUnitsFor } from "./price-units.ts";
 
 type SizeAndPrice = Readonly<{

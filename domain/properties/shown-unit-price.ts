@@ -2,7 +2,7 @@ import { exactSquareFeet, type LandMeasure, systemOf } from "#domain/land/measur
 import { type AreaPriceUnit, priceOfUnit } from "#domain/land/unit-price.ts";
 import { convertToUnit, type LandCustom } from "#domain/land/units.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
-import { landMeasureOf } from "./land-area.ts";
+import { landMeasureOf } from "./land-measure.ts";
 import { isAreaPriceUnit, type PriceUnit } from "./price-units.ts";
 
 type Priced = Readonly<{

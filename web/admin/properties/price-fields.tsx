@@ -3,7 +3,7 @@ import { landMeasureText } from "#domain/land/measure.ts";
 import { readWrittenLandMeasure } from "#domain/land/read-measure.ts";
 import { totalOfUnit } from "#domain/land/unit-price.ts";
 import { readNumber } from "#domain/numbers.ts";
-import { pricedArea } from "#domain/properties/land-area.ts";
+import { pricedArea } from "#domain/properties/land-measure.ts";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
