@@ -1,5 +1,3 @@
-import { keysOf } from "#domain/keys-of.ts";
-
 export const landUnits = [
   "bigha",
   "kattha",
@@ -20,7 +18,6 @@ export const landSystems = {
   ropani: ["ropani", "aana", "paisa", "daam"],
 } as const satisfies Record<string, LandUnit[]>;
 export type LandCustom = keyof typeof landSystems;
-export const landCustoms = keysOf(landSystems);
 
 /** What an area can be shown in. */
 export const shownSystems = ["ropani", "bigha", "sq_ft", "sq_m"] as const;

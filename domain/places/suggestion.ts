@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { landCustoms } from "#domain/land/units.ts";
+import { landCustoms } from "#domain/land/custom-names.ts";
 import { localLevelKinds } from "./kinds.ts";
 
 /** A local level as the place picker offers it, in one language. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { landCustoms } from "#domain/land/units.ts";
+import { landCustoms } from "#domain/land/custom-names.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
