@@ -40,7 +40,7 @@ function findActive(listing: ListingType) {
 
 function findMatching(listing: ListingType, filters: Partial<PropertyFilters>) {
   return findActive(listing).filter((property) =>
-    matchesProperty(property, { ...noPropertyFilters, ...filters }),
+    matchesProperty({ ...property, checked_on: null }, { ...noPropertyFilters, ...filters }),
   );
 }
 

@@ -4,7 +4,7 @@ import { projectFilterParameters, readProjectFilters } from "#domain/projects/fi
 import { propertyFilterParameters, readPropertyFilters } from "#domain/properties/filters.ts";
 
 const all = new URLSearchParams(
-  "search=garden&location=Janakpur&type=house&price=10000000%2B&bedrooms=3&status=completed&page=2",
+  "search=garden&location=Janakpur&type=house&price=10000000%2B&bedrooms=3&checked=1&status=completed&page=2",
 );
 
 test("BU1 RE1 PR1: every filter of a list is part of its cache key", () => {

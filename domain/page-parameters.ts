@@ -1,7 +1,7 @@
 const lists = /^\/(?:buy|rent|projects)$/;
 const views = /^\/(?:about|(?:property|project)\/[1-9]\d{0,9})?$/;
 
-const listParameters = ["bedrooms", "location", "page", "price", "search", "status", "type"];
+const listParameters = ["bedrooms", "checked", "location", "page", "price", "search", "status", "type"];
 /** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
 export const sentParameter = "sent";
 /** The service that the quote form preselects. */

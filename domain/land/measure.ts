@@ -91,6 +91,11 @@ export function isOfSystem(measure: LandMeasure, system: ShownSystem): boolean {
   return measure.every(({ unit }) => units.includes(unit));
 }
 
+/** The system in which it was entered. Units of several systems are shown in square feet. */
+export function systemOf(measure: LandMeasure): ShownSystem {
+  return shownSystems.find((system) => isOfSystem(measure, system)) ?? "sq_ft";
+}
+
 /** The same area in another system. The last part is rounded to two decimals. */
 export function landMeasureIn(measure: LandMeasure, system: ShownSystem): LandMeasure {
   const units = unitsOfSystem(system).filter((unit) => unit !== "dhurki");
@@ -118,7 +123,7 @@ export function shownMeasures(
   custom: LandCustom | null,
   chosen: ShownSystem | null,
 ): readonly LandMeasure[] {
-  const entered = shownSystems.find((system) => isOfSystem(measure, system)) ?? "sq_ft";
+  const entered = systemOf(measure);
   const local = custom ?? entered;
   const main = chosen ?? local;
   const systems = new Set([main, main === "sq_ft" ? local : "sq_ft"]);

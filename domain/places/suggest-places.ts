@@ -1,3 +1,4 @@
+import { landCustomOf } from "#domain/land/customs.ts";
 import type { Language } from "#domain/language.ts";
 import { districtOf, findLocalLevel, hasWard, type LocalLevel, provinceOf } from "./local-levels.ts";
 import { readPlaceName } from "./place-names.ts";
@@ -28,6 +29,7 @@ function toSuggestion(level: LocalLevel, ward: number | null, language: Language
     kind: level.kind,
     wards: level.wards,
     ward: ward !== null && hasWard(level, ward) ? ward : null,
+    land_custom: landCustomOf(district.id),
     label: `${name}, ${district.names[language]}`,
   };
 }

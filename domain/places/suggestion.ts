@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { landCustoms } from "#domain/land/custom-names.ts";
 import { localLevelKinds } from "./kinds.ts";
 
 /** A local level as the place picker offers it, in one language. */
@@ -12,6 +13,8 @@ const placeSuggestionSchema = z.object({
   wards: z.int(),
   /** The ward that the query names, if it exists there. */
   ward: z.nullable(z.int()),
+  /** LD2: the units of land that people of the district use. Browsers may have cached an older response. */
+  land_custom: z.optional(z.enum(landCustoms)),
   /** The name with the district, because 21 names repeat. */
   label: z.string(),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listingLabel, propertyStatusTone, readListingType } from "./badges.ts";
+import { cardBadges, listingLabel, propertyStatusTone, readListingType } from "./badges.ts";
 
 test("PY1 'active' is green and any other status grey; 'buy' counts as a sale", () => {
   expect(["active", "inactive", "sold", ""].map(propertyStatusTone)).toEqual([
@@ -21,4 +21,21 @@ test("PY1 'active' is green and any other status grey; 'buy' counts as a sale", 
     null,
     null,
   ]);
+});
+
+test("BU3 RE1 LD5 LD8: a card has at most three badges, the most important first", () => {
+  const plain = {
+    status: "active",
+    for_type: "sale",
+    reduced_from: null,
+    checked_on: null,
+    is_negotiable: false,
+  } as const;
+  const all = { reduced_from: 100, checked_on: "2026-10-01", is_negotiable: true };
+  expect(cardBadges(plain)).toEqual(["forSale"]);
+  expect(cardBadges({ ...plain, is_negotiable: true })).toEqual(["forSale", "negotiable"]);
+  expect(cardBadges({ ...plain, ...all })).toEqual(["forSale", "reduced", "checked"]);
+  expect(cardBadges({ ...plain, ...all, status: "reserved" })).toEqual(["forSale", "reserved", "reduced"]);
+  expect(cardBadges({ ...plain, ...all, for_type: "rent" })).toEqual(["forRent", "availableNow", "reduced"]);
+  expect(cardBadges({ ...plain, for_type: "rent", status: "rented" })).toEqual(["rented"]);
 });

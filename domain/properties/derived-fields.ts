@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { exactSquareFeet, parseLandMeasure, squareFeetOf } from "#domain/land/measure.ts";
-import { type AreaPriceUnit, type PricedArea, totalOfUnit } from "#domain/land/unit-price.ts";
+import { totalOfUnit } from "#domain/land/unit-price.ts";
 import { toDecimal } from "#domain/land/units.ts";
 import { priceRules } from "#domain/number-fields.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
+import { pricedArea } from "./land-measure.ts";
 import { isAreaPriceUnit, type PriceUnit, priceUnitOf, priceUnitsFor } from "./price-units.ts";
 
 type SizeAndPrice = Readonly<{
@@ -17,28 +18,10 @@ type SizeAndPrice = Readonly<{
   unit_price: number | null;
 }>;
 
-/** The measure of the land: as it was entered, or, for land that has none, its area in square feet. */
-export function landAreaOf({
-  property_type: type,
-  land_area: measure,
-  area,
-}: Pick<SizeAndPrice, "property_type" | "land_area" | "area">): string | null {
-  return measure ?? (type === "land" && area ? `${area} sq_ft` : null);
-}
-
 /** Rounded to six decimals, for filters and sorting. */
 export function landSquareFeet(text: string | null): string | null {
   const measure = parseLandMeasure(text);
   return measure && toDecimal(exactSquareFeet(measure), 6);
-}
-
-/** The area that a price per unit is for: a building's square feet are those of its floors, other units are its land's. */
-export function pricedArea(
-  property: Pick<SizeAndPrice, "property_type" | "area" | "land_area">,
-  unit: AreaPriceUnit,
-): PricedArea | null {
-  if (unit === "sq_ft" && property.property_type !== "land") return property.area;
-  return parseLandMeasure(landAreaOf(property));
 }
 
 /** LD2, LD3: `area` of land is that of its measure, and a price per unit of area gives the total. */

@@ -24,6 +24,7 @@ const house = {
   price: 6_000_000,
   property_type: "house" as const,
   bedrooms: 3,
+  checked_on: null as string | null,
 };
 const matches = (filters: Partial<PropertyFilters>, property = house) =>
   matchesProperty(property, { ...noPropertyFilters, ...filters });
@@ -66,6 +67,13 @@ describe("matchesProperty", () => {
       bedroomChoices.filter((choice) => matches({ bedrooms: choice }, { ...house, bedrooms }));
     expect([0, 1, 2, 3, 4, 9].map(findChoices)).toEqual([[], [1], [2], [3], [4], [4]]);
   });
+});
+
+test("LD8 filters by a check of any kind", () => {
+  expect(matches({ isChecked: true })).toBe(false);
+  expect(matches({ isChecked: true }, { ...house, checked_on: "2026-10-01" })).toBe(true);
+  expect(readPropertyFilters({ checked: "1" }, "sale").isChecked).toBe(true);
+  expect(readPropertyFilters({ checked: "yes" }, "rent").isChecked).toBe(false);
 });
 
 describe("readPropertyFilters", () => {
@@ -113,6 +121,7 @@ describe("readPropertyFilters", () => {
           price: fc.constantFrom(null, ...rentPriceBands),
           type: fc.constantFrom(null, ...propertyTypes),
           bedrooms: fc.constantFrom(null, ...bedroomChoices),
+          isChecked: fc.boolean(),
         }),
         (filters) => {
           const query = new URLSearchParams(propertyFilterParameters(filters)).toString();

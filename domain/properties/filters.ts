@@ -14,6 +14,8 @@ export interface PropertyFilters {
   readonly price: PriceBand | null;
   readonly type: PropertyType | null;
   readonly bedrooms: BedroomChoice | null;
+  /** LD8: only properties that staff have checked. */
+  readonly isChecked: boolean;
 }
 
 export const noPropertyFilters: PropertyFilters = {
@@ -22,6 +24,7 @@ export const noPropertyFilters: PropertyFilters = {
   price: null,
   type: null,
   bedrooms: null,
+  isChecked: false,
 };
 
 /** Reads the filters from the URL. Invalid values are ignored. Only Rent has a bedroom filter. */
@@ -34,6 +37,7 @@ export function readPropertyFilters(parameters: QueryParameters, listing: Listin
     price: readPriceBand(readParameter(parameters, "price"), listing),
     type: propertyTypes.find((known) => known === type) ?? null,
     bedrooms: (listing === "rent" && bedroomChoices.find((choice) => String(choice) === bedrooms)) || null,
+    isChecked: readParameter(parameters, "checked") === "1",
   };
 }
 
@@ -45,6 +49,7 @@ export function propertyFilterParameters(filters: PropertyFilters): Record<strin
     price: filters.price?.value ?? "",
     type: filters.type ?? "",
     bedrooms: filters.bedrooms === null ? "" : String(filters.bedrooms),
+    checked: filters.isChecked ? "1" : "",
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
@@ -55,11 +60,11 @@ function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
 
 /** The reference implementation. The server's SQL must select the same rows. */
 export function matchesProperty(
-  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms"> &
+  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms" | "checked_on"> &
     Readonly<{ translations?: Translations<typeof propertyTexts> | undefined }>,
   filters: PropertyFilters,
 ): boolean {
-  const { search, location, price, type, bedrooms } = filters;
+  const { search, location, price, type, bedrooms, isChecked } = filters;
   const languages = [property, ...Object.values(property.translations ?? {})];
   const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
   const addresses = (isPlaceInAnyLanguage(location) ? languages : [property]).map(
@@ -70,6 +75,7 @@ export function matchesProperty(
     addresses.some((address) => containsText(address, location)) &&
     (price === null || isInBand(property.price, price)) &&
     (type === null || property.property_type === type) &&
-    (bedrooms === null || matchesBedrooms(property.bedrooms, bedrooms))
+    (bedrooms === null || matchesBedrooms(property.bedrooms, bedrooms)) &&
+    (!isChecked || property.checked_on !== null)
   );
 }

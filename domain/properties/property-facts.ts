@@ -63,17 +63,15 @@ function isKnown(value: FactValues[FactField]): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-/** LD8: the day of the last check, or null. ISO dates sort as texts. */
-export function lastCheckedOn(
-  property: Pick<FactValues, CheckField> & Readonly<{ property_type: PropertyType }>,
-) {
-  const days = checkFields
-    .filter((field) => isFactOf(field, property.property_type))
-    .flatMap((field) => property[field] ?? []);
+/** LD8: the day of the last check, or null. ISO dates sort as texts. Types without a check have none stored. */
+export function lastCheckedOn(property: Pick<FactValues, CheckField>): string | null {
+  const days = checkFields.flatMap((field) => property[field] ?? []);
   return days.toSorted().at(-1) ?? null;
 }
 
 type CheckField = {
   [Name in FactField]: Described[Name] extends { group: "checks" } ? Name : never;
 }[FactField];
-const checkFields = factFields.filter((field): field is CheckField => describeFact(field).group === "checks");
+export const checkFields = factFields.filter(
+  (field): field is CheckField => describeFact(field).group === "checks",
+);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { landCustoms } from "#domain/land/custom-names.ts";
 import { pictureSchema } from "#domain/pictures/picture.ts";
 import { mapLocationField, staffPinSchemas } from "#domain/places/pin-fields.ts";
 import { placeOutput } from "#domain/places/place-output.ts";
@@ -14,6 +15,8 @@ export const propertySchema = z.object({
   id: z.int(),
   ...fields,
   ...placeOutput,
+  /** LD2: the units of land that people of the district use. */
+  land_custom: z.nullable(z.enum(landCustoms)),
   features: z.array(z.int()),
   custom_features: z.array(z.string()),
   feature_names: z.array(z.string()),
@@ -24,6 +27,8 @@ export const propertySchema = z.object({
   translations: z.optional(translationsSchema(propertyTexts)),
   map_location: mapLocationField,
   ...staffPinSchemas,
+  /** LD8: the day of the last check. */
+  checked_on: z.nullable(z.string()),
   ...reductionSchemas,
   status,
   created_at: z.iso.datetime(),

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type LandMeasure, maxLandTextLength, parseLandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { Field, type FieldProps } from "#web/ui/field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
@@ -25,6 +26,7 @@ type Props = FieldProps &
 export function LandField(props: Props) {
   const { label, message, required, className, custom, onBlur, onMeasure } = props;
   const { t } = useLandFieldTranslation();
+  const language = useLanguage();
   const { text, isEdited, write, control } = useInputText(props);
   const [hasFocus, setHasFocus] = useState(false);
   const hasText = text.trim() !== "";
@@ -50,6 +52,12 @@ export function LandField(props: Props) {
     return isInvalid && isPaused ? t("unclear") : (props.help ?? t("help"));
   }
 
+  /** The form's schema does not know the place, so a text that only its custom makes clear gets its units. */
+  function addUnits() {
+    if (module && measure && isEdited && typeof module.readWrittenLandMeasure(text) === "string")
+      write(module.formatLandMeasure(measure, language));
+  }
+
   const report = useEffectEvent(() => {
     if (isEdited) onMeasure?.(measure);
   });
@@ -72,7 +80,10 @@ export function LandField(props: Props) {
             autoComplete="off"
             maxLength={maxLandTextLength}
             onFocus={() => setHasFocus(true)}
-            onBlur={onBlur}
+            onBlur={(event) => {
+              addUnits();
+              onBlur?.(event);
+            }}
             className={`figures ${controlClass}`}
             {...control}
             {...ids}

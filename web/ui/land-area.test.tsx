@@ -6,13 +6,13 @@ import { loadCatalogue } from "#web/i18n/catalogues.ts";
 import { ServerLanguageContext, TranslationsProvider } from "#web/i18n/translations.tsx";
 import { LandArea } from "./land-area.tsx";
 
-async function render(language: Language, area: string): Promise<string> {
+async function render(language: Language, area: string, isShort = false): Promise<string> {
   await loadCatalogue(language);
   const html = renderToStaticMarkup(
     <ServerLanguageContext value={language}>
       <MemoryRouter initialEntries={[language === "np" ? "/np" : "/"]}>
         <TranslationsProvider>
-          <LandArea area={area} custom="bigha" />
+          <LandArea area={area} custom="bigha" isShort={isShort} />
         </TranslationsProvider>
       </MemoryRouter>
     </ServerLanguageContext>,
@@ -23,5 +23,6 @@ async function render(language: Language, area: string): Promise<string> {
 test("LD2 the server renders an area in the custom of its district, with square feet, in both languages", async () => {
   expect(await render("en", "0-5-10")).toBe("5 kattha 10 dhur (20,047.5 sq ft)");
   expect(await render("np", "0-5-10")).toBe("५ कट्ठा १० धुर (२०,०४७.५ वर्ग फिट)");
+  expect(await render("np", "0-4-10", true)).toBe("४ कट्ठा १० धुर");
   expect(await render("en", "unreadable")).toBe("");
 });

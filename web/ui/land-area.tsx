@@ -15,11 +15,13 @@ type Props = Readonly<{
   area: string;
   /** The custom of the property's district. Null if the district is unknown. */
   custom: LandCustom | null;
+  /** Leaves out the square feet. */
+  isShort?: boolean;
   className?: string;
 }>;
 
 /** LD2: an area of land in the custom of its district, or in the system that the visitor chose, with square feet. */
-export function LandArea({ area, custom, className = "" }: Props) {
+export function LandArea({ area, custom, isShort = false, className = "" }: Props) {
   const language = useLanguage();
   const chosen = useLandSystem();
   const measure = parseLandMeasure(area);
@@ -29,8 +31,10 @@ export function LandArea({ area, custom, className = "" }: Props) {
   );
   return (
     <span className={`figures ${className}`}>
-      {main}
-      {beside !== undefined && <span className="whitespace-nowrap text-ink-soft"> ({beside})</span>}
+      <span className="inline-block">{main}</span>
+      {!isShort && beside !== undefined && (
+        <span className="whitespace-nowrap text-ink-soft"> ({beside})</span>
+      )}
     </span>
   );
 }

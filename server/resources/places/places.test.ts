@@ -31,6 +31,7 @@ describe("PL1 GET /api/places/", () => {
       kind: "sub-metropolitan",
       wards: 25,
       ward: 4,
+      land_custom: "bigha",
       label: "Janakpurdham, Dhanusha",
     });
   });

@@ -1,3 +1,5 @@
+import { landCustomOf } from "#domain/land/customs.ts";
+import type { LandCustom } from "#domain/land/units.ts";
 import type { Language } from "#domain/language.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import type { PlaceNumbers } from "#domain/places/place-fields.ts";
@@ -19,4 +21,10 @@ export function presentPlace({ local_level_id, ward }: PlaceNumbers, language: L
     district: district?.names[language] ?? null,
     province: district ? provinceOf(district).names[language] : null,
   };
+}
+
+/** LD2 */
+export function landCustomAt({ local_level_id }: PlaceNumbers): LandCustom | null {
+  const level = local_level_id === null ? undefined : findLocalLevel(local_level_id);
+  return level ? landCustomOf(districtOf(level).id) : null;
 }

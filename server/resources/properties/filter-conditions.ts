@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import { maxBedroomChoice } from "#domain/properties/options.ts";
+import { checkFields } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
@@ -29,7 +30,7 @@ export function filterConditions(
   scope: PropertyScope,
   filters: PropertyFilters,
 ) {
-  const { search, location, price, type, bedrooms } = filters;
+  const { search, location, price, type, bedrooms, isChecked } = filters;
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.isListed) conditions.push(isListed(eb));
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
@@ -42,5 +43,6 @@ export function filterConditions(
   if (price?.upper != null) conditions.push(eb("price", "<=", price.upper));
   if (bedrooms !== null)
     conditions.push(eb("bedrooms", bedrooms === maxBedroomChoice ? ">=" : "=", bedrooms));
+  if (isChecked) conditions.push(eb.or(checkFields.map((field) => eb(field, "is not", null))));
   return conditions;
 }

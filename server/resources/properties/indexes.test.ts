@@ -38,6 +38,7 @@ describe("among 10,000 properties an index is used for", () => {
     ["a price band", { price: readPriceBand("5000000-7500000", "sale") }],
     ["a type", { type: "loft" }],
     ["bedrooms", { bedrooms: 4 }],
+    ["checked ones", { isChecked: true }],
     ["a word that many have", { search: "home" }],
   ])("a page of %s, by scanning the list in its order", async (_, filters) => {
     const plan = readPlan(

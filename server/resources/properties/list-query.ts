@@ -25,6 +25,7 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   price: choiceParameter((text) => readPriceBand(text)),
   type: choiceParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
   bedrooms: choiceParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
+  checked: choiceParameter((text) => (text === "1" ? true : undefined)),
   ordering: orderParameter(propertyOrders),
   untranslated: choiceParameter((text) => languages.find((language) => language === text)),
   ...languageQuery.shape,
@@ -43,6 +44,7 @@ export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | nul
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };
 }
 
-export function filtersOf({ search, location, price, type, bedrooms }: ListQuery): PropertyFilters {
-  return { search, location, price, type, bedrooms };
+export function filtersOf(query: ListQuery): PropertyFilters {
+  const { search, location, price, type, bedrooms, checked } = query;
+  return { search, location, price, type, bedrooms, isChecked: checked ?? false };
 }

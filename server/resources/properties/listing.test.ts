@@ -34,6 +34,7 @@ const propertyRow = fc.record({
   property_type: fc.constantFrom(...propertyTypes),
   for_type: fc.constantFrom(...listingTypes),
   status: fc.constantFrom(...propertyStatuses),
+  road_measured_on: fc.option(fc.constant("2026-10-01")),
 });
 const rows = fc.sample(propertyRow, 300);
 
@@ -49,6 +50,7 @@ const filters: fc.Arbitrary<PropertyFilters> = fc.record({
   price: fc.option(fc.constantFrom(...bands), { freq: 2 }),
   type: fc.option(fc.constantFrom(...propertyTypes), { freq: 1 }),
   bedrooms: fc.option(fc.constantFrom(...bedroomChoices), { freq: 1 }),
+  isChecked: fc.boolean(),
 });
 
 let store: TestDatabase;
@@ -88,7 +90,7 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
             (!asked.isListed || isListed(row.status)) &&
             (asked.status === undefined || row.status === asked.status) &&
             (asked.listing === undefined || row.for_type === asked.listing) &&
-            matchesProperty(row, wanted),
+            matchesProperty({ ...row, checked_on: row.road_measured_on }, wanted),
         );
         const { rows, count } = await listProperties(store.database, asked, wanted, {
           page: 1,
@@ -107,21 +109,13 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
     const hits = searches.filter(
       ({ search }) =>
         search !== "" &&
-        stored.some((row) =>
-          matchesProperty(row, { search, location: "", price: null, type: null, bedrooms: null }),
-        ),
+        stored.some((row) => matchesProperty({ ...row, checked_on: null }, { ...noPropertyFilters, search })),
     );
     expect(hits.length).toBeGreaterThan(60);
   });
 
   test.each(["%", "_", "\\", "50%", "a_b"])("%s in a search is not a wildcard", async (search) => {
-    const wanted = {
-      search: readParameter({ search }, "search"),
-      location: "",
-      price: null,
-      type: null,
-      bedrooms: null,
-    };
+    const wanted = { ...noPropertyFilters, search: readParameter({ search }, "search") };
     const { rows } = await listProperties(store.database, {}, wanted, { page: 1, pageSize: 300 });
     const textOf = ({ name, address, translations: { np } }: (typeof rows)[number]) =>
       [name, address, np?.name, np?.address].join("\n").toLowerCase();
@@ -164,9 +158,8 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
   });
 
   test("pages contain each property exactly once", async () => {
-    const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const pages = await Promise.all(
-      [1, 2, 3].map((page) => listProperties(store.database, {}, none, { page, pageSize: 100 })),
+      [1, 2, 3].map((page) => listProperties(store.database, {}, noPropertyFilters, { page, pageSize: 100 })),
     );
     const ids = pages.flatMap(({ rows }) => rows.map(({ id }) => id));
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
@@ -174,10 +167,13 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
   });
 
   test("AP1 sorts by price in both directions", async () => {
-    const none = { search: "", location: "", price: null, type: null, bedrooms: null };
     const sorted = async (direction: "asc" | "desc") => {
       const ordering = { column: "price", direction } as const;
-      const { rows } = await listProperties(store.database, {}, none, { page: 1, pageSize: 300, ordering });
+      const { rows } = await listProperties(store.database, {}, noPropertyFilters, {
+        page: 1,
+        pageSize: 300,
+        ordering,
+      });
       return rows.map(({ price }) => price);
     };
     const prices = await sorted("asc");

@@ -82,9 +82,12 @@ export async function countProperties(
   return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
 }
 
-/** The tallies count neither texts in other languages nor single statuses. */
-function canBeTallied({ untranslated, status }: PropertyScope, { location }: PropertyFilters): boolean {
-  return !untranslated && !status && !isPlaceInAnyLanguage(location);
+/** The tallies count neither texts in other languages nor single statuses nor checks. */
+function canBeTallied(
+  { untranslated, status }: PropertyScope,
+  { location, isChecked }: PropertyFilters,
+): boolean {
+  return !untranslated && !status && !isChecked && !isPlaceInAnyLanguage(location);
 }
 
 async function countMatches(

@@ -4,11 +4,12 @@ import { mapLocationOf, staffPin } from "#domain/places/pin-fields.ts";
 import { reductionOf } from "#domain/properties/price-reduction.ts";
 import { priceUnitOf } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { lastCheckedOn } from "#domain/properties/property-facts.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
 import { pictureUrl } from "#server/platform/media/picture-url.ts";
 import { featureName } from "#server/resources/features/presenter.ts";
-import { presentPlace } from "#server/resources/places/presenter.ts";
+import { landCustomAt, presentPlace } from "#server/resources/places/presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 
 /** Lists the fields of a response, the plain ones by their descriptions, so that a new column alone is never sent. */
@@ -24,6 +25,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     price_unit: priceUnitOf(row),
     ...texts,
     ...presentPlace(row, language),
+    land_custom: landCustomAt(row),
     features: row.features.map((feature) => feature.id),
     custom_features,
     feature_names: row.features.map((feature) => featureName(feature, language)),
@@ -33,6 +35,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     pictures: row.pictures,
     translations: allTexts(propertyTexts, row, languages),
     map_location: mapLocationOf(row),
+    checked_on: lastCheckedOn(row),
     ...reductionOf(row, Date.now()),
     status,
     created_at: row.created_at.toISOString(),

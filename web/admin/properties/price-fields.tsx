@@ -3,11 +3,10 @@ import { landMeasureText } from "#domain/land/measure.ts";
 import { readWrittenLandMeasure } from "#domain/land/read-measure.ts";
 import { totalOfUnit } from "#domain/land/unit-price.ts";
 import { readNumber } from "#domain/numbers.ts";
-import { pricedArea } from "#domain/properties/derived-fields.ts";
+import { pricedArea } from "#domain/properties/land-measure.ts";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
-import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -22,7 +21,6 @@ type Props = Readonly<{ state: PropertyFormState }>;
 /** LD3: the price in total or per unit. The two amounts are kept apart, so that switching the unit changes neither. */
 export function PriceFields({ state }: Props) {
   const { t } = useAdminTranslation();
-  const { t: words } = useFactTranslation();
   const { t: site } = useTranslation();
   const { units, unit } = priceUnitChoice(state.values);
   const isPerArea = isAreaPriceUnit(unit);
@@ -45,13 +43,13 @@ export function PriceFields({ state }: Props) {
           required
           label={
             isPerArea
-              ? t("properties.form.fields.pricePer", { unit: words(`priceUnits.${unit}`) })
+              ? t("properties.form.fields.pricePer", { unit: site(`properties.priceUnits.${unit}`) })
               : t("properties.form.fields.price")
           }
           help={t("properties.form.fields.priceHelp")}
           suffix={
             isPerArea
-              ? ` ${words(`priceUnits.${unit}`)}`
+              ? ` ${site(`properties.priceUnits.${unit}`)}`
               : unit === "month"
                 ? site("properties.perMonth")
                 : ""
@@ -61,12 +59,12 @@ export function PriceFields({ state }: Props) {
         />
         <SelectField
           label={t("properties.form.fields.priceFor")}
-          options={units.map((value) => ({ value, label: words(`priceUnits.${value}`) }))}
+          options={units.map((value) => ({ value, label: site(`properties.priceUnits.${value}`) }))}
           {...state.text("price_unit")}
           value={unit}
         />
       </FormRow>
-      <CheckboxField label={words("negotiable")} {...state.checkbox("is_negotiable")} />
+      <CheckboxField label={site("properties.negotiable")} {...state.checkbox("is_negotiable")} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { propertyFields, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { NamesOf } from "#web/admin/editing/form-values.ts";
+import { usePlaceNames } from "#web/admin/places/use-place-names.ts";
 import { LandField } from "#web/forms/land-field.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -52,8 +53,16 @@ export function PropertyControl({ state, name, label: ownLabel, help, required }
       return <SelectField options={options} {...empty} {...control} />;
     }
     case "landMeasure":
-      return <LandField {...control} />;
+      return <PlacedLandField localLevelId={state.values.local_level_id} {...control} />;
     case "day":
       return <DateField {...control} />;
   }
+}
+
+/** LD2: a text that can mean two areas is read by the custom of the chosen place. */
+function PlacedLandField({
+  localLevelId,
+  ...field
+}: ComponentProps<typeof LandField> & Readonly<{ localLevelId: string }>) {
+  return <LandField custom={usePlaceNames(localLevelId).names?.landCustom} {...field} />;
 }

@@ -1,5 +1,5 @@
-import { landAreaOf } from "#domain/properties/derived-fields.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
+import { landAreaOf } from "#domain/properties/land-area.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { factGroupsOf } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
@@ -18,6 +18,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
+import { LandArea } from "#web/ui/land-area.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { FeaturedBadge, ListingBadge, StatusBadge } from "./property-badges.tsx";
@@ -108,12 +109,12 @@ export function PropertyDetails({ property }: { property: Property }) {
 
 /** LD3: the price of a unit, as it was entered, and whether it can be discussed. */
 function PriceNote({ property }: { property: Property }) {
-  const { t } = useFactTranslation();
+  const { t } = useTranslation();
   const format = useFormat();
   const { unit_price: unitPrice, price_unit: unit } = property;
   const notes = [
-    unitPrice !== null && `${format.rupees(unitPrice)} ${t(`priceUnits.${unit}`)}`,
-    property.is_negotiable && t("negotiable"),
+    unitPrice !== null && `${format.rupees(unitPrice)} ${t(`properties.priceUnits.${unit}`)}`,
+    property.is_negotiable && t("properties.negotiable"),
   ].filter(Boolean);
   return notes.length > 0 && <p className="mt-1 text-ink-soft text-sm">{notes.join(" · ")}</p>;
 }
@@ -132,7 +133,11 @@ function FactSections({ property }: { property: Property }) {
             label={facts.label(fact.fact)}
             className={fact.field === "landmarks" || fact.field === "land_area" ? "col-span-full" : ""}
           >
-            {facts.text(fact)}
+            {fact.field === "land_area" ? (
+              <LandArea area={fact.value} custom={property.land_custom} />
+            ) : (
+              facts.text(fact)
+            )}
           </Fact>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
-import { landAreaOf } from "#domain/properties/derived-fields.ts";
 import type { Field } from "#domain/properties/field-kinds.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
+import { landAreaOf } from "#domain/properties/land-area.ts";
 import { type Landmark, landmarkParts, landmarkText } from "#domain/properties/landmarks.ts";
 import { type PriceUnit, priceUnitsFor } from "#domain/properties/price-units.ts";
 import type { Property } from "#domain/properties/property.ts";

@@ -15,7 +15,6 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
-import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -29,7 +28,6 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
   const pin = usePinLabels();
   const features = useFeatures();
   const facts = useFactTexts();
-  const { t: factWords } = useFactTranslation();
   const inLanguages = useTextLabels();
   const option = <Value extends string>(values: readonly Value[], labelOf: (value: Value) => string) => {
     const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
@@ -52,10 +50,10 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
     },
     price_unit: {
       label: t("properties.form.fields.priceFor"),
-      option: option(priceUnits, (unit) => factWords(`priceUnits.${unit}`)),
+      option: option(priceUnits, (unit) => site(`properties.priceUnits.${unit}`)),
     },
     unit_price: { label: t("properties.form.fields.unitPrice") },
-    is_negotiable: { label: factWords("negotiable") },
+    is_negotiable: { label: site("properties.negotiable") },
     ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => factLabels(name)),
     is_featured: { label: t("properties.form.fields.featured") },
     property_type: {

@@ -2,4 +2,3 @@
 export { BreadcrumbData } from "./breadcrumb-data.tsx";
 export { OrganisationData } from "./organisation-data.tsx";
 export { ProjectData } from "./project-data.tsx";
-export { PropertyData } from "./property-data.tsx";

@@ -6,4 +6,5 @@ const load = () => import("./all-structured-data.ts");
 export const BreadcrumbData = deferHydration(async () => (await load()).BreadcrumbData);
 export const OrganisationData = deferHydration(async () => (await load()).OrganisationData);
 export const ProjectData = deferHydration(async () => (await load()).ProjectData);
-export const PropertyData = deferHydration(async () => (await load()).PropertyData);
+// Apart, because it contains the words of all facts.
+export const PropertyData = deferHydration(async () => (await import("./property-data.tsx")).PropertyData);

@@ -1,9 +1,15 @@
+import { squareFeetOf } from "#domain/land/measure.ts";
 import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
+import { landAreaOf } from "#domain/properties/land-area.ts";
+import { landMeasureOf } from "#domain/properties/land-measure.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { factGroupsOf } from "#domain/properties/property-facts.ts";
+import type { FactField } from "#domain/properties/property-fields.ts";
 import { type RoomFact, roomFieldsOf } from "#domain/properties/rooms.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { shownUnitPrice } from "#domain/properties/shown-unit-price.ts";
+import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { companyReference } from "./company-facts.ts";
@@ -26,7 +32,6 @@ const kinds: Record<PropertyType, string> = {
 };
 
 export function PropertyData({ property }: Readonly<{ property: Property }>) {
-  const { t } = useTranslation();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageUrl(publicUrl, { path: `/property/${property.id}` }, language);
@@ -44,15 +49,36 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         datePosted: property.created_at,
         dateModified: property.updated_at,
         provider: companyReference(publicUrl, language),
-        mainEntity: toMainEntity(property, t("properties.area")),
+        mainEntity: { ...toMainEntity(property), additionalProperty: useFactValues(property) },
         offers: toOffer(property, url),
       }}
     />
   );
 }
 
-function toMainEntity(property: Property, areaName: string) {
-  const area = property.area > 0 ? { value: property.area, unitCode: "FTK" } : undefined;
+/** The facts that schema.org has a word for. */
+const namedFacts: readonly FactField[] = ["area", "bedrooms", "bathrooms", "year_built"];
+
+/** LD4: the other facts, with their words in the page's language. Schema.org has no word for the area of a plot. */
+function useFactValues(property: Property) {
+  const texts = useFactTexts();
+  const facts = factGroupsOf({ ...property, land_area: landAreaOf(property) })
+    .flatMap((group) => group.facts)
+    .filter(({ field }) => !namedFacts.includes(field));
+  const measure = landMeasureOf(property);
+  const values = facts.map((fact) => ({
+    "@type": "PropertyValue",
+    name: texts.label(fact.fact),
+    ...(fact.field === "land_area" && measure
+      ? { value: squareFeetOf(measure), unitCode: squareFoot }
+      : { value: texts.text(fact) }),
+  }));
+  return values.length > 0 ? values : undefined;
+}
+
+const squareFoot = "FTK";
+
+function toMainEntity(property: Property) {
   const place = {
     "@type": kinds[property.property_type],
     name: property.name,
@@ -60,13 +86,16 @@ function toMainEntity(property: Property, areaName: string) {
     geo: toGeo(property.map_location),
   };
   // Land has no floor and no rooms.
-  if (property.property_type === "land")
-    return { ...place, additionalProperty: area && { "@type": "PropertyValue", name: areaName, ...area } };
+  if (property.property_type === "land") return place;
   const hasRooms = (asked: RoomFact) =>
     roomFieldsOf(property.property_type).some(({ fact }) => fact === asked);
   return {
     ...place,
-    floorSize: area && { "@type": "QuantitativeValue", ...area },
+    floorSize:
+      property.area > 0
+        ? { "@type": "QuantitativeValue", value: property.area, unitCode: squareFoot }
+        : undefined,
+    yearBuilt: property.year_built === null ? undefined : gregorianYear(property.year_built),
     ...(hasRooms("bedrooms") && { numberOfBedrooms: property.bedrooms }),
     ...(hasRooms("bathrooms") && { numberOfBathroomsTotal: property.bathrooms }),
     amenityFeature: [...property.feature_names, ...property.custom_features].map((name) => ({
@@ -75,6 +104,11 @@ function toMainEntity(property: Property, areaName: string) {
       value: true,
     })),
   };
+}
+
+/** Most of a year of Bikram Sambat is in the year that is 57 less. */
+function gregorianYear(year: number): number {
+  return year - 57;
 }
 
 const availability: Record<PropertyStatus, string> = {
@@ -99,7 +133,20 @@ function toOffer(property: Property, url: string) {
     priceSpecification:
       isRent && price
         ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }
-        : undefined,
+        : toUnitPrice(property),
+  };
+}
+
+/** The units of land have no code. */
+function toUnitPrice(property: Property) {
+  const price = shownUnitPrice(property);
+  if (!price) return;
+  const { amount, unit } = price;
+  return {
+    "@type": "UnitPriceSpecification",
+    price: amount,
+    priceCurrency: "NPR",
+    ...(unit === "sq_ft" ? { unitCode: squareFoot } : { unitText: unit }),
   };
 }
 

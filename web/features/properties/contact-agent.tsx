@@ -20,7 +20,7 @@ export function ContactAgent({ property }: { property: Pick<Property, "id" | "na
   const publicUrl = usePublicUrl();
   const address = usePageAddress();
   return (
-    <Card as="aside" className="lg:sticky lg:top-28">
+    <Card as="aside" className="print:p-4">
       <h2 className="text-2xl">{t("properties.contactAgent")}</h2>
       <div className="mt-4 flex items-center gap-3">
         <LogoMark className="size-12 shrink-0" />

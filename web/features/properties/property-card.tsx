@@ -1,20 +1,19 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { phoneLink } from "#domain/company.ts";
-import { isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
+import { CardBadges } from "./card-badges.tsx";
+import { UnitPrice } from "./deferred-land.ts";
 import { OldPrice } from "./old-price.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
-import { StatusBadge } from "./status-badge.tsx";
 
 const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
@@ -45,20 +44,14 @@ export function PropertyCard({ property, priority }: { property: Property; prior
             className="aspect-3/2 w-full object-cover"
           />
         </div>
-        <span className="absolute top-3 left-3 flex flex-wrap gap-2">
-          {!isTaken(property.status) && (
-            <Badge>{t(isForRent ? "properties.forRent" : "properties.forSale")}</Badge>
-          )}
-          {property.status !== "active" && <StatusBadge status={property.status} />}
-          {isForRent && property.status === "active" && (
-            <Badge tone="green">{t("properties.availableNow")}</Badge>
-          )}
-          {property.reduced_from !== null && <Badge tone="orange">{t("properties.reduced")}</Badge>}
+        <span className="absolute top-3 left-3 flex flex-wrap gap-2 pr-3">
+          <CardBadges property={property} />
         </span>
       </PageLink>
       <div className="flex grow flex-col p-5">
         <PropertyPrice property={property} />
         <OldPrice property={property} />
+        <UnitPrice property={property} />
         <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
           <PageLink to={path} prefetch="intent" viewTransition className="hover:underline">
             <StaffText>{property.name}</StaffText>

@@ -1,28 +1,28 @@
 import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
-import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
 import { isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { roomsOf } from "#domain/properties/rooms.ts";
 import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
+import { CheckedBadge } from "./checked-badge.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
+import { Checks, FactGroups } from "./deferred-facts.tsx";
 import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
-import { OldPrice } from "./old-price.tsx";
-import { PropertyPrice } from "./property-price.tsx";
+import { FactsAtAGlance } from "./facts-at-a-glance.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type Props = Readonly<{
@@ -34,6 +34,8 @@ type Props = Readonly<{
 export function PropertyDetail({ property, similar }: Props) {
   const { t } = useTranslation();
   const isOffered = !isTaken(property.status);
+  const isChecked = property.checked_on !== null;
+  const hasSideColumn = isOffered || isChecked;
   const list = property.for_type === "rent" ? "rent" : "buy";
   const isArriving = useViewTransitionState(usePageAddress()(`/property/${property.id}`));
   return (
@@ -49,18 +51,28 @@ export function PropertyDetail({ property, similar }: Props) {
       <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
         <Pictures property={property} />
       </div>
-      <div className={`mt-8 grid items-start gap-10 ${isOffered ? "lg:grid-cols-[1fr_22rem]" : ""}`}>
+      <div className={`mt-8 grid items-start gap-10 ${hasSideColumn ? "lg:grid-cols-[1fr_22rem]" : ""}`}>
         <div className="min-w-0">
           <Heading property={property} />
           {property.status !== "active" && (
             <StatusNotice property={property} hasSimilar={similar.length > 0} />
           )}
-          <Facts property={property} />
+          <FactsAtAGlance property={property} />
+          <FactGroups property={property} />
           <Description property={property} />
           <Features property={property} />
           <Dates property={property} />
         </div>
-        {isOffered && <ContactAgent property={property} />}
+        {hasSideColumn && (
+          <div className="grid gap-6 lg:sticky lg:top-28 print:col-start-2 print:row-start-1 print:self-start">
+            {isChecked && (
+              <Card className="lg:order-last print:order-last print:p-4">
+                <Checks property={property} />
+              </Card>
+            )}
+            {isOffered && <ContactAgent property={property} />}
+          </div>
+        )}
       </div>
       {isOffered ? <ContactBar property={property} /> : <SimilarProperties properties={similar} />}
     </article>
@@ -84,16 +96,16 @@ function Pictures({ property }: Part) {
 
 function Heading({ property }: Part) {
   const { t } = useTranslation();
+  const isOffered = !isTaken(property.status);
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Badge>{t(`properties.types.${property.property_type}`)}</Badge>
-        {!isTaken(property.status) && (
-          <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>
-        )}
+        {isOffered && <Badge tone="blue">{t(`properties.${listingLabel(property.for_type)}`)}</Badge>}
         {property.is_featured && <Badge tone="yellow">{t("properties.featured")}</Badge>}
         <StatusBadge status={property.status} />
         {property.reduced_from !== null && <Badge tone="orange">{t("properties.reduced")}</Badge>}
+        {property.checked_on !== null && <CheckedBadge />}
       </div>
       <PageHeading className="mt-3 text-3xl">
         <StaffText>{property.name}</StaffText>
@@ -103,42 +115,6 @@ function Heading({ property }: Part) {
         <StaffText>{property.address}</StaffText>
       </p>
     </>
-  );
-}
-
-function Facts({ property }: Part) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  return (
-    <dl
-      aria-label={t("properties.detail.facts")}
-      className="mt-6 grid grid-cols-3 gap-x-4 gap-y-5 border-y border-line py-5 sm:grid-cols-[2fr_1fr_1fr_1fr]"
-    >
-      <Fact
-        term={t(
-          property.for_type === "rent" ? "properties.detail.pricePerMonth" : "properties.filters.price",
-        )}
-        className="col-span-full sm:col-span-1"
-      >
-        <PropertyPrice property={property} size="2xl" />
-        <OldPrice property={property} />
-      </Fact>
-      {roomsOf(property).map(({ fact, count }) => (
-        <Fact key={fact} term={t(`properties.${fact}`)}>
-          {format.number(count)}
-        </Fact>
-      ))}
-      {property.area > 0 && <Fact term={t("properties.area")}>{format.area(property.area)}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ term, className = "", children }: { term: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={className}>
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
-    </div>
   );
 }
 

@@ -1,30 +1,40 @@
+import LandPlot from "lucide-react/icons/land-plot";
 import Ruler from "lucide-react/icons/ruler";
+import { landAreaOf } from "#domain/properties/land-area.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { roomsOf } from "#domain/properties/rooms.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { RoomIcon } from "#web/icons/room-icon.tsx";
+import { LandArea } from "./deferred-land.ts";
 
-type Props = Readonly<{
-  property: Pick<Property, "property_type" | "bedrooms" | "bathrooms" | "area">;
-  className?: string;
-}>;
+type Props = Readonly<{ property: Property; className?: string }>;
 
+/** The rooms and areas on a card. */
 export function PropertyFacts({ property, className = "" }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const landArea = landAreaOf(property);
+  const item = "flex items-center gap-1.5";
   return (
     <ul className={`flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft ${className}`}>
       {roomsOf(property).map(({ fact, count }) => (
-        <li key={fact} className="flex items-center gap-1.5">
+        <li key={fact} className={item}>
           <RoomIcon fact={fact} />
           {t(`properties.${fact}Short`, { number: format.number(count) })}
         </li>
       ))}
-      {property.area > 0 && (
-        <li className="flex items-center gap-1.5">
+      {property.property_type !== "land" && property.area > 0 && (
+        <li className={item}>
           <Ruler aria-hidden className="size-4" />
           {format.area(property.area)}
+        </li>
+      )}
+      {landArea && (
+        <li className={item}>
+          <LandPlot aria-hidden className="size-4" />
+          <span className="sr-only">{t("properties.landArea")}</span>
+          <LandArea area={landArea} custom={property.land_custom} isShort />
         </li>
       )}
     </ul>

@@ -9,6 +9,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -105,6 +106,13 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
               options={bedrooms}
             />
           )}
+          <CheckboxField
+            label={t("properties.filters.checked")}
+            name="checked"
+            value="1"
+            defaultChecked={filters.isChecked}
+            className="col-span-full lg:order-last"
+          />
           <Button
             type="submit"
             isBusy={navigation.state === "loading" && navigation.formAction !== undefined}

@@ -1,5 +1,4 @@
 import type { LandmarkKind } from "#domain/properties/landmarks.ts";
-import type { PriceUnit } from "#domain/properties/price-units.ts";
 import type { FactWord } from "#domain/properties/property-facts.ts";
 import type { FactGroup } from "#domain/properties/property-fields.ts";
 
@@ -67,6 +66,8 @@ export const facts = {
     paper: "Ownership and papers",
     checks: "Checked by us",
   },
+  checksHelp: "What our staff have seen for themselves.",
+  lastCheck: "Last check",
   landmarkKinds: {
     school: "School",
     hospital: "Hospital",
@@ -81,23 +82,14 @@ export const facts = {
   feet: "{{number}} ft",
   squareFeet: "sq ft",
   notStated: "Not stated",
-  priceUnits: {
-    total: "in total",
-    aana: "per aana",
-    kattha: "per kattha",
-    dhur: "per dhur",
-    sq_ft: "per sq ft",
-    month: "per month",
-  },
-  negotiable: "Negotiable",
 } as const satisfies Record<FactWord, string> &
   Readonly<{
     groups: Record<FactGroup, string>;
     landmarkKinds: Record<LandmarkKind, string>;
-    priceUnits: Record<PriceUnit, string>;
+    checksHelp: string;
+    lastCheck: string;
     distance: object;
     feet: string;
     squareFeet: string;
     notStated: string;
-    negotiable: string;
   }>;

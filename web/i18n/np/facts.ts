@@ -64,6 +64,8 @@ export const facts: Translated<typeof factsEn> = {
     paper: "स्वामित्व र कागजात",
     checks: "हामीले जाँचेको",
   },
+  checksHelp: "हाम्रा कर्मचारीले आफैँ गएर हेरेका कुरा।",
+  lastCheck: "पछिल्लो जाँच",
   landmarkKinds: {
     school: "विद्यालय",
     hospital: "अस्पताल",
@@ -78,13 +80,4 @@ export const facts: Translated<typeof factsEn> = {
   feet: "{{number}} फिट",
   squareFeet: "वर्ग फिट",
   notStated: "उल्लेख छैन",
-  priceUnits: {
-    total: "जम्मा",
-    aana: "प्रति आना",
-    kattha: "प्रति कट्ठा",
-    dhur: "प्रति धुर",
-    sq_ft: "प्रति वर्ग फिट",
-    month: "प्रति महिना",
-  },
-  negotiable: "मूल्यमा कुरा मिलाउन सकिने",
 };

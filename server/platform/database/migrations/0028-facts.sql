@@ -28,3 +28,8 @@ alter table properties
   add column boundaries_walked_on date,
   add column road_measured_on date,
   add constraint properties_land_area_is_measured check ((land_area is null) = (land_sq_ft is null));
+
+-- LD8: the filter for checked properties. The condition is that of filter-conditions.ts.
+create index properties_by_check on properties (status, for_type, created_at desc, id desc)
+  where deleted_at is null
+    and (lalpurja_seen_on is not null or boundaries_walked_on is not null or road_measured_on is not null);

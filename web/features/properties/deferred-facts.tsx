@@ -1,0 +1,13 @@
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
+
+const load = () => import("./fact-groups.tsx");
+
+// The server renders the facts. Only the choice of units needs their code, and it contains the words of both languages.
+export const FactGroups = deferHydration(
+  async () => (await load()).FactGroups,
+  () => <div className="mt-8 h-72" />,
+);
+export const Checks = deferHydration(
+  async () => (await load()).Checks,
+  () => <div className="h-48" />,
+);
