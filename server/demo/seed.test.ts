@@ -45,10 +45,10 @@ const counts = () =>
   ).then(Object.fromEntries);
 
 describe("the demo data", () => {
-  test("consists of 24 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
+  test("consists of 36 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
     expect(seeded).toBe(true);
     expect(await counts()).toMatchObject({
-      properties: 24,
+      properties: 36,
       projects: 8,
       features: demoFeatures.length,
       sell_submissions: 4,
