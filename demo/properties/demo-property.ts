@@ -37,7 +37,7 @@ export type DemoProperty = PlaceNumbers &
     /** The texts above in other languages. */
     readonly translations: Translations<typeof propertyTexts>;
     /** The main picture and up to two featured pictures. */
-    readonly pictures: readonly [PictureName, PictureName, PictureName?];
+    readonly pictures: readonly [PictureName, ...PictureName[]];
     readonly papers?: PapersInput;
     /** The creation time, as an ISO timestamp. */
     readonly listedAt: string;

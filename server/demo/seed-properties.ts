@@ -49,7 +49,7 @@ async function insertProperty(
 ): Promise<number> {
   const { features, pictures, listedAt, status, statusSince, reduced, papers, landmarks, ...fields } =
     property;
-  const [image, featured_image1, featured_image2 = null] = pictures;
+  const [image, featured_image1 = null, featured_image2 = null] = pictures;
   const { id } = await database
     .insertInto("properties")
     .values({
