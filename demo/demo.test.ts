@@ -44,21 +44,25 @@ function findMatching(listing: ListingType, filters: Partial<PropertyFilters>) {
   );
 }
 
+const land = demoProperties.filter((property) => property.property_type === "land");
+
 describe("properties", () => {
-  test("are 24 of all nine types, 3 of them withdrawn, 6 to 8 of the active ones featured", () => {
-    expect(demoProperties).toHaveLength(24);
+  test("LD1: are 36 of all nine types, 12 of them land, 6 to 10 of the active ones featured", () => {
+    expect(demoProperties).toHaveLength(36);
     expect(new Set(demoProperties.map((property) => property.property_type))).toEqual(new Set(propertyTypes));
+    expect(land).toHaveLength(12);
     expect(demoProperties.filter((property) => property.status === "withdrawn")).toHaveLength(3);
     const featured = demoProperties.filter((property) => property.is_featured);
     expect(featured.every((property) => property.status === "active")).toBe(true);
     expect(featured.length).toBeGreaterThanOrEqual(6);
-    expect(featured.length).toBeLessThanOrEqual(8);
+    expect(featured.length).toBeLessThanOrEqual(10);
+    expect(featured.some((property) => property.property_type === "land")).toBe(true);
   });
 
-  test("are in the order of their pictures", () => {
+  test("are in the order of their pictures: three, and of the newer ones two", () => {
     const expected = demoProperties.map((_, index) => {
-      const number = String(index + 1).padStart(2, "0");
-      return ["a", "b", "c"].map((letter) => `property-${number}-${letter}`);
+      const letters = index < 24 ? ["a", "b", "c"] : ["a", "b"];
+      return letters.map((letter) => `property-${String(index + 1).padStart(2, "0")}-${letter}`);
     });
     expect(demoProperties.map((property) => property.pictures)).toEqual(expected);
   });
@@ -96,10 +100,11 @@ describe("properties", () => {
     }
   });
 
-  test("pass the admin form's schema", () => {
+  test("pass the admin form's schema, which derives the same prices and areas", () => {
     for (const property of demoProperties) {
-      const parsed = propertyInputSchema.parse({ ...property, features: [] });
-      expect({ ...property, features: [] }).toMatchObject(parsed);
+      const { statusSince, reduced, papers, pictures, listedAt, ...fields } = property;
+      const form = { ...fields, features: [] };
+      expect(propertyInputSchema.parse(form), property.name).toMatchObject(form);
     }
   });
 
@@ -151,9 +156,10 @@ describe("the inbox", () => {
       expect(request).toMatchObject(serviceRequestInputSchema.parse(request));
   });
 
-  test("has requests of every priority, one submission and one request with a picture, and a Nepali message", () => {
+  test("has requests of every priority, a submission of land, one submission and one request with a picture, and a Nepali message", () => {
     const priorities = new Set(demoServiceRequests.map((request) => priorityOf(request.Service_urgency)));
     expect(priorities).toEqual(new Set(["high", "medium", "normal"]));
+    expect(demoSubmissions.filter((submission) => submission.property_type === "Land")).toHaveLength(1);
     expect(demoSubmissions.filter((submission) => submission.image !== null)).toHaveLength(1);
     expect(demoServiceRequests.filter((request) => request.imag !== null)).toHaveLength(1);
     expect(demoMessages.some((message) => /\p{Script=Devanagari}/u.test(message.message))).toBe(true);
@@ -216,7 +222,13 @@ describe("NL6 in both languages", () => {
 
 test("no timestamp is later than the demo date", () => {
   const timestamps = [
-    ...demoProperties.map((property) => property.listedAt),
+    ...demoProperties.flatMap((property) => [
+      property.listedAt,
+      property.statusSince ?? null,
+      property.lalpurja_seen_on ?? null,
+      property.boundaries_walked_on ?? null,
+      property.road_measured_on ?? null,
+    ]),
     ...demoProjects.flatMap((project) => [project.start_date, project.completed_date]),
     ...[...demoSubmissions, ...demoMessages, ...demoServiceRequests].map((entry) => entry.created_at),
   ].filter((timestamp) => timestamp !== null);

@@ -1,14 +1,21 @@
 /** The local levels of the demo company, by ids of `domain/places/places.json`. */
 export const localLevelIds = {
   bardibas: 261,
+  biratnagar: 60,
   birgunj: 138,
   dharan: 108,
+  dhulikhel: 318,
+  godawari: 333,
   itahari: 107,
   janakpurdham: 223,
   jitpurSimara: 153,
   kathmandu: 307,
+  lahan: 206,
   lalbandi: 195,
   lalitpur: 331,
+  loharpatti: 265,
   mahalaxmi: 332,
+  mithila: 229,
   pokhara: 414,
+  sahidnagar: 230,
 } as const;

@@ -28,7 +28,6 @@ import { SignedMediaUrls } from "./platform/media/signed-media-urls.ts";
 import { createRateLimits, limitFormRequests, noLimits } from "./platform/rate-limits/rate-limits.ts";
 import { createVisitorIdentifier } from "./platform/rate-limits/visitor.ts";
 import { deriveKey, loadSigningSecret } from "./platform/secrets/signing-secret.ts";
-import { Vault } from "./platform/secrets/vault.ts";
 import { authenticate } from "./platform/session/authenticate.ts";
 import { Reauthentication } from "./platform/session/reauthentication.ts";
 import { sessionRoutes } from "./platform/session/routes.ts";
@@ -45,6 +44,7 @@ import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
+import { createPaperVault } from "./resources/papers/sealed-records.ts";
 import { pictureRoutes } from "./resources/pictures/routes.ts";
 import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
@@ -147,7 +147,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
-  const papers = new Vault(secret, "papers");
+  const papers = createPaperVault(secret);
   await paperRoutes(app, { database, vault: papers, files: new SealedFiles(media, disk, papers) });
   featureRoutes(app, dependencies);
   placeRoutes(app);

@@ -17,13 +17,13 @@ function localLevelAt({ latitude, longitude }: PinFields): number | null | undef
 const pinned = [...demoProperties, ...demoProjects].filter(({ latitude }) => latitude !== null);
 
 describe("PL3 the pins of the demo company", () => {
-  test("are on two thirds of the properties and on every project, exact and approximate ones", () => {
+  test("are on most properties and on every project, exact and approximate ones", () => {
     const precisionsOf = (rows: readonly PinFields[]) =>
       Object.groupBy(rows, ({ pin_precision }) => pin_precision ?? "none");
     const properties = precisionsOf(demoProperties);
-    expect(properties.none).toHaveLength(8);
-    expect(properties.exact).toHaveLength(8);
-    expect(properties.approximate).toHaveLength(8);
+    expect(properties.none).toHaveLength(10);
+    expect(properties.exact).toHaveLength(13);
+    expect(properties.approximate).toHaveLength(13);
     const projects = precisionsOf(demoProjects);
     expect(projects.exact).toHaveLength(6);
     expect(projects.approximate).toHaveLength(2);

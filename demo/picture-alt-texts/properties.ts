@@ -289,4 +289,100 @@ export const propertyPictureAltTexts = {
     en: "Open-plan office floor",
     np: "खुला ढाँचाको कार्यालय तला",
   },
+  "property-25-a": {
+    en: "Roadside plot in the Terai with white boundary pillars, blacktopped road and electric poles in evening light",
+    np: "तराईमा पिच सडकसँगै सेता सिमाना पिलर र बिजुलीका पोल भएको केही कट्ठाको घडेरी, साँझको घाममा",
+  },
+  "property-25-b": {
+    en: "Roadside plot of a few kattha from above, with village trees and paddy around it",
+    np: "सडक किनारको केही कट्ठाको घडेरी माथिबाट हेर्दा, वरिपरि गाउँका रूख र धानखेत",
+  },
+  "property-26-a": {
+    en: "Bright green paddy field with low earthen bunds, palms and villages in the distance",
+    np: "माटोका होचा आली, टाढा ताडका रूख र गाउँ देखिने हरियो धानखेत",
+  },
+  "property-26-b": {
+    en: "Green and ripening paddy fields from above, divided by earthen bunds",
+    np: "आलीले छुट्याएका हरिया र पाक्न लागेका धानखेत, माथिबाट हेर्दा",
+  },
+  "property-27-a": {
+    en: "Corner plot at a gravel road with a fresh compound wall and a blue iron gate",
+    np: "ग्राभेल बाटोको कुनामा पर्ने, नयाँ कम्पाउन्ड पर्खाल र निलो फलामे गेट भएको घडेरी",
+  },
+  "property-27-b": {
+    en: "Corner plot from above, walled on its two road sides",
+    np: "दुईतिर बाटो र पर्खाल भएको कुनाको घडेरी, माथिबाट हेर्दा",
+  },
+  "property-28-a": {
+    en: "Mango orchard with a small brick well in morning light",
+    np: "बिहानको घाममा सानो इँटाको इनार भएको आँपको बगैँचा",
+  },
+  "property-28-b": {
+    en: "Rows of a mango orchard from above with village and fields behind",
+    np: "लहरै रोपिएका आँपका रूखको बगैँचा माथिबाट हेर्दा, पछाडि गाउँ र खेत",
+  },
+  "property-29-a": {
+    en: "Grassy plot beside a stepped temple pond with a white shrine in evening light",
+    np: "साँझको घाममा मन्दिरको सिँढीदार पोखरी र सेतो मन्दिरसँगैको घाँसे घडेरी",
+  },
+  "property-29-b": {
+    en: "Plot beside a temple pond from above, with ghats, shrine and pavilions",
+    np: "घाट, मन्दिर र छत्री भएको पोखरीसँगैको घडेरी, माथिबाट हेर्दा",
+  },
+  "property-30-a": {
+    en: "Terraced hill plot with the Himalaya behind",
+    np: "पछाडि हिमाल देखिने पहाडको गह्रे जग्गा",
+  },
+  "property-30-b": {
+    en: "Terraced hillside plot from above with farmhouses and snow peaks",
+    np: "किसानका घर र हिमशृङ्खला देखिने गह्रे पहाडी जग्गा, माथिबाट हेर्दा",
+  },
+  "property-31-a": {
+    en: "Grassy ridge plot with pine trees above a valley town",
+    np: "उपत्यकाको सहरमाथि, सल्लाका रूख भएको डाँडाको चौर जग्गा",
+  },
+  "property-31-b": {
+    en: "Ridge plot from above with the valley town below",
+    np: "तल उपत्यकाको सहर देखिने डाँडाको जग्गा, माथिबाट हेर्दा",
+  },
+  "property-32-a": {
+    en: "Plotted colony with marking pegs, internal road and street lamps",
+    np: "किला गाडेर छुट्याइएका घडेरी, भित्री सडक र सडक बत्ती भएको प्लटिङ क्षेत्र",
+  },
+  "property-32-b": {
+    en: "Plotted colony from above with internal roads and the first houses",
+    np: "भित्री सडक र पहिला बनेका केही घरसहितको प्लटिङ क्षेत्र, माथिबाट हेर्दा",
+  },
+  "property-33-a": {
+    en: "Commercial plot at a highway junction with shops across the road",
+    np: "राजमार्गको चोकमा पर्ने व्यावसायिक जग्गा, बाटोपारि पसलहरू",
+  },
+  "property-33-b": {
+    en: "Highway junction plot from above with shop rows and traffic",
+    np: "पसलका लहर र सवारी साधन देखिने राजमार्ग चोकको जग्गा, माथिबाट हेर्दा",
+  },
+  "property-34-a": {
+    en: "Riverside plot above a gravel bank with a bridge in the morning haze",
+    np: "बिहानको तुवाँलोमा टाढा पुल देखिने, ढुङ्गे बगरमाथिको नदी किनारको जग्गा",
+  },
+  "property-34-b": {
+    en: "Riverside plot from above with gravel bank, river and bridge",
+    np: "बगर, नदी र पुलसहितको नदी किनारको जग्गा, माथिबाट हेर्दा",
+  },
+  "property-35-a": {
+    en: "Small inner-city plot between neighbouring houses on a paved lane",
+    np: "ब्लक छापिएको गल्लीमा छिमेकी घरहरूबीचको सानो सहरी घडेरी",
+  },
+  "property-35-b": {
+    en: "Inner-city plot from above between brick party walls",
+    np: "दुई घरका इँटाका भित्ताबीचको सहरी घडेरी, माथिबाट हेर्दा",
+  },
+  "property-36-a": {
+    en: "Old mud-and-brick house with tiled roof on a garden plot at golden hour",
+    np: "साँझको सुनौलो घाममा फूलबारीबीच टायल छानो भएको पुरानो माटो र इँटाको घर",
+  },
+  "property-36-b": {
+    en: "Large garden plot with an old tiled house from above",
+    np: "पुरानो टायल छाने घरसहितको ठूलो बगैँचा जग्गा, माथिबाट हेर्दा",
+  },
 } satisfies Record<string, Record<Language, string>>;

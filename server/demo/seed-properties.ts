@@ -1,6 +1,16 @@
 import { nepaliFeatures } from "#demo/features.ts";
+import type { DemoProperty } from "#demo/properties/demo-property.ts";
 import { demoProperties } from "#demo/properties.ts";
+import { landSquareFeet } from "#domain/properties/derived-fields.ts";
+import type { ChangedField } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { writeFacts } from "#server/resources/papers/repository.ts";
+import { createPaperVault, sealFacts } from "#server/resources/papers/sealed-records.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+type Change = Readonly<{ changed_at: Date; field: ChangedField; before: string; after: string }>;
 
 export async function seedProperties(database: Database): Promise<void> {
   await database
@@ -12,26 +22,66 @@ export async function seedProperties(database: Database): Promise<void> {
     .execute();
   const features = await database.selectFrom("features").select(["id", "name"]).execute();
   const idOf = new Map(features.map(({ id, name }) => [name, id]));
+  const vault = createPaperVault(await loadSigningSecret(database));
   const featureRows = [];
-  for (const { features: names, pictures, listedAt, custom_features, status, ...fields } of demoProperties) {
-    const [image, featured_image1, featured_image2] = pictures;
-    const { id } = await database
-      .insertInto("properties")
-      .values({
-        ...fields,
-        listing_status: status,
-        custom_features: [...custom_features],
-        image,
-        featured_image1,
-        featured_image2,
-        created_at: new Date(listedAt),
-        updated_at: new Date(listedAt),
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+  const changeRows = [];
+  for (const property of demoProperties) {
+    const changes = changesOf(property);
+    const id = await insertProperty(database, property, changes);
     featureRows.push(
-      ...names.map((name, position) => ({ property_id: id, feature_id: idOf.get(name) ?? 0, position })),
+      ...property.features.map((name, position) => ({
+        property_id: id,
+        feature_id: idOf.get(name) ?? 0,
+        position,
+      })),
     );
+    changeRows.push(...changes.map((change) => ({ ...change, property_id: id, account_id: null })));
+    if (property.papers) await writeFacts(database, id, sealFacts(vault, id, property.papers));
   }
   await database.insertInto("property_features").values(featureRows).execute();
+  await database.insertInto("property_changes").values(changeRows).execute();
+}
+
+async function insertProperty(
+  database: Database,
+  property: DemoProperty,
+  changes: readonly Change[],
+): Promise<number> {
+  const { features, pictures, listedAt, status, statusSince, reduced, papers, landmarks, ...fields } =
+    property;
+  const [image, featured_image1 = null, featured_image2 = null] = pictures;
+  const { id } = await database
+    .insertInto("properties")
+    .values({
+      ...fields,
+      landmarks: JSON.stringify(landmarks ?? []),
+      land_sq_ft: landSquareFeet(fields.land_area ?? null),
+      custom_features: [...fields.custom_features],
+      listing_status: status,
+      previous_price: reduced?.from ?? null,
+      price_changed_at: changes.find(({ field }) => field === "price")?.changed_at ?? null,
+      image,
+      featured_image1,
+      featured_image2,
+      created_at: new Date(listedAt),
+      updated_at: changes.at(-1)?.changed_at ?? new Date(listedAt),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** LD5: the history of the price and the status. */
+function changesOf({ price, reduced, status, statusSince }: DemoProperty): Change[] {
+  const changes: Change[] = [];
+  if (reduced)
+    changes.push({
+      changed_at: new Date(Date.now() - reduced.daysAgo * dayMs),
+      field: "price",
+      before: String(reduced.from),
+      after: String(price),
+    });
+  if (statusSince)
+    changes.push({ changed_at: new Date(statusSince), field: "status", before: "active", after: status });
+  return changes;
 }

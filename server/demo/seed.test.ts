@@ -3,7 +3,13 @@ import { demoFeatures } from "#demo/features.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
+import { reductionOf } from "#domain/properties/price-reduction.ts";
+import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { findFacts } from "#server/resources/papers/repository.ts";
+import { createPaperVault, openFacts } from "#server/resources/papers/sealed-records.ts";
 import { listProjects } from "#server/resources/projects/listing.ts";
+import { listChanges } from "#server/resources/properties/changes.ts";
+import { selectProperties } from "#server/resources/properties/repository.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { listPictures, openTestMedia, type TestMedia } from "#server/testing/test-media.ts";
 import { seedDemo } from "./seed.ts";
@@ -44,11 +50,14 @@ const counts = () =>
     }),
   ).then(Object.fromEntries);
 
+const findByName = (name: string) =>
+  selectProperties(store.database).where("name", "=", name).executeTakeFirstOrThrow();
+
 describe("the demo data", () => {
-  test("consists of 24 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
+  test("consists of 36 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
     expect(seeded).toBe(true);
     expect(await counts()).toMatchObject({
-      properties: 24,
+      properties: 36,
       projects: 8,
       features: demoFeatures.length,
       sell_submissions: 4,
@@ -63,7 +72,8 @@ describe("the demo data", () => {
     const rows = await store.database.selectFrom("pictures").select("key").execute();
     const locate = (key: string) => (key.startsWith("sent-") ? `private/${key}` : `public/${key}`);
     expect(await listPictures(opened.media)).toEqual(rows.map(({ key }) => locate(key)).sort());
-    expect(rows.length).toBeGreaterThan(demoProperties.length * 3 + demoProjects.length * 4);
+    const shown = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
+    expect(rows.length).toBeGreaterThan(shown.length);
   });
 
   test("lists the newest project first, with its pictures in order", async () => {
@@ -87,6 +97,38 @@ describe("the demo data", () => {
       .select("features.name")
       .execute();
     expect(names.map(({ name }) => name)).toEqual(first?.features);
+  });
+
+  test("LD5: a reduced price is shown, and changes of price and status are in the history", async () => {
+    for (const { name, price, reduced, status, statusSince } of demoProperties) {
+      if (!reduced && !statusSince) continue;
+      const row = await findByName(name);
+      expect(reductionOf(row, Date.now()).reduced_from, name).toBe(reduced?.from ?? null);
+      expect(await listChanges(store.database, row.id), name).toMatchObject([
+        reduced
+          ? { field: "price", before: String(reduced.from), after: String(price) }
+          : { field: "status", before: "active", after: status },
+      ]);
+    }
+  });
+
+  test("LD2: land is measured in square feet for filters", async () => {
+    const rows = await store.database
+      .selectFrom("properties")
+      .where("property_type", "=", "land")
+      .select(["area", "land_sq_ft"])
+      .execute();
+    for (const { area, land_sq_ft } of rows) expect(Number(land_sq_ft)).toBeCloseTo(area, 1);
+  });
+
+  test("LD7: papers are stored encrypted", async () => {
+    const vault = createPaperVault(await loadSigningSecret(store.database));
+    for (const { name, papers } of demoProperties.filter((property) => property.papers)) {
+      const { id } = await findByName(name);
+      const { sealed = Buffer.of() } = (await findFacts(store.database, id)) ?? {};
+      expect(sealed.includes(papers?.owner_name ?? "")).toBe(false);
+      expect(openFacts(vault, id, sealed)).toEqual(papers);
+    }
   });
 
   test("is not added twice, nor after everything was deleted", async () => {

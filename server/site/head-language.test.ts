@@ -27,6 +27,7 @@ const paths = [
   ...publicPages.map(({ path }) => path),
   "/property/1",
   "/property/5",
+  "/property/25",
   "/project/1",
   "/project/4",
 ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { commissionUnits, noPapers, type PapersInput } from "#domain/papers/papers.ts";
 import { scanKinds, scanTypes } from "#domain/papers/scan.ts";
-import type { Vault } from "#server/platform/secrets/vault.ts";
+import { Vault } from "#server/platform/secrets/vault.ts";
 
 /** What is encrypted of a property's papers. A field that an earlier version did not write has its empty value. */
 const factsSchema = z.object({
@@ -22,6 +22,11 @@ const scanLabelSchema = z.object({
 export type ScanLabel = z.infer<typeof scanLabelSchema>;
 
 type ScanOwner = Readonly<{ id: string; property_id: number }>;
+
+/** Papers are readable only with a key of this purpose. */
+export function createPaperVault(secret: Uint8Array): Vault {
+  return new Vault(secret, "papers");
+}
 
 export function sealFacts(vault: Vault, propertyId: number, facts: PapersInput): Buffer {
   return vault.encrypt(factsOwner(propertyId), Buffer.from(JSON.stringify(facts)));
