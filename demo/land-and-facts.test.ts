@@ -5,8 +5,9 @@ import { isOfSystem, parseLandMeasure } from "#domain/land/measure.ts";
 import { priceOfUnit } from "#domain/land/unit-price.ts";
 import { papersInputSchema } from "#domain/papers/papers.ts";
 import { findLocalLevel } from "#domain/places/local-levels.ts";
-import { landSquareFeet, pricedArea } from "#domain/properties/derived-fields.ts";
+import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import { isListed, propertyStatuses } from "#domain/properties/kinds.ts";
+import { pricedArea } from "#domain/properties/land-measure.ts";
 import { isAreaPriceUnit, priceUnits } from "#domain/properties/price-units.ts";
 import { factFields } from "#domain/properties/property-fields.ts";
 
