@@ -47,13 +47,23 @@ describe("unsupported files (SE4, API5)", () => {
     expect([status, problem.fields?.image?.[0]?.code]).toEqual([400, "image_invalid"]);
   });
 
-  test("a file over 12 MB is rejected with the name of its field", async () => {
-    const { status, problem } = await postPicture(fileOf(Buffer.alloc(13 * 1024 * 1024, 1)));
+  test("a file over 5 MB is rejected with the name of its field", async () => {
+    const { status, problem } = await postPicture(fileOf(Buffer.alloc(6 * 1024 * 1024, 1)));
     expect([status, problem.code, problem.fields?.image?.[0]?.code]).toEqual([
       413,
       "too_large",
       "image_too_large",
     ]);
+  });
+
+  test("LD6: a photo uploaded before its form may have 12 MB", async () => {
+    const upload = async (megabytes: number) => {
+      const body = formOf({ image: fileOf(Buffer.alloc(megabytes * 1024 * 1024, 1)) });
+      const response = await fetch(`${client.origin}/sell/pictures/`, { method: "POST", body });
+      return problemSchema.parse(await response.json()).fields?.image?.[0]?.code;
+    };
+    expect(await upload(11)).toBe("image_invalid");
+    expect(await upload(13)).toBe("photo_too_large");
   });
 
   test("a request far over the limits is rejected by its Content-Length", async () => {

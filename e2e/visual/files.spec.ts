@@ -14,13 +14,13 @@ const png = (name: string, size = 200) => ({
 test("an invalid file is rejected by name before it is sent", async ({ page }) => {
   await openKit(page);
   const cover = page.locator("input[name=cover]");
-  await expect(cover).toHaveAccessibleDescription("JPG, PNG, WebP; at most 12 MB each.");
+  await expect(cover).toHaveAccessibleDescription("JPG, PNG, WebP; at most 5 MB each.");
   await cover.setInputFiles({ name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(cover).toHaveAccessibleDescription(/plan\.pdf was not added: only JPG, PNG, WebP can be sent/);
   await cover.setInputFiles(png("huge.png", 12 * 1024 * 1024 + 1));
-  await expect(cover).toHaveAccessibleDescription(/huge\.png was not added: it is larger than 12 MB/);
+  await expect(cover).toHaveAccessibleDescription(/huge\.png was not added: it is larger than 5 MB/);
   await cover.setInputFiles(png("house.png", 2048));
-  await expect(cover).toHaveAccessibleDescription("JPG, PNG, WebP; at most 12 MB each.");
+  await expect(cover).toHaveAccessibleDescription("JPG, PNG, WebP; at most 5 MB each.");
   await expect(page.locator("#files li").filter({ hasText: "house.png" })).toContainText("2 KB");
 });
 

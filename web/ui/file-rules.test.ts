@@ -10,8 +10,8 @@ const file = (name: string, type = "image/png", size = 10, start = pngStart) => 
 };
 
 describe("SE4: validateFiles", () => {
-  test("accepts pictures of up to 12 MB", async () => {
-    const atLimit = file("limit.jpg", "image/jpeg", 12 * 1024 * 1024, jpegStart);
+  test("accepts pictures of up to 5 MB", async () => {
+    const atLimit = file("limit.jpg", "image/jpeg", 5 * 1024 * 1024, jpegStart);
     expect(await validateFiles([file("a.png"), atLimit], 0, pictureRules)).toMatchObject({
       accepted: [{ name: "a.png" }, { name: "limit.jpg" }],
       rejected: [],
@@ -19,10 +19,7 @@ describe("SE4: validateFiles", () => {
   });
 
   test("rejects other types and larger files, each with its reason", async () => {
-    const offered = [
-      file("plan.pdf", "application/pdf"),
-      file("huge.png", "image/png", 12 * 1024 * 1024 + 1),
-    ];
+    const offered = [file("plan.pdf", "application/pdf"), file("huge.png", "image/png", 5 * 1024 * 1024 + 1)];
     expect((await validateFiles(offered, 0, pictureRules)).rejected).toEqual([
       { reason: "wrongType", name: "plan.pdf" },
       { reason: "tooLarge", name: "huge.png" },

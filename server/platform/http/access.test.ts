@@ -15,6 +15,7 @@ const publicWrites = [
   "POST /api/token/",
   "POST /api/token/refresh/",
   "POST /sell/",
+  "POST /sell/pictures/",
   "POST /service-requests/",
   "POST /messages/create/",
   // Forms posted by pages.

@@ -7,6 +7,8 @@ export type FormDescription = Readonly<{
   input: z.ZodMiniType;
   /** The maximum number of pictures of each picture field. */
   pictures: Readonly<Record<string, number>>;
+  /** Accepts pictures up to the limit of photos that are uploaded before their form. */
+  takesPhotos?: boolean;
   /** For a PATCH: missing fields stay unchanged. */
   isPartial?: boolean;
 }>;

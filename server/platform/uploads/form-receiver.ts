@@ -28,14 +28,14 @@ export class FormReceiver {
 
   async receive<Result>(
     request: FastifyRequest,
-    { pictures }: FormDescription,
+    form: FormDescription,
     use: (form: Form) => Promise<Result>,
   ): Promise<Result> {
-    if (!request.isMultipart()) return use(readJson(request.body, pictures));
+    if (!request.isMultipart()) return use(readJson(request.body, form.pictures));
     const folder = incomingPath(this.#spoolDir);
     await mkdir(folder);
     try {
-      return await use(await readMultipart(request, pictures, { folder, disk: this.#disk }));
+      return await use(await readMultipart(request, form, { folder, disk: this.#disk }));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { maxPictureBytes } from "#domain/pictures/upload.ts";
+import { maxPhotoBytes, maxPictureBytes } from "#domain/pictures/upload.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
 import { fieldMessages } from "#domain/problems.ts";
 import type { Form, FormDescription, SentPicture } from "#server/platform/http/form.ts";
@@ -14,7 +14,6 @@ const limits = {
   fieldNameSize: 100,
   fieldSize: 128 * 1024,
   fields: 200,
-  fileSize: maxPictureBytes,
   files: 40,
   parts: 240,
   headerPairs: 20,
@@ -28,19 +27,20 @@ export type Spool = Readonly<{ folder: string; disk: DiskBudget }>;
 /** Reads a form and streams its files to the spool folder. */
 export async function readMultipart(
   request: FastifyRequest,
-  pictureFields: FormDescription["pictures"],
+  form: Pick<FormDescription, "pictures" | "takesPhotos">,
   spool: Spool,
 ): Promise<Form> {
-  rejectHugeBody(request, pictureFields);
-  const reader = new PartsReader(pictureFields, spool);
+  const maxBytes = maxBodyBytes(form);
+  rejectHugeBody(request, maxBytes);
+  const reader = new PartsReader(form, spool);
   const { promise: overflow, reject } = Promise.withResolvers<never>();
-  const stopCounting = countBytes(request, maxBodyBytes(pictureFields), () => {
+  const stopCounting = countBytes(request, maxBytes, () => {
     const problem = reader.tooLargeProblem();
     reader.abort(problem);
     reject(problem);
   });
   try {
-    const parts = request.parts({ limits });
+    const parts = request.parts({ limits: { ...limits, fileSize: maxFileBytes(form) } });
     for (;;) {
       // Without further bytes the parser waits forever, so an overflow must interrupt it.
       const { value: part, done } = await Promise.race([parts.next(), overflow]);
@@ -56,15 +56,19 @@ export async function readMultipart(
   return reader.form();
 }
 
-function maxBodyBytes(pictureFields: FormDescription["pictures"]): number {
-  const maxPictures = Object.values(pictureFields).reduce((sum, max) => sum + max, 0);
-  return maxPictures * maxPictureBytes + maxTextBytes;
+function maxFileBytes({ takesPhotos }: Pick<FormDescription, "takesPhotos">): number {
+  return takesPhotos ? maxPhotoBytes : maxPictureBytes;
+}
+
+function maxBodyBytes(form: Pick<FormDescription, "pictures" | "takesPhotos">): number {
+  const maxPictures = Object.values(form.pictures).reduce((sum, max) => sum + max, 0);
+  return maxPictures * maxFileBytes(form) + maxTextBytes;
 }
 
 /** A body slightly over the limit is still read up to it, so that the response can name the field. */
-function rejectHugeBody(request: FastifyRequest, pictureFields: FormDescription["pictures"]): void {
+function rejectHugeBody(request: FastifyRequest, maxBytes: number): void {
   const length = Number(request.headers["content-length"] ?? 0);
-  if (length > 4 * maxBodyBytes(pictureFields)) throw new Problem("too_large");
+  if (length > 4 * maxBytes) throw new Problem("too_large");
 }
 
 /** Stops reading at the limit. A chunked body does not announce its length, so its bytes are counted. */
@@ -84,6 +88,7 @@ function countBytes({ raw }: FastifyRequest, maxBytes: number, onOverflow: () =>
 /** Reads all parts even after an invalid one, because an unread body would block the connection. */
 class PartsReader {
   readonly #maxPictures: FormDescription["pictures"];
+  readonly #tooLarge: FieldCode;
   readonly #spool: Spool;
   readonly #fields = new Map<string, unknown>();
   readonly #pictures = new Map<string, SentPicture[]>();
@@ -91,8 +96,9 @@ class PartsReader {
   #currentFile: MultipartFile | undefined;
   #spooledFiles = 0;
 
-  constructor(maxPictures: FormDescription["pictures"], spool: Spool) {
-    this.#maxPictures = maxPictures;
+  constructor({ pictures, takesPhotos }: Pick<FormDescription, "pictures" | "takesPhotos">, spool: Spool) {
+    this.#maxPictures = pictures;
+    this.#tooLarge = takesPhotos ? "photo_too_large" : "image_too_large";
     this.#spool = spool;
   }
 
@@ -114,7 +120,7 @@ class PartsReader {
     if (!Object.hasOwn(this.#maxPictures, field)) this.#addIssue(field, "invalid");
     // Browsers send an empty file without a name for an empty file input.
     else if (bytes === 0 && !filename) return;
-    else if (file.truncated) this.#addIssue(field, "image_too_large");
+    else if (file.truncated) this.#addIssue(field, this.#tooLarge);
     else this.#addPicture(field, { field, path: path ?? "" });
   }
 
@@ -124,14 +130,14 @@ class PartsReader {
 
   /** Names the field if a single file is too large, but not if the whole form is. */
   tooLargeProblem(): Problem {
-    if (this.#currentFile?.file.truncated) this.#addIssue(this.#currentFile.fieldname, "image_too_large");
-    const hasLargeFile = this.#issues.some((issue) => issue.message === "image_too_large");
+    if (this.#currentFile?.file.truncated) this.#addIssue(this.#currentFile.fieldname, this.#tooLarge);
+    const hasLargeFile = this.#issues.some((issue) => issue.message === this.#tooLarge);
     return new Problem("too_large", hasLargeFile ? { fields: fieldMessages(this.#issues) } : {});
   }
 
   form(): Form {
     if (this.#issues.length > 0) {
-      const hasLargeFile = this.#issues.some((issue) => issue.message === "image_too_large");
+      const hasLargeFile = this.#issues.some((issue) => issue.message === this.#tooLarge);
       const code = hasLargeFile ? "too_large" : "invalid_input";
       throw new Problem(code, { fields: fieldMessages(this.#issues) });
     }

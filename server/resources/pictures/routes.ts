@@ -17,7 +17,7 @@ import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
 import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 
-const form = { input: z.object({}), pictures: { image: 1 } };
+const form = { input: z.object({}), pictures: { image: 1 }, takesPhotos: true };
 const description =
   "One file in `image`. The key of the response belongs in `picture_keys` of a form within a day. An upload that is repeated " +
   "with the same idempotency key returns the same picture.";

@@ -45,7 +45,7 @@ export const services = {
     description: "Description",
     descriptionHelp: "Rooms, sizes, what is there now and what you wish for.",
     pictures: "Pictures",
-    picturesHelp: "JPG, PNG or WebP, at most 12 MB each. Only the first one is sent.",
+    picturesHelp: "JPG, PNG or WebP, at most 5 MB each. Only the first one is sent.",
   },
   urgencies: {
     urgent: "Urgent (1-2 weeks)",

@@ -46,7 +46,7 @@ export const services: FormsCatalogue["services"] = {
     description: "विवरण",
     descriptionHelp: "कोठा, नाप, अहिले के छ र के चाहनुहुन्छ।",
     pictures: "तस्बिरहरू",
-    picturesHelp: "JPG, PNG वा WebP, प्रत्येक बढीमा १२ एमबी। पहिलो तस्बिर मात्र पठाइन्छ।",
+    picturesHelp: "JPG, PNG वा WebP, प्रत्येक बढीमा ५ एमबी। पहिलो तस्बिर मात्र पठाइन्छ।",
   },
   urgencies: {
     urgent: "तुरुन्त (१-२ हप्ता)",
