@@ -1,8 +1,8 @@
 export const sell = {
   title: "Sell your property",
-  lead: "Tell us about your house or flat. We look at it, agree a price with you, and find the buyer.",
+  lead: "Tell us about your land, house or flat. We look at it, agree a price with you, and find the buyer.",
   description:
-    "Submit your house, apartment, condo or townhouse in Nepal for sale. Our team reviews it and calls you.",
+    "Submit your land, house, apartment, condo or townhouse in Nepal for sale. Our team reviews it and calls you.",
   steps: {
     title: "What happens next",
     write: "You describe it",
@@ -14,13 +14,16 @@ export const sell = {
   },
   form: "Your property",
   requiredNote: "Fields with * are required.",
+  stepList: "Steps of the form",
+  stepTitles: { place: "What and where", property: "The property", owner: "Pictures and you" },
+  stepHelp: {
+    place: "Choose what you are selling. The next questions depend on it.",
+    property: "Only the price is required. Leave empty what you are not sure of.",
+    owner: "Light, water, road, neighbours: what you would tell a friend.",
+  },
+  next: "Next",
+  back: "Back",
   groups: {
-    property: "The property",
-    propertyHelp: "What a buyer asks first: what it is, where it is, and what it costs.",
-    rooms: "Size and rooms",
-    roomsHelp: "Leave empty what you are not sure of.",
-    story: "Description and picture",
-    storyHelp: "Light, water, road, neighbours: what you would tell a friend.",
     contact: "How we reach you",
     contactHelp: "Seen by our staff only, never published.",
   },
@@ -31,6 +34,7 @@ export const sell = {
     locationHelp: "Street, tole or a landmark nearby. Choose the municipality and ward below.",
     price: "Price",
     priceHelp: "In rupees, such as 85 lakh, 1.2 crore or 95,00,000.",
+    priceFor: "The price is",
     type: "Property type",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
