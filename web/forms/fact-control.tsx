@@ -10,7 +10,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { LandField } from "./land-field.tsx";
 
 type Props = FieldProps &
-  UseFormRegisterReturn &
+  Pick<UseFormRegisterReturn, "name" | "onBlur" | "onChange" | "ref"> &
   Readonly<{
     defaultValue?: string;
     description: Field & Pick<Partial<FactDescription>, "unit">;
