@@ -15,7 +15,7 @@ export function SellStep({ number, steps, children, end }: Props) {
     <section
       id={stepHash(number).slice(1)}
       aria-labelledby={headingId(number)}
-      className={`scroll-mt-56 ${visibilityClass(steps, number)} ${number > 0 ? "noscript:border-line noscript:border-t noscript:pt-6" : ""}`}
+      className={`scroll-mt-32 ${visibilityClass(steps, number)} ${number > 0 ? "noscript:border-line noscript:border-t noscript:pt-6" : ""}`}
     >
       <FormGroup
         title={

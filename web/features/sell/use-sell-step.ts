@@ -9,7 +9,7 @@ const neverChanges = () => () => undefined;
  * know the hash; until React has hydrated, CSS shows the step (`SellStep`).
  */
 export function useSellStep(firstStep: number) {
-  const { hash, search } = useLocation();
+  const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -20,7 +20,10 @@ export function useSellStep(firstStep: number) {
   const focus = useRef<() => void>(undefined);
   const shownStep = useRef<number>(undefined);
 
-  const focusStep = useEffectEvent(() => (focus.current ?? (() => headingOf(step)?.focus()))());
+  const focusStep = useEffectEvent(() => {
+    if (focus.current) focus.current();
+    else if (!state?.isNewForm) document.getElementById(headingId(step))?.focus();
+  });
   useEffect(() => {
     const before = shownStep.current;
     shownStep.current = isHydrated ? step : undefined;
@@ -36,18 +39,14 @@ export function useSellStep(firstStep: number) {
       focus.current = moveFocus;
       void navigate({ search, hash: stepHash(next) }, { preventScrollReset: true });
     },
-    /** Shows the first step of a new form. */
+    /** Shows the first step of a new form, whose heading has the focus. */
     restart() {
-      focus.current = () => undefined;
-      void navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+      const state = { isNewForm: true };
+      void navigate({ search, hash: "" }, { state, replace: true, preventScrollReset: true });
     },
   };
 }
 
 export function headingId(step: number): string {
   return `${stepHash(step).slice(1)}-heading`;
-}
-
-function headingOf(step: number): HTMLElement | null {
-  return document.getElementById(headingId(step));
 }
