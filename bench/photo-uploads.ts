@@ -54,7 +54,7 @@ async function createPhotos() {
 
 async function openSellForm(): Promise<Page> {
   const page = await browser.newPage({ baseURL: server.origin });
-  await page.goto("/sell", { waitUntil: "networkidle" });
+  await page.goto("/sell#step-3", { waitUntil: "networkidle" });
   const network = await page.context().newCDPSession(page);
   await network.send("Network.emulateNetworkConditions", {
     offline: false,

@@ -2,12 +2,16 @@ import { localLevelIds } from "#demo/local-level-ids.ts";
 import type { PictureName } from "#demo/picture-alt-texts.ts";
 import { composeAddress } from "#domain/places/compose-address.ts";
 import type { Submission } from "#domain/sell/submission.ts";
+import type { SubmissionFact } from "#domain/sell/submission-facts.ts";
+
+type FactName = SubmissionFact | "price_unit" | "unit_price";
 
 export type DemoSubmission = Readonly<
-  Omit<Submission, "id" | "recognised_place" | "image" | "pictures"> & {
-    local_level_id: number;
-    image: PictureName | null;
-  }
+  Omit<Submission, "id" | "recognised_place" | "image" | "pictures" | FactName> &
+    Partial<Pick<Submission, FactName>> & {
+      local_level_id: number;
+      image: PictureName | null;
+    }
 >;
 
 const sources: readonly Omit<DemoSubmission, "property_location">[] = [
@@ -24,6 +28,9 @@ const sources: readonly Omit<DemoSubmission, "property_location">[] = [
     no_of_bedrooms: 4,
     no_of_bathrooms: 2.5,
     area: 1950,
+    land_area: "18 dhur",
+    storeys: 2,
+    facing: "south",
     description:
       "We are moving to Kathmandu to be near our daughter and want to sell before Fagun. The house is from 2016, on 18 dhur, with a borewell and a mango tree. The papers are in my name alone. Please come after 4 pm, I teach until then.",
     image: "property-08-a",
@@ -42,6 +49,8 @@ const sources: readonly Omit<DemoSubmission, "property_location">[] = [
     no_of_bedrooms: 3,
     no_of_bathrooms: 2,
     area: 1340,
+    furnishing: "semi",
+    parking_cars: 1,
     description:
       "Bought new in 2020 and lived in by ourselves only. One covered parking space. A bank loan of about 31 lakh is still open and would be cleared from the advance.",
     image: null,
@@ -78,6 +87,12 @@ const sources: readonly Omit<DemoSubmission, "property_location">[] = [
     no_of_bedrooms: null,
     no_of_bathrooms: null,
     area: 2551.5,
+    land_area: "14 dhur",
+    price_unit: "dhur",
+    unit_price: 700_000,
+    road_width: 16,
+    road_type: "blacktop",
+    lalpurja: "yes",
     description:
       "Fourteen dhur by the lalpurja, 16 ft road in front and a 12 ft lane at the side. I ask 7 lakh per dhur. I can wait for the right price, but not for a broker's chain: buyers directly through you, please.",
     image: null,

@@ -225,11 +225,15 @@ describe("the public forms", () => {
       no_of_bedrooms: "4",
       no_of_bathrooms: "2.5",
       area: "1950",
+      land_area: "0-4-2-0",
+      storeys: "2.5",
+      facing: "east",
     };
     for (const end of ["delete/", ""]) {
       const form = formOf({ ...fields, image: await pictureFile() });
       const { status, body: stored } = await call("POST", "/sell/", { form, as: "visitor" });
       expect([status, stored.propert_title, stored.no_of_bathrooms]).toEqual([201, "House", 2.5]);
+      expect(stored).toMatchObject({ land_area: "0-4-2-0", storeys: 2.5, facing: "east" });
       expect((await call("GET", "/sell/", { as: "visitor" })).status).toBe(401);
       const [listed] = (await call("GET", "/sell/")).body.results;
       const { image, pictures } = listed;

@@ -1,3 +1,4 @@
+import { maxLengths } from "#domain/max-lengths.ts";
 import {
   convertToUnit,
   createLandAmount,
@@ -22,7 +23,7 @@ export interface LandPart {
 /** LD2: an area as it was entered, from its largest unit to its smallest. */
 export type LandMeasure = readonly LandPart[];
 
-export const maxLandTextLength = 60;
+export const maxLandTextLength = maxLengths.word;
 
 /** The units of each custom's written form, such as 0-4-2-0 and 1-5-10. */
 export const dashedUnits = {

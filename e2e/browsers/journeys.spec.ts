@@ -109,10 +109,14 @@ test("a message is sent", async ({ visitor }) => {
 
 test("an owner submits a home with a picture", async ({ visitor }) => {
   await visitor.open("/sell");
+  await visitor.click({ css: "main label", text: "House" });
   await visitor.fill({ label: "Property title" }, unique("Family house"));
   await visitor.fill({ label: "Location" }, "Kadam Chowk, Janakpur-7");
+  await visitor.click({ css: "#step-1 a", text: "Next" });
+  await visitor.expectText("main [aria-current]", /The property/);
   await visitor.fill({ label: "Price" }, "8500000");
-  await visitor.choose("Property type", "House");
+  await visitor.click({ css: "#step-2 a", text: "Next" });
+  await visitor.expectText("main [aria-current]", /Pictures and you/);
   await visitor.fill({ css: "main textarea" }, "Two floors and a well");
   await visitor.fill({ label: "Full name" }, "Sita Devi");
   await visitor.fill({ label: "E-mail" }, "sita@example.com");

@@ -39,6 +39,37 @@ const confirmDeleteButton = (page: Page) =>
 const findFact = (scope: ReturnType<typeof findCard>, label: string) =>
   scope.locator("dl > div").filter({ has: scope.page().getByText(label, { exact: true }) });
 
+test("LD1 LD3 LD4: staff read the measure, the price per unit and the facts of offered land", async ({
+  page,
+  request,
+}) => {
+  const title = unique("Offered land");
+  await submit(request, title, {
+    property_type: "Land",
+    land_area: "0-4-2-0",
+    price_unit: "aana",
+    property_price: "40 lakh",
+    road_width: "16",
+    facing: "north_east",
+    lalpurja: "yes",
+  });
+  await openTab(page, request, title);
+  for (const open of ["Preview", "View Details"]) {
+    await page.getByRole("button", { name: open }).first().click();
+    const dialog = page.getByRole("dialog");
+    for (const [label, text] of [
+      ["Price per Unit", "रु 40,00,000 per aana"],
+      ["Land area", "4 aana 2 paisa (1,540.13 sq ft)"],
+      ["Road width", "16 ft"],
+      ["Facing", "North-east"],
+      ["Lalpurja", "Available"],
+    ] as const)
+      await expect(findFact(dialog, label)).toContainText(text);
+    await expect(dialog).toContainText("रु 1,80,00,000");
+    await closeWithEscape(dialog);
+  }
+});
+
 test("AS1 PL2: staff review a submission and its picture in both dialogs and delete it", async ({
   page,
   request,

@@ -12,6 +12,8 @@ const siteTexts = { en, np };
 const formTexts = { en: formsEn, np: formsNp };
 
 type FormTexts = Readonly<{
+  /** The steps before the last one. */
+  earlier?: readonly Readonly<{ radio?: string; typed: Readonly<Record<string, string>>; next: string }>[];
   typed: Readonly<Record<string, string>>;
   chosen: Readonly<Record<string, string>>;
   submit: string;
@@ -35,11 +37,18 @@ const forms = {
     path: "/sell",
     list: { path: "/sell/", field: "propert_title" },
     texts: (language: Language, id: string): FormTexts => {
-      const { fields, types, submit, sent } = formTexts[language].sell;
-      const typed = { [fields.title]: id, [fields.location]: "भानु चोक", [fields.price]: "८५,००,०००" };
+      const { fields, types, next, submit, sent } = formTexts[language].sell;
       const contact = { [fields.name]: "Sita Devi", [fields.email]: "sita@example.com" };
-      const chosen = { [fields.type]: types.House };
-      return { typed: { ...typed, [fields.description]: "Two floors", ...contact }, chosen, submit, sent };
+      return {
+        earlier: [
+          { radio: types.House, typed: { [fields.title]: id, [fields.location]: "भानु चोक" }, next },
+          { typed: { [fields.price]: "८५,००,०००" }, next },
+        ],
+        typed: { [fields.description]: "Two floors", ...contact },
+        chosen: {},
+        submit,
+        sent,
+      };
     },
   },
   others: {
@@ -89,9 +98,17 @@ for (const language of languages)
           await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
 
           const id = unique(`Found ${language}`);
-          const { typed, chosen, submit, sent } = texts(language, id);
-          for (const [name, text] of Object.entries(typed))
-            await page.getByRole("textbox", { name, exact: true }).fill(text);
+          const { earlier = [], typed, chosen, submit, sent } = texts(language, id);
+          const type = async (fields: Readonly<Record<string, string>>) => {
+            for (const [name, text] of Object.entries(fields))
+              await page.getByRole("textbox", { name, exact: true }).fill(text);
+          };
+          for (const step of earlier) {
+            if (step.radio) await page.getByRole("radio", { name: step.radio, exact: true }).check();
+            await type(step.typed);
+            await page.getByRole("link", { name: step.next, exact: true }).click();
+          }
+          await type(typed);
           for (const [label, option] of Object.entries(chosen))
             await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
           await page.getByRole("button", { name: submit }).click();

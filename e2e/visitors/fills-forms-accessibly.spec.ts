@@ -13,11 +13,27 @@ for (const language of ["en", "np"] as const) {
       await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
-      await page.locator('#form button[type="submit"]').click();
+      // The first step of the sell form ends with a link.
+      await page
+        .locator("#form")
+        .locator('button[type="submit"], a[href="#step-2"].touch')
+        .locator("visible=true")
+        .last()
+        .click();
       await expect(page.locator("[aria-invalid]").first()).toBeFocused();
       expect(await findAxeViolationsInBothThemes(page), "with messages").toEqual([]);
     });
   }
+
+  test(`LD1: axe finds nothing in the other steps of the sell form (${language})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const step of ["#step-2", "#step-3"]) {
+      await page.goto(`${pageAddress("/sell", language)}?${step.slice(1)}${step}`);
+      await waitForHydration(page);
+      await expect(page.locator(step)).toBeVisible();
+      expect(await findAxeViolationsInBothThemes(page), step).toEqual([]);
+    }
+  });
 
   test(`PL1: axe finds nothing in the open list of places (${language})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -6,6 +6,8 @@ const pages = [
   "/buy",
   "/buy?search=atlantis",
   "/sell",
+  "/sell?2#step-2",
+  "/sell?3#step-3",
   "/rent",
   "/projects",
   "/others",
@@ -69,7 +71,7 @@ for (const language of ["en", "np"]) {
     for (const path of pages) {
       const address = new URL(path, "http://localhost");
       if (language === "np") address.searchParams.set("lang", "np");
-      await page.goto(address.pathname + address.search);
+      await page.goto(address.pathname + address.search + address.hash);
       for (const width of widths) await expectFit(page, width, "");
       for (const width of [360, 1280]) await expectFit(page, width, "32px");
     }

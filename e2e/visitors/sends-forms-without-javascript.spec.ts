@@ -1,5 +1,6 @@
 import { createPicture } from "../create-picture.ts";
 import { expect, test } from "../journey.ts";
+import { chooseType, fillSale, submitSale } from "../sell-form.ts";
 import { servers } from "../servers.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
@@ -73,26 +74,32 @@ test("OT2 OT3 IN1 NL7: the quote form is submitted in Nepali, without the pictur
   ]);
 });
 
-test("SE1 SE2 LD3 LD6: a home is submitted with two pictures", async ({ page, request, browserConsole }) => {
+test("SE1 SE2 LD1 LD3 LD6: the whole form is one page; a home is submitted with two pictures", async ({
+  page,
+  request,
+  browserConsole,
+}) => {
   browserConsole.expectErrors = true;
   const title = unique("House without scripts");
   await page.goto("/sell");
-  await page.getByLabel("Property title").fill(title);
-  await page.getByLabel("Location").fill("Station Road");
-  await page.getByLabel("Price").fill("85 lakh");
-  await page.getByLabel("Description").fill("Two floors");
-  await page.getByLabel("Full name").fill("Sita Devi");
+  await fillSale(page, title, { type: "House", price: "85 lakh" }, false);
+  await page.getByLabel("Land area").fill("5 dhur");
+  await page.getByLabel("E-mail").fill("sita@");
+  await submitSale(page).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("Enter a valid e-mail address.");
   await page.getByLabel("E-mail").fill("sita@example.com");
-  await page.getByRole("button", { name: "Submit property" }).click();
-  await expect(page.getByLabel("Property type")).toHaveAccessibleDescription("This field is required.");
-  await page.getByLabel("Property type").selectOption("Condo");
+  await expect(page.getByRole("radio", { name: "House" })).toBeChecked();
+  await chooseType(page, "Condo");
+  await expect(page.getByLabel("Land area")).toBeHidden();
   await page
     .getByLabel("Pictures")
     .setInputFiles([await createPicture("front.png", "#a42a1d"), await createPicture("back.jpg", "#2f6a3a")]);
   await page.getByRole("button", { name: "Submit property" }).click();
   await expect(page.getByRole("alert")).toContainText(/Property submitted.*goes to review/);
   const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
-  expect(stored).toMatchObject([{ property_price: 8_500_000, property_type: "Condo", pictures: [{}, {}] }]);
+  expect(stored).toMatchObject([
+    { property_price: 8_500_000, property_type: "Condo", land_area: null, pictures: [{}, {}] },
+  ]);
 });
 
 test.describe("with rate limits", () => {

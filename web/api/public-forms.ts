@@ -19,8 +19,8 @@ export async function sendMessage(
 }
 
 /**
- * Uploaded pictures are sent by their keys; another API host gets the first as a file. An empty place is left out, so that
- * the call has exactly the specified fields.
+ * Uploaded pictures are sent by their keys; another API host gets the first as a file. What the specification does not have
+ * is left out if it is empty.
  */
 export async function submitProperty(
   input: SubmissionInput,
@@ -28,10 +28,17 @@ export async function submitProperty(
   attempt: SubmissionAttempt,
   signals: BotSignals,
 ): Promise<void> {
-  const { local_level_id, ward, street, place, ...specified } = input;
-  const chosenPlace = Object.entries({ local_level_id, ward, street, place }).filter(([, value]) => value);
+  const { name, email, phone_no, propert_title, property_location, property_price, ...others } = input;
+  const { property_type, no_of_bedrooms, no_of_bathrooms, area, description, price_unit, ...more } = others;
+  const contact = { name, email, phone_no };
+  const property = { propert_title, property_location, property_price, property_type, description };
+  const rooms = { no_of_bedrooms, no_of_bathrooms, area };
+  const unit = price_unit === "total" ? null : price_unit;
   const keys = "keys" in pictures && pictures.keys.length > 0 ? JSON.stringify(pictures.keys) : null;
-  const fields = { ...specified, ...Object.fromEntries(chosenPlace), ...(keys && { picture_keys: keys }) };
+  const given = Object.entries({ ...more, price_unit: unit, picture_keys: keys }).filter(
+    ([, value]) => value !== null && value !== "",
+  );
+  const fields = { ...contact, ...property, ...rooms, ...Object.fromEntries(given) };
   const files = "image" in pictures ? { image: pictures.image } : {};
   await sendForm("/sell/", toFormData(fields, signals, files), attempt, signals);
 }

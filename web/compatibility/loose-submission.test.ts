@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { submissionFactNames } from "#domain/sell/submission-facts.ts";
 import { looseSubmissionSchema } from "./loose-submission.ts";
 
 const bare = {
@@ -20,6 +21,9 @@ test("AS1 API7 accepts a submission with only the specified fields and reads num
     no_of_bedrooms: null,
     no_of_bathrooms: 2.5,
     area: null,
+    price_unit: "total",
+    unit_price: null,
+    ...Object.fromEntries(submissionFactNames.map((name) => [name, null])),
     local_level_id: null,
     ward: null,
     street: "",

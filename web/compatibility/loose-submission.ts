@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { readNumber } from "#domain/numbers.ts";
 import { readCustomFeatures, readFeatureList } from "#domain/properties/features.ts";
 import { submissionSchema } from "#domain/sell/submission.ts";
+import { submissionFactNames } from "#domain/sell/submission-facts.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import { looseSchema, textOrNull } from "./loose-schema.ts";
 
@@ -13,6 +14,9 @@ export const looseSubmissionSchema = looseSchema(
     no_of_bedrooms: readNumber(fields.no_of_bedrooms),
     no_of_bathrooms: readNumber(fields.no_of_bathrooms),
     area: readNumber(fields.area),
+    price_unit: fields.price_unit ?? "total",
+    unit_price: readNumber(fields.unit_price),
+    ...Object.fromEntries(submissionFactNames.map((name) => [name, fields[name] ?? null])),
     description: fields.description ?? "",
     local_level_id: readNumber(fields.local_level_id),
     ward: readNumber(fields.ward),

@@ -1,5 +1,5 @@
 import { formatLandMeasure } from "#domain/land/format-measure.ts";
-import { isOfSystem, type LandMeasure, landMeasureIn } from "#domain/land/measure.ts";
+import { isOfSystem, type LandMeasure, landMeasureIn, parseLandMeasure } from "#domain/land/measure.ts";
 import { readLandMeasure, readWrittenLandMeasure } from "#domain/land/read-measure.ts";
 import type { ShownSystem } from "#domain/land/units.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
@@ -7,7 +7,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** The part of the land field that loads when it is first used. */
-export { formatLandMeasure, readLandMeasure, readWrittenLandMeasure };
+export { formatLandMeasure, parseLandMeasure, readLandMeasure, readWrittenLandMeasure };
 
 /** The same area in other units: "4 aana 2 paisa = 8.45 dhur = 1,540.13 sq ft". */
 export function LandInUnits({

@@ -18,6 +18,7 @@ type Props = Readonly<{
   setValue: (name: PlaceFieldName, value: string) => void;
   /** What a text posted without JavaScript may mean. */
   choices?: readonly PlaceSuggestion[] | undefined;
+  onPlace?: (place: PlaceSuggestion | undefined) => void;
 }>;
 
 const loadSuggestions = () => import("./place-suggestions.tsx");
@@ -27,7 +28,7 @@ type SuggestionsModule = Awaited<ReturnType<typeof loadSuggestions>>;
  * PL1: a local level, found by typing in either script, and one of its wards. Suggestions load when the field is first
  * used; without them, and without JavaScript, the server reads the text.
  */
-export function PlaceFields({ field, setValue, choices = [] }: Props) {
+export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
   const { t } = usePlaceTranslation();
   const format = useFormat();
   const [input, setInput] = useState<HTMLInputElement>();
@@ -54,6 +55,8 @@ export function PlaceFields({ field, setValue, choices = [] }: Props) {
     // The form's draft is saved on input events.
     if (chosen) input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [chosen, isEdited, setValue, input]);
+
+  useEffect(() => onPlace?.(chosen), [chosen, onPlace]);
 
   const wards = chosen
     ? Array.from({ length: chosen.wards }, (_, index) => String(index + 1))

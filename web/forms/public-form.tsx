@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import type { Submit } from "#web/ui/use-submit-guard.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
@@ -17,6 +18,12 @@ type Props = Readonly<{
   isCompact?: boolean;
   /** Without JavaScript, its files are posted too. */
   hasFiles?: boolean;
+  /** Instead of the state's, as in a form of several steps. */
+  onSubmit?: Submit;
+  /** Buttons before the submit button. */
+  buttons?: ReactNode;
+  /** Places what ends the form. */
+  renderEnd?: (end: ReactNode) => ReactNode;
   children: ReactNode;
 }>;
 
@@ -27,6 +34,9 @@ export function PublicForm({
   submitLabel,
   isCompact = false,
   hasFiles = false,
+  onSubmit = state.submit,
+  buttons,
+  renderEnd = (end) => end,
   children,
 }: Props) {
   const { t } = useFormTranslation();
@@ -49,19 +59,30 @@ export function PublicForm({
       action="#form"
       guard={sheet.guard}
       onInput={sheet.onInput}
-      onSubmit={state.submit}
+      onSubmit={onSubmit}
       className={isCompact ? "grid gap-5" : ""}
     >
       {children}
       <HoneypotField ref={state.honeypot} />
-      {reason && (
-        <div className={isCompact ? "" : "mb-6"}>
-          <Notice tone="danger" title={state.failedTitle}>
-            {reason} {t("problems.kept")}
-          </Notice>
-        </div>
+      {renderEnd(
+        <>
+          {reason && (
+            <div className={isCompact ? "" : "mb-6"}>
+              <Notice tone="danger" title={state.failedTitle}>
+                {reason} {t("problems.kept")}
+              </Notice>
+            </div>
+          )}
+          {isCompact ? (
+            submitButton
+          ) : (
+            <FormActions>
+              {buttons}
+              {submitButton}
+            </FormActions>
+          )}
+        </>,
       )}
-      {isCompact ? submitButton : <FormActions>{submitButton}</FormActions>}
     </Form>
   );
 }

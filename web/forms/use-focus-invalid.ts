@@ -4,12 +4,15 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useFocusInvalid(submitCount: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (submitCount === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.focus();
-    // Below a list of pictures, the message (the first description) can be far from its field.
-    const [message = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
-    document.getElementById(message)?.scrollIntoView({ block: "nearest" });
+    if (submitCount > 0) focusInvalid(form.current);
   }, [submitCount]);
   return form;
+}
+
+export function focusInvalid(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.focus();
+  // Below a list of pictures, the message (the first description) can be far from its field.
+  const [message = ""] = field?.getAttribute("aria-describedby")?.split(" ") ?? [];
+  document.getElementById(message)?.scrollIntoView({ block: "nearest" });
 }

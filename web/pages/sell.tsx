@@ -1,6 +1,6 @@
 import { data, useSearchParams } from "react-router";
 import { sentParameter } from "#domain/page-parameters.ts";
-import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { submissionFormSchema } from "#domain/sell/submission.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data: site, forms, language, logError } = context.get(siteContext);
   const answer = await handlePostedForm(
     request,
-    submissionInputSchema,
+    submissionFormSchema,
     (submission, honeypot) => forms.submitProperty(submission, honeypot),
     logError,
   );

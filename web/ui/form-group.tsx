@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-type Props = Readonly<{ title: string; help?: ReactNode; children: ReactNode }>;
+type Props = Readonly<{ title: ReactNode; help?: ReactNode; children: ReactNode }>;
 
 /** A fieldset; on wide screens its title and help are next to the fields. */
 export function FormGroup({ title, help, children }: Props) {

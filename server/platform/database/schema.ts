@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { AreaPriceUnit } from "#domain/land/unit-price.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
@@ -15,6 +16,7 @@ import type {
   SpecifiedField,
 } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
+import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */
@@ -188,7 +190,10 @@ interface ProjectPicturesTable {
   picture: string;
 }
 
-interface SellSubmissionsTable extends PlaceColumns {
+/** The database has defaults for the columns that are not in the specification. */
+type SubmissionFactColumns = { [Name in SubmissionFact]: Generated<SubmissionFactValues[Name]> };
+
+interface SellSubmissionsTable extends PlaceColumns, SubmissionFactColumns {
   id: Generated<number>;
   name: string;
   email: string;
@@ -196,6 +201,8 @@ interface SellSubmissionsTable extends PlaceColumns {
   propert_title: string;
   property_location: string;
   property_price: number;
+  price_unit: Generated<"total" | AreaPriceUnit>;
+  unit_price: Generated<number | null>;
   property_type: SellPropertyType;
   no_of_bedrooms: number | null;
   no_of_bathrooms: number | null;

@@ -1,9 +1,13 @@
 import { sql } from "kysely";
 import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
 import { pictureKeysField } from "#domain/pictures/picture.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
+import { isAsked } from "#domain/sell/asked-fields.ts";
 import { submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
+import { type SubmissionFactValues, submissionFactNames } from "#domain/sell/submission-facts.ts";
+import { checkUnitPrice, withDerivedPrice } from "#domain/sell/unit-price.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
@@ -15,7 +19,7 @@ import { placeIn, withComposedLocation } from "./location.ts";
 /** Pictures are sent with the form, or uploaded before it and named here. */
 const input = z
   .extend(submissionInputSchema, { picture_keys: pictureKeysField(maxSubmissionPictures) })
-  .check(checkPlace);
+  .check(checkPlace, checkUnitPrice);
 type Input = z.output<typeof input>;
 
 /** LD6: the picture in the specified `image` is the first. */
@@ -30,13 +34,19 @@ async function insertSubmission(
   const [image = null, ...more] = keys;
   const row = await transaction
     .insertInto("sell_submissions")
-    .values({ ...withComposedLocation(fields), image })
+    .values({ ...withComposedLocation(withDerivedPrice(withOwnFacts(fields))), image })
     .returning("id")
     .executeTakeFirstOrThrow();
   // A trigger has copied the first one.
   const others = more.map((picture, index) => ({ submission_id: row.id, position: index + 1, picture }));
   if (others.length > 0) await transaction.insertInto("submission_pictures").values(others).execute();
   return row;
+}
+
+/** LD4: facts of other types are not stored. */
+function withOwnFacts<Fields extends Omit<Input, "picture_keys">>(fields: Fields): Fields {
+  const foreign = submissionFactNames.filter((name) => !isAsked(name, fields.property_type));
+  return { ...fields, ...Object.fromEntries(foreign.map((name) => [name, null])) };
 }
 
 export const submissions = defineInbox({
@@ -67,10 +77,13 @@ export const submissions = defineInbox({
         "propert_title",
         "property_location",
         "property_price",
+        "price_unit",
+        "unit_price",
         "property_type",
         "no_of_bedrooms",
         "no_of_bathrooms",
         "area",
+        ...submissionFactNames,
         "description",
         "local_level_id",
         "ward",
@@ -93,10 +106,13 @@ export const submissions = defineInbox({
     propert_title: row.propert_title,
     property_location: row.property_location,
     property_price: row.property_price,
+    price_unit: row.price_unit,
+    unit_price: row.unit_price,
     property_type: row.property_type,
     no_of_bedrooms: row.no_of_bedrooms,
     no_of_bathrooms: row.no_of_bathrooms,
     area: row.area,
+    ...buildObject<SubmissionFactValues>(submissionFactNames, (name) => row[name]),
     description: row.description,
     local_level_id: row.local_level_id,
     ward: row.ward,

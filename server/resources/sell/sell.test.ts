@@ -94,6 +94,70 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
     expect((await list()).results.find((row) => row.id === id)?.property_type).toBe("Land");
   });
 
+  test("LD2 LD3 LD4: stores land with its measure as typed, its facts and its price per unit", async () => {
+    const land = {
+      ...required,
+      property_type: "Land",
+      land_area: "0-4-2-0",
+      price_unit: "aana",
+      property_price: "४० लाख",
+      road_width: "16.5",
+      road_type: "blacktop",
+      facing: "north_east",
+      lalpurja: "in_process",
+    };
+    const stored = {
+      land_area: "0-4-2-0",
+      area: 1540.13,
+      price_unit: "aana",
+      unit_price: 4_000_000,
+      property_price: 18_000_000,
+      road_width: 16.5,
+      road_type: "blacktop",
+      facing: "north_east",
+      lalpurja: "in_process",
+      storeys: null,
+    };
+    for (const payload of [formOf(land), land]) {
+      const { id, ...sent } = await create(payload);
+      expect(sent).toMatchObject(stored);
+      expect((await list()).results.find((row) => row.id === id)).toMatchObject(stored);
+    }
+    const codesOf = async (more: object) => {
+      const { fields = {} } = problemSchema.parse((await submit({ ...land, ...more })).json());
+      return Object.entries(fields).map(([field, [first]]) => [field, first?.code]);
+    };
+    expect(await codesOf({ land_area: "" })).toEqual([["land_area", "required"]]);
+    expect(await codesOf({ land_area: "4-2-0" })).toEqual([["land_area", "land_measure_ambiguous"]]);
+    expect(await codesOf({ facing: "up" })).toEqual([["facing", "choice_invalid"]]);
+  });
+
+  test("LD4: ignores facts of other types, and keeps the specified fields of each", async () => {
+    const facts = { land_area: "1-5-10", furnishing: "full", parking_cars: 1, lalpurja: "yes", storeys: 2.5 };
+    const rooms = { no_of_bedrooms: 3, no_of_bathrooms: 1.5, area: 1200 };
+    const none = { land_area: null, furnishing: null, parking_cars: null, lalpurja: null, storeys: null };
+    const sent = { ...required, ...facts, ...rooms, price_unit: "kattha" };
+    const priced = { price_unit: "total", unit_price: null, property_price: 8_700_000 };
+    expect(await create({ ...sent, property_type: "Condo" })).toMatchObject({
+      ...none,
+      ...rooms,
+      ...priced,
+      furnishing: "full",
+      parking_cars: 1,
+    });
+    expect(await create(sent)).toMatchObject({
+      ...none,
+      ...rooms,
+      ...priced,
+      land_area: "1-5-10",
+      storeys: 2.5,
+    });
+    expect(await create({ ...required, ...rooms, property_type: "Land" })).toMatchObject({
+      ...none,
+      ...rooms,
+    });
+  });
+
   test("stores optional fields that are missing or empty as null", async () => {
     const stored = await create(formOf({ ...required, phone_no: "", area: "", image: new File([], "") }));
     expect(stored).toMatchObject({ phone_no: null, no_of_bedrooms: null, no_of_bathrooms: null, area: null });
@@ -175,7 +239,7 @@ describe("the place of a submission (PL1, PL2)", () => {
     expect(await codesOf({ street: "two\nlines" })).toEqual([["street", "one_line"]]);
   });
 
-  test("PL1: the previous version's inserts, which know no place, still work", async () => {
+  test("PL1 LD4: the previous version's inserts, which know no place and no facts, still work", async () => {
     const { id } = await site.database
       .insertInto("sell_submissions")
       .values({ ...required, property_price: 1, property_type: "House" })
@@ -184,6 +248,8 @@ describe("the place of a submission (PL1, PL2)", () => {
     expect((await list()).results.find((row) => row.id === id)).toMatchObject({
       local_level_id: null,
       street: "",
+      price_unit: "total",
+      land_area: null,
     });
   });
 });

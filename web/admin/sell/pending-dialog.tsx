@@ -14,6 +14,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionContact } from "./submission-contact.tsx";
+import { SubmissionFacts } from "./submission-facts.tsx";
 import { useSubmissionLabels } from "./use-submission-labels.ts";
 
 type Props = Readonly<{
@@ -82,6 +83,7 @@ function PendingDetails({ submission }: { submission: LooseSubmission }) {
           <Fact label={t("sell.facts.bedrooms")}>{labels.number(property.bedrooms)}</Fact>
           <Fact label={t("sell.facts.bathrooms")}>{labels.number(property.bathrooms)}</Fact>
           <Fact label={t("sell.facts.sqft")}>{labels.number(property.sqft)}</Fact>
+          <SubmissionFacts submission={submission} />
           <Fact label={t("sell.facts.submitted")}>
             <DateTimeText iso={property.submissionDate} hasOtherCalendar />
           </Fact>

@@ -11,6 +11,7 @@ import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { SubmissionContact } from "./submission-contact.tsx";
+import { SubmissionFacts } from "./submission-facts.tsx";
 import { SubmissionPlace } from "./submission-place.tsx";
 import { useSubmissionLabels } from "./use-submission-labels.ts";
 
@@ -52,6 +53,7 @@ export function SubmissionDetails({ submission }: { submission: LooseSubmission 
         <Fact label={t("sell.facts.bedrooms")}>{labels.number(submission.no_of_bedrooms)}</Fact>
         <Fact label={t("sell.facts.bathrooms")}>{labels.number(submission.no_of_bathrooms)}</Fact>
         <Fact label={t("sell.facts.area")}>{labels.area(submission.area)}</Fact>
+        <SubmissionFacts submission={submission} />
         <Fact label={t("sell.facts.submitted")}>
           <DateTimeText iso={submission.created_at} hasOtherCalendar />
         </Fact>

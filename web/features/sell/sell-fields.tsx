@@ -1,23 +1,36 @@
+import { useState } from "react";
+import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
-import { ContactGroup } from "./contact-group.tsx";
-import { DescriptionGroup } from "./description-group.tsx";
-import { PropertyGroup } from "./property-group.tsx";
-import { RoomsGroup } from "./rooms-group.tsx";
+import { OwnerStep } from "./owner-step.tsx";
+import { PlaceStep } from "./place-step.tsx";
+import { PropertyStep } from "./property-step.tsx";
+import { BackButton } from "./step-buttons.tsx";
+import { StepList } from "./step-list.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
-/** SE1. */
+/** SE1, LD1: the form in three steps. */
 export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
   const { t } = useFormTranslation();
   const state = useSellForm(sheet);
-  const { field, setValue, pictures } = state;
+  const [place, setPlace] = useState<PlaceSuggestion>();
+  const { steps } = state;
   return (
-    <PublicForm state={state} sheet={sheet} submitLabel={t("sell.submit")} hasFiles>
-      <PropertyGroup field={field} setValue={setValue} places={sheet.posted?.places} />
-      <RoomsGroup field={field} />
-      <DescriptionGroup field={field} pictures={pictures} />
-      <ContactGroup field={field} />
-    </PublicForm>
+    <div className="group/sell">
+      <StepList steps={steps} />
+      <PublicForm
+        state={state}
+        sheet={state.sheet}
+        submitLabel={t("sell.submit")}
+        hasFiles
+        onSubmit={steps.submit}
+        buttons={<BackButton number={2} steps={steps} />}
+        renderEnd={(end) => <OwnerStep state={state} end={end} />}
+      >
+        <PlaceStep state={state} places={sheet.posted?.places} onPlace={setPlace} />
+        <PropertyStep state={state} custom={place?.land_custom} />
+      </PublicForm>
+    </div>
   );
 }

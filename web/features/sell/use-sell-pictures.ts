@@ -1,15 +1,16 @@
 import { useState } from "react";
-import * as z from "zod/mini";
 import { isOwnApi } from "#web/api/api-url.ts";
+import type { SendPicture } from "#web/forms/pictures/picture-uploads.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
-import { sendVisitorPicture } from "./send-picture.ts";
 
 /** The hidden field of the form's draft with the pictures that are uploaded. */
 export const picturesDraftField = "picture_draft";
 
-const draftSchema = z.array(z.object({ id: z.string(), name: z.string(), address: z.string() }));
+/** Loaded with the first picture. */
+const sendVisitorPicture: SendPicture = async (...upload) =>
+  (await import("./send-picture.ts")).sendVisitorPicture(...upload);
 
 /** LD6: the pictures of a sale submission. Those that are uploaded survive a reload with the form's draft. */
 export function useSellPictures(draft: string | undefined, onEdit: () => void) {
@@ -42,10 +43,16 @@ export function useSellPictures(draft: string | undefined, onEdit: () => void) {
 /** The blurred placeholder stands for the picture, because nobody but staff can see a visitor's picture. */
 function readDraft(draft: string | undefined): readonly PickedFile[] {
   try {
-    return draftSchema
-      .parse(JSON.parse(draft ?? "[]"))
-      .map((picture): PickedFile => ({ ...picture, kind: "stored" }));
+    const stored: unknown = JSON.parse(draft ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap(readPicture) : [];
   } catch {
     return [];
   }
+}
+
+/** Without zod, which the page loads later. */
+function readPicture(stored: Partial<Record<string, unknown>>): PickedFile[] {
+  const { id, name, address } = stored;
+  const isPicture = typeof id === "string" && typeof name === "string" && typeof address === "string";
+  return isPicture ? [{ id, name, address, kind: "stored" }] : [];
 }

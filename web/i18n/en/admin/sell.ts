@@ -26,6 +26,7 @@ export const sell = {
   facts: {
     title: "Title",
     price: "Price",
+    unitPrice: "Price per Unit",
     location: "Location",
     recognisedPlace: "Municipality (read from the location)",
     type: "Property Type",

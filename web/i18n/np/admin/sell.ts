@@ -28,6 +28,7 @@ export const sell: AdminCatalogue["sell"] = {
   facts: {
     title: "शीर्षक",
     price: "मूल्य",
+    unitPrice: "एकाइ मूल्य",
     location: "ठाउँ",
     recognisedPlace: "पालिका (लेखिएको ठाउँअनुसार)",
     type: "घरजग्गाको प्रकार",

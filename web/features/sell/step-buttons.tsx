@@ -1,0 +1,47 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { MouseEvent } from "react";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
+import { FormActions } from "#web/ui/form-row.tsx";
+import { stepHash } from "./step-fields.ts";
+import type { SellSteps } from "./use-sell-form.ts";
+
+type Props = Readonly<{ number: number; steps: SellSteps }>;
+
+/** Links, so that they work before React has hydrated. */
+export function StepButtons({ number, steps }: Props) {
+  const { t } = useFormTranslation();
+  return (
+    <div className="noscript:hidden">
+      <FormActions>
+        {number > 0 && <BackButton number={number} steps={steps} />}
+        <ButtonAnchor href={stepHash(number + 1)} onClick={(event) => follow(event, steps, number + 1)}>
+          {t("sell.next")}
+          <ArrowRight aria-hidden className="size-4" />
+        </ButtonAnchor>
+      </FormActions>
+    </div>
+  );
+}
+
+export function BackButton({ number, steps }: Props) {
+  const { t } = useFormTranslation();
+  return (
+    <ButtonAnchor
+      look="secondary"
+      icon={<ArrowLeft aria-hidden className="size-4" />}
+      href={stepHash(number - 1)}
+      onClick={(event) => follow(event, steps, number - 1)}
+      className="noscript:hidden sm:mr-auto"
+    >
+      {t("sell.back")}
+    </ButtonAnchor>
+  );
+}
+
+/** The second click of a double click would hit the next step's button. */
+function follow(event: MouseEvent, steps: SellSteps, step: number): void {
+  event.preventDefault();
+  if (event.detail < 2) steps.goTo(step);
+}

@@ -1,0 +1,64 @@
+import Building from "lucide-react/icons/building";
+import Building2 from "lucide-react/icons/building-2";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import House from "lucide-react/icons/house";
+import LandPlot from "lucide-react/icons/land-plot";
+import Warehouse from "lucide-react/icons/warehouse";
+import { useId } from "react";
+import type { SellPropertyType } from "#domain/sell/property-types.ts";
+import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import type { SellField } from "./use-sell-form.ts";
+
+/** What people trade most comes first. */
+const choices = [
+  ["House", House],
+  ["Land", LandPlot],
+  ["Apartment", Building2],
+  ["Condo", Building],
+  ["Townhouse", Warehouse],
+] as const satisfies readonly (readonly [SellPropertyType, unknown])[];
+
+export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
+  const { t } = useFormTranslation();
+  const { t: site } = useTranslation();
+  const id = useId();
+  const { message, defaultValue, ...radio } = field("property_type");
+  return (
+    <fieldset aria-describedby={message && id} className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">
+        {t("sell.fields.type")}
+        <span title={site("ui.required")} aria-hidden className="ml-1 text-madder-strong">
+          *
+        </span>
+      </legend>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {choices.map(([type, Icon]) => (
+          <label
+            key={type}
+            className="relative flex min-h-16 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2 font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-aria-invalid:border-danger"
+          >
+            <input
+              type="radio"
+              value={type}
+              defaultChecked={defaultValue === type}
+              required
+              aria-invalid={message ? true : undefined}
+              aria-describedby={message && id}
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              {...radio}
+            />
+            <Icon aria-hidden className="size-6 shrink-0 text-indigo" />
+            <span className="min-w-0">{t(`sell.types.${type}`)}</span>
+          </label>
+        ))}
+      </div>
+      {message && (
+        <p id={id} className="mt-1.5 flex items-start gap-1.5 text-danger-strong text-sm">
+          <CircleAlert aria-hidden className="mt-[0.3em] size-4 shrink-0" />
+          {message}
+        </p>
+      )}
+    </fieldset>
+  );
+}
