@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { groupDigits, localDigits } from "#domain/numbers.ts";
-import type { LandMeasure } from "./measure.ts";
+import { isDashed, type LandMeasure, landMeasureText } from "./measure.ts";
 import type { LandUnit } from "./units.ts";
 
 const unitNames: Record<LandUnit, Record<Language, string>> = {
@@ -22,6 +22,14 @@ export function formatLandMeasure(measure: LandMeasure, language: Language): str
   return (filled.length > 0 ? filled : measure.slice(-1))
     .map(({ quantity, unit }) => `${formatQuantity(quantity, language)} ${unitNames[unit][language]}`)
     .join(" ");
+}
+
+/** As it was typed, for a field: "०-४-२-०", "4.50 aana". */
+export function writeLandMeasure(measure: LandMeasure, language: Language): string {
+  const text = isDashed(measure)
+    ? landMeasureText(measure)
+    : measure.map(({ quantity, unit }) => `${quantity} ${unitNames[unit][language]}`).join(" ");
+  return localDigits(text, language);
 }
 
 /** Keeps the decimals as they were typed. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { localDigits } from "#domain/numbers.ts";
 import { arbitraryMeasure } from "./arbitrary-measure.ts";
-import { formatLandMeasure } from "./format-measure.ts";
+import { formatLandMeasure, writeLandMeasure } from "./format-measure.ts";
 import { landMeasureField } from "./land-fields.ts";
 import { exactSquareFeet, landMeasureText, parseLandMeasure } from "./measure.ts";
 import { readLandMeasure, readWrittenLandMeasure } from "./read-measure.ts";
@@ -147,6 +147,17 @@ describe("LD2 an area of land", () => {
         const text = landMeasureText(measure);
         expect(parseLandMeasure(text)).toEqual(measure);
         expect(landMeasureField.parse(localDigits(text, language))).toBe(text);
+      }),
+    );
+  });
+
+  test("is unchanged if it is read again from a field, in both languages", () => {
+    expect(writeLandMeasure([{ quantity: "4.50", unit: "aana" }], "np")).toBe("४.५० आना");
+    expect(writeLandMeasure(parseLandMeasure("1540 sq_ft") ?? [], "en")).toBe("1540 sq ft");
+    expect(writeLandMeasure(parseLandMeasure("0-4-2-0") ?? [], "np")).toBe("०-४-२-०");
+    fc.assert(
+      fc.property(arbitraryMeasure, fc.constantFrom("en" as const, "np" as const), (measure, language) => {
+        expect(readWrittenLandMeasure(writeLandMeasure(measure, language))).toEqual(measure);
       }),
     );
   });

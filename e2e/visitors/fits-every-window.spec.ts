@@ -16,6 +16,7 @@ const pages = [
   "/login",
   "/property/1",
   "/property/20",
+  "/property/25",
   "/property/999999",
   "/project/1",
   "/no-such-page",

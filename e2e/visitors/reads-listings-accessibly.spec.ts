@@ -9,6 +9,8 @@ for (const language of ["en", "np"] as const) {
     ["BU4", "/buy?location=atlantis"],
     ["RE1", "/rent"],
     ["PY1", "/property/1"],
+    // Land, with every group of facts.
+    ["LD4 LD8", "/property/25"],
     ["CH7", "/nowhere"],
   ] as const) {
     test(`${id}: axe finds nothing on ${path} (${language})`, async ({ page, browserConsole }) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { LandMeasure } from "#domain/land/measure.ts";
 import type { LandCustom } from "#domain/land/units.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { normaliseDigits } from "#domain/numbers.ts";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";
@@ -37,7 +38,7 @@ export function LandField(props: Props) {
 
   function read() {
     if (!module || !hasText) return { measure: null, choices: [], isInvalid: false };
-    const stored = isEdited ? null : module.parseLandMeasure(text);
+    const stored = isEdited ? null : module.parseLandMeasure(normaliseDigits(text));
     const reading = stored
       ? { kind: "measure" as const, measure: stored }
       : module.readLandMeasure(text, custom);

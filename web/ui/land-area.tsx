@@ -33,7 +33,10 @@ export function LandArea({ area, custom, isShort = false, className = "" }: Prop
     <span className={`figures ${className}`}>
       <span className="inline-block">{main}</span>
       {!isShort && beside !== undefined && (
-        <span className="whitespace-nowrap text-ink-soft"> ({beside})</span>
+        <>
+          {" "}
+          <span className="inline-block text-ink-soft">({beside})</span>
+        </>
       )}
     </span>
   );

@@ -15,7 +15,7 @@ export function LanguageSwitch({ texts }: Readonly<{ texts: TextsState }>) {
   return (
     <>
       {!isWide && (
-        <fieldset className="sticky -top-5 z-10 -mx-5 -mt-5 mb-5 flex border-line border-b bg-surface px-5 py-3 sm:-mx-6 sm:px-6">
+        <fieldset className="sticky -top-5 z-10 -mx-5 -mt-5 -mb-px flex border-line border-b bg-surface px-5 py-3 sm:-mx-6 sm:px-6">
           <legend className="sr-only">{t("editing.texts.switch")}</legend>
           {languages.map((language) => (
             <button
@@ -33,15 +33,15 @@ export function LanguageSwitch({ texts }: Readonly<{ texts: TextsState }>) {
         </fieldset>
       )}
       {(isWide ? languages : [texts.shown]).map((language) => (
-        <CopyAll key={language} texts={texts} language={language} />
+        <CopyAll key={language} texts={texts} language={language} className={isWide ? "-mt-1" : "mt-5"} />
       ))}
     </>
   );
 }
 
-type CopyAllProps = Readonly<{ texts: TextsState; language: TextsState["shown"] }>;
+type CopyAllProps = Readonly<{ texts: TextsState; language: TextsState["shown"]; className: string }>;
 
-function CopyAll({ texts, language }: CopyAllProps) {
+function CopyAll({ texts, language, className }: CopyAllProps) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const missing = texts.missing(language);
@@ -53,7 +53,9 @@ function CopyAll({ texts, language }: CopyAllProps) {
     source: t(`editing.texts.names.${source}`),
   };
   return (
-    <div className="-mt-1 mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pr-1 pl-4">
+    <div
+      className={`mb-5 flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-sunken py-1 pr-1 pl-4 ${className}`}
+    >
       <p className="py-1.5 text-ink-soft text-sm">
         {t(missing.length === 1 ? "editing.texts.oneLacking" : "editing.texts.lacking", names)}
       </p>

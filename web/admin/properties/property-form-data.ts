@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
+import { writeLandMeasure } from "#domain/land/format-measure.ts";
+import { parseLandMeasure } from "#domain/land/measure.ts";
+import type { Language } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Field } from "#domain/properties/field-kinds.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
@@ -50,13 +53,15 @@ export type PropertyValues = PlainValues &
 /** The initial values of the form: those of the property to edit, or AP1's defaults. */
 export function propertyValues(
   property: Property | null,
+  language: Language,
   pictureName: (number: number) => string,
 ): PropertyValues {
+  const landMeasure = parseLandMeasure(property && landAreaOf(property));
   return {
     ...buildObject<PlainValues>(propertyFieldNames, (name) =>
       controlValue(property ? property[name] : defaultValue(propertyFields[name])),
     ),
-    land_area: (property && landAreaOf(property)) ?? "",
+    land_area: landMeasure ? writeLandMeasure(landMeasure, language) : "",
     ...textValues(propertyTexts, property),
     local_level_id: String(property?.local_level_id ?? ""),
     ward: String(property?.ward ?? ""),

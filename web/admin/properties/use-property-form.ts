@@ -32,7 +32,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     resource: "properties",
     loaded,
     schema: propertyFormSchema,
-    valuesOf: (property: Property | null) => propertyValues(property, pictureName),
+    valuesOf: (property: Property | null) => propertyValues(property, language, pictureName),
     readRow: readProperty,
     texts: propertyTexts,
     fields,

@@ -53,7 +53,8 @@ function Fact({ term, className = "", children }: { term: string; className?: st
   return (
     <div className={className}>
       <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className="text-lg font-semibold">{children}</dd>
+      {/* The zero-width space gives every value the line height of the price, so that they share a baseline. */}
+      <dd className="text-lg font-semibold sm:before:text-2xl sm:before:content-['\200b']">{children}</dd>
     </div>
   );
 }

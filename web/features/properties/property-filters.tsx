@@ -111,7 +111,7 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
             name="checked"
             value="1"
             defaultChecked={filters.isChecked}
-            className="col-span-full lg:order-last"
+            className="col-span-full lg:order-last lg:-my-2"
           />
           <Button
             type="submit"

@@ -59,7 +59,7 @@ export const facts: Translated<typeof factsEn> = {
   road_measured_on: "बाटो नापेको",
   groups: {
     land: "जग्गा",
-    building: "घर",
+    building: "भवन",
     road: "बाटो र वरिपरि",
     paper: "स्वामित्व र कागजात",
     checks: "हामीले जाँचेको",
