@@ -28,7 +28,7 @@ describe("the demo properties", () => {
     const systems = land.map((property) => {
       const measure = parseLandMeasure(property.land_area ?? null) ?? [];
       const custom = landCustomOf(findLocalLevel(property.local_level_id ?? 0)?.districtId ?? 0);
-      if (isOfSystem(measure, custom)) return custom;
+      if (custom && isOfSystem(measure, custom)) return custom;
       expect(isOfSystem(measure, "sq_ft") || isOfSystem(measure, "sq_m"), property.name).toBe(true);
       return "square";
     });
