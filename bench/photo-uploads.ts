@@ -51,8 +51,7 @@ async function openSellForm(page: Page): Promise<Page> {
 async function sendPhotos(page: Page, files: readonly string[]): Promise<Upload> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
-    if (request.url().endsWith(uploadPath))
-      sizes.push(request.sizes().then(({ requestBodySize }) => requestBodySize));
+    if (request.url().endsWith(uploadPath)) sizes.push(request.headerValue("content-length").then(Number));
   });
   const startMs = performance.now();
   await page.locator("input[name=image]").setInputFiles([...files]);
