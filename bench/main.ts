@@ -9,6 +9,7 @@ import { measureIdleMemory } from "./idle-memory.ts";
 import { measureListQueries } from "./list-queries.ts";
 import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
 import { measurePagesDuringUploads } from "./pages-during-uploads.ts";
+import { measurePhotoUploads } from "./photo-uploads.ts";
 import { startSite } from "./server-processes.ts";
 
 /** `npm run bench` checks the targets in docs/performance.md. `--quick` uses less data and takes under two minutes. */
@@ -38,6 +39,10 @@ try {
     measurements.push(...(await measureCachedApi(site, temporaryFolder, run.seconds)));
     logStep("Measuring pages during picture uploads");
     measurements.push(...(await measurePagesDuringUploads(site, run.seconds)));
+    if (!isQuick) {
+      logStep("Measuring ten photos of a phone over a slow connection");
+      measurements.push(await measurePhotoUploads(site, temporaryFolder));
+    }
   } finally {
     await site.stop();
   }

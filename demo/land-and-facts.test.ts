@@ -9,7 +9,7 @@ import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import { isListed, propertyStatuses } from "#domain/properties/kinds.ts";
 import { pricedArea } from "#domain/properties/land-measure.ts";
 import { isAreaPriceUnit, priceUnits } from "#domain/properties/price-units.ts";
-import { factFields } from "#domain/properties/property-fields.ts";
+import { describeFact, factFields } from "#domain/properties/property-fields.ts";
 
 const land = demoProperties.filter((property) => property.property_type === "land");
 
@@ -24,11 +24,20 @@ describe("the demo properties", () => {
     expect(used).toEqual(factFields);
   });
 
+  test("LD4: use every value of each choice", () => {
+    const unused = factFields.flatMap((field) => {
+      const fact = describeFact(field);
+      const used = new Set<unknown>(demoProperties.map((property) => property[field]));
+      return fact.kind === "optionalChoice" ? fact.values.filter((value) => !used.has(value)) : [];
+    });
+    expect(unused).toEqual([]);
+  });
+
   test("LD2: measure land in the custom of its district, a few in square feet or metres", () => {
     const systems = land.map((property) => {
       const measure = parseLandMeasure(property.land_area ?? null) ?? [];
       const custom = landCustomOf(findLocalLevel(property.local_level_id ?? 0)?.districtId ?? 0);
-      if (isOfSystem(measure, custom)) return custom;
+      if (custom && isOfSystem(measure, custom)) return custom;
       expect(isOfSystem(measure, "sq_ft") || isOfSystem(measure, "sq_m"), property.name).toBe(true);
       return "square";
     });

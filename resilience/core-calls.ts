@@ -1,9 +1,10 @@
 import { expect } from "vitest";
 import * as z from "zod/mini";
+import { propertyStatuses } from "#domain/properties/kinds.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import { type DeletableResource, deletableResources } from "#server/testing/deletable-resources.ts";
 import { formOf } from "#server/testing/pictures.ts";
-import { projectFields } from "#server/testing/sample-forms.ts";
+import { projectFields, propertyFields } from "#server/testing/sample-forms.ts";
 
 const rowSchema = z.looseObject({ id: z.number() });
 const listSchema = z.looseObject({ results: z.array(rowSchema) });
@@ -29,6 +30,12 @@ export class CoreCalls {
     const ids: number[] = [];
     for (const resource of deletableResources) ids.push(await this.#exerciseResource(resource));
     return ids;
+  }
+
+  /** LD5: of the six statuses the previous release knows two. */
+  async createPropertyOfEachStatus(): Promise<void> {
+    for (const status of propertyStatuses)
+      await this.#call("POST", "/api/properties/", 201, { ...propertyFields, status });
   }
 
   /** Expects a row in its list and, if it has one, at its own path, with all its pictures. */

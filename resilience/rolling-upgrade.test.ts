@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe("a rolling upgrade", () => {
-  test("SC5: the previous release works on while this version migrates its database and reads what it writes", async ({
+  test("SC5: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
     skip,
   }) => {
     const reason = await explainMissingRelease();
@@ -35,8 +35,12 @@ describe("a rolling upgrade", () => {
     await calls.logIn("admin", password);
     const nextCalls = new CoreCalls(next.origin);
     await nextCalls.logIn("admin", password);
-    for (const [index, resource] of deletableResources.entries())
+    const nextIds = await nextCalls.exerciseAllResources();
+    await nextCalls.createPropertyOfEachStatus();
+    for (const [index, resource] of deletableResources.entries()) {
       await nextCalls.expectReadable(resource, ids[index] ?? 0);
+      await calls.expectReadable(resource, nextIds[index] ?? 0);
+    }
   });
 });
 

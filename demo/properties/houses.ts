@@ -280,7 +280,7 @@ export const houses: readonly PropertySource[] = [
     ...exactPin(26.8127, 87.2836),
     price: 16_500_000,
     description:
-      "Built in 2021 on the rising ground above Bhanu Chowk, where the evening air is several degrees cooler than in Itahari. Glass balconies on two floors look down to the plain, and the stone tower holds the stair and keeps the west sun off the bedrooms. The 16 ft road is concreted up to the gate. Water is by Dharan's municipal line, with a 20,000-litre tank for the dry weeks of Chaitra.",
+      "Built in 2021 on the rising ground above Bhanu Chowk, where the evening air is several degrees cooler than in Itahari. Glass balconies on two floors look down to the plain, and the stone tower holds the stair and keeps the west sun off the bedrooms. The 16 ft road is concreted up to the gate. Dharan's water line does not reach the ridge yet: rain fills a 60,000-litre tank under the terrace, and in the dry weeks of Chaitra a tanker tops it up.",
     area: 2850,
     bedrooms: 4,
     bathrooms: 4,
@@ -290,7 +290,7 @@ export const houses: readonly PropertySource[] = [
     land_use: "residential",
     parking_motorcycles: 4,
     parking_cars: 2,
-    water: "municipal",
+    water: "none",
     facing: "south",
     road_width: 16,
     road_type: "concrete",
@@ -310,7 +310,7 @@ export const houses: readonly PropertySource[] = [
         name: "डाँडामाथिको ढुङ्गे टावर घर",
         street: "हिलटप एभिन्यु, भानु चोक",
         description:
-          "भानु चोकमाथिको उकालोमा २०७८ सालमा बनेको; साँझको हावा इटहरीभन्दा केही डिग्री चिसै हुन्छ। दुई तलाका सिसाका बार्दलीबाट तल तराई देखिन्छ। ढुङ्गाको टावरभित्र भर्‍याङ छ, त्यसैले सुत्ने कोठामा पश्चिमको चर्को घाम पर्दैन। १६ फिटको बाटो गेटसम्मै ढलान छ। पानी धरानको धाराको, चैतका सुक्खा हप्तालाई २० हजार लिटरको ट्याङ्की।",
+          "भानु चोकमाथिको उकालोमा २०७८ सालमा बनेको; साँझको हावा इटहरीभन्दा केही डिग्री चिसै हुन्छ। दुई तलाका सिसाका बार्दलीबाट तल तराई देखिन्छ। ढुङ्गाको टावरभित्र भर्‍याङ छ, त्यसैले सुत्ने कोठामा पश्चिमको चर्को घाम पर्दैन। १६ फिटको बाटो गेटसम्मै ढलान छ। धरानको धारा डाँडासम्म अझै पुगेको छैन: छतमुनिको ६० हजार लिटरको ट्याङ्कीमा आकाशे पानी जम्मा हुन्छ, चैतको सुक्खामा ट्याङ्करले थप्छ।",
         custom_features: ["तराई देखिने", "भूकम्प थेग्ने संरचना"],
       },
     },

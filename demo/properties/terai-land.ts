@@ -229,7 +229,7 @@ export const teraiLand: readonly PropertySource[] = [
     price_unit: "sq_ft",
     unit_price: 16,
     description:
-      "Open ground at the corner where the Janakpur road leaves the East–West Highway, for a showroom, a yard or a food court. It is levelled and gravelled, with a three-phase meter and a boring on the plot. The rent is by the square foot and rises by ten per cent every second year; the agreement is for five years. A tractor dealer has rented it from the first of Kartik 2083.",
+      "Open ground at the corner where the Janakpur road leaves the East–West Highway, for a showroom, a yard or a food court. It is levelled and gravelled, with a three-phase meter and a boring on the plot. The rent is by the square foot and rises by ten per cent every second year; the agreement is for five years. The plot is not yet divided from the family's land and has no lalpurja of its own, so all three heirs sign. A tractor dealer has rented it from the first of Kartik 2083.",
     frontage: 60,
     depth: 90,
     land_use: "commercial",
@@ -241,8 +241,8 @@ export const teraiLand: readonly PropertySource[] = [
       { kind: "bus_stop", metres: 50 },
       { kind: "bank", metres: 200 },
     ],
-    ownership: "private",
-    lalpurja: "yes",
+    ownership: "joint",
+    lalpurja: "no",
     custom_features: ["Three-phase meter", "Five-year agreement"],
     status: "rented",
     statusSince: "2026-10-18T05:30:00Z",
@@ -253,7 +253,7 @@ export const teraiLand: readonly PropertySource[] = [
         name: "ढल्केबर चोकको खुला जग्गा",
         street: "ढल्केबर चोक",
         description:
-          "पूर्व–पश्चिम राजमार्गबाट जनकपुर सडक छुट्टिने कुनाको खुला जग्गा; सोरुम, यार्ड वा फुड कोर्टलाई ठीक। सम्याएर ग्राभेल बिछ्याइएको छ, थ्री फेज मिटर र बोरिङ जग्गामै छन्। भाडा वर्ग फिटको हिसाबले, हरेक दुई वर्षमा दस प्रतिशत बढ्ने; सम्झौता पाँच वर्षको। २०८३ कात्तिक १ गतेदेखि एक ट्र्याक्टर बिक्रेताले भाडामा लिएका छन्।",
+          "पूर्व–पश्चिम राजमार्गबाट जनकपुर सडक छुट्टिने कुनाको खुला जग्गा; सोरुम, यार्ड वा फुड कोर्टलाई ठीक। सम्याएर ग्राभेल बिछ्याइएको छ, थ्री फेज मिटर र बोरिङ जग्गामै छन्। भाडा वर्ग फिटको हिसाबले, हरेक दुई वर्षमा दस प्रतिशत बढ्ने; सम्झौता पाँच वर्षको। घरको जग्गाबाट कित्ताकाट हुन बाँकी छ, छुट्टै लालपुर्जा छैन, त्यसैले तीनै अंशियारले सही गर्छन्। २०८३ कात्तिक १ गतेदेखि एक ट्र्याक्टर बिक्रेताले भाडामा लिएका छन्।",
         custom_features: ["थ्री फेज मिटर", "पाँच वर्षको सम्झौता"],
       },
     },

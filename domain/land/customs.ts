@@ -1,9 +1,6 @@
 import type { LandCustom } from "./units.ts";
 
-/**
- * The districts of the Terai by their ids in `places.json`, from east to west. The other 56 count in ropani. People in a
- * valley of the inner Terai, such as Hetauda's, may use both; visitors can choose.
- */
+/** The districts of the Terai by their ids in `places.json`, from east to west. */
 export const teraiDistricts = {
   Jhapa: 4,
   Morang: 6,
@@ -28,9 +25,16 @@ export const teraiDistricts = {
   Kanchanpur: 76,
 } as const;
 
-const bighaDistricts = new Set<number>(Object.values(teraiDistricts));
+/** Districts of the hills whose towns lie in valleys of the inner Terai: bigha in the valley, ropani above it. */
+export const mixedDistricts = { Udayapur: 14, Sindhuli: 34, Makwanpur: 30, Surkhet: 66 } as const;
 
-/** LD2: the units that people of the district use. */
-export function landCustomOf(districtId: number): LandCustom {
-  return bighaDistricts.has(districtId) ? "bigha" : "ropani";
+const customs = new Map<number, LandCustom | null>([
+  ...Object.values(teraiDistricts).map((id) => [id, "bigha"] as const),
+  ...Object.values(mixedDistricts).map((id) => [id, null] as const),
+]);
+
+/** LD2: the units that people of the district use. Null if they use both: then an area is shown as it was entered. */
+export function landCustomOf(districtId: number): LandCustom | null {
+  const custom = customs.get(districtId);
+  return custom === undefined ? "ropani" : custom;
 }

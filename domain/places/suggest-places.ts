@@ -29,7 +29,7 @@ function toSuggestion(level: LocalLevel, ward: number | null, language: Language
     kind: level.kind,
     wards: level.wards,
     ward: ward !== null && hasWard(level, ward) ? ward : null,
-    land_custom: landCustomOf(district.id),
+    land_custom: landCustomOf(district.id) ?? undefined,
     label: `${name}, ${district.names[language]}`,
   };
 }

@@ -13,7 +13,7 @@ const placeSuggestionSchema = z.object({
   wards: z.int(),
   /** The ward that the query names, if it exists there. */
   ward: z.nullable(z.int()),
-  /** LD2: the units of land that people of the district use. Browsers may have cached an older response. */
+  /** LD2: the units of land that people of the district use, unless they use both. */
   land_custom: z.optional(z.enum(landCustoms)),
   /** The name with the district, because 21 names repeat. */
   label: z.string(),

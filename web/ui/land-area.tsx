@@ -13,7 +13,7 @@ export function useLandSystem() {
 type Props = Readonly<{
   /** The canonical text, as stored. */
   area: string;
-  /** The custom of the property's district. Null if the district is unknown. */
+  /** The custom of the property's district. Null if the district is unknown or uses both systems. */
   custom: LandCustom | null;
   /** Leaves out the square feet. */
   isShort?: boolean;
