@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoFeatures } from "#demo/features.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { noProjectFilters } from "#domain/projects/filters.ts";
 import { reductionOf } from "#domain/properties/price-reduction.ts";
+import { connect } from "#server/platform/database/database.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { findFacts } from "#server/resources/papers/repository.ts";
 import { createPaperVault, openFacts } from "#server/resources/papers/sealed-records.ts";
@@ -54,6 +56,28 @@ const findByName = (name: string) =>
   selectProperties(store.database).where("name", "=", name).executeTakeFirstOrThrow();
 
 describe("the demo data", () => {
+  test("SC1: an instance that starts while another one seeds waits, longer than statements may take", async () => {
+    const timeoutMs = 50;
+    const url = new URL(store.url);
+    url.searchParams.set("statement_timeout", String(timeoutMs));
+    const other = connect(url.href, () => undefined);
+    let otherSeeded: Promise<boolean> | undefined;
+    await store.database.transaction().execute(async (transaction) => {
+      await sql`lock table demo_seedings in exclusive mode`.execute(transaction);
+      otherSeeded = seedDemo(other, opened.media);
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+            and clock_timestamp() - query_start > ${`${timeoutMs * 4} ms`}::interval`.execute(store.database);
+          return rows.length;
+        })
+        .toBe(1);
+    });
+    expect(await otherSeeded).toBe(false);
+    await other.destroy();
+  });
+
   test("consists of 36 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
     expect(seeded).toBe(true);
     expect(await counts()).toMatchObject({

@@ -13,7 +13,8 @@ const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictu
 /** Adds the demo data to a database that has never contained rows; returns false for any other. */
 export async function seedDemo(database: Database, media: MediaStore): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
-    // If several instances of the app start together, the first one seeds.
+    // If several instances of the app start together, the first one seeds, and the others wait as long as it takes.
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`lock table demo_seedings in exclusive mode`.execute(transaction);
     if (await hasBeenUsed(transaction)) return false;
     await transaction.insertInto("demo_seedings").defaultValues().execute();
