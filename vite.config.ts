@@ -22,7 +22,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   sharedFile(
     "pages",
     (needs) =>
-      views.some(needs) && (forms.some(needs) || (otherViews.some(needs) && views.filter(needs).length > 2)),
+      views.some(needs) &&
+      [...otherViews, ...forms].some(needs) &&
+      [...views, ...forms].filter(needs).length > 2,
   ),
   sharedFile("details", (needs) => needs("pages/property") && needs("pages/project")),
   sharedFile("lists", (needs) => needs("pages/home") && lists.filter(needs).length > 1),
