@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arbitraryMeasure } from "./arbitrary-measure.ts";
+import { areaPriceUnits } from "./area-price-units.ts";
 import { exactSquareFeet, parseLandMeasure } from "./measure.ts";
-import { areaPriceUnits, priceOfUnit, totalOfUnit } from "./unit-price.ts";
+import { priceOfUnit, totalOfUnit } from "./unit-price.ts";
 import { convertToUnit } from "./units.ts";
 
 const measureOf = (text: string) => parseLandMeasure(text) ?? [];

@@ -1,9 +1,6 @@
+import type { AreaPriceUnit } from "./area-price-units.ts";
 import { exactSquareFeet, type LandMeasure } from "./measure.ts";
 import { convertToUnit, createLandAmount, type LandAmount, toDecimal } from "./units.ts";
-
-/** LD3: the units of area by which land is priced. */
-export const areaPriceUnits = ["aana", "kattha", "dhur", "sq_ft"] as const;
-export type AreaPriceUnit = (typeof areaPriceUnits)[number];
 
 /** A measure of land, or square feet of at most two decimals, as the API's `area`. */
 export type PricedArea = LandMeasure | number;

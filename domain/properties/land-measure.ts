@@ -1,5 +1,6 @@
+import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import { type LandMeasure, parseLandMeasure } from "#domain/land/measure.ts";
-import type { AreaPriceUnit, PricedArea } from "#domain/land/unit-price.ts";
+import type { PricedArea } from "#domain/land/unit-price.ts";
 import { landAreaOf, type SizedProperty } from "./land-area.ts";
 
 export function landMeasureOf(property: SizedProperty): LandMeasure | null {

@@ -1,4 +1,4 @@
-import { type AreaPriceUnit, areaPriceUnits } from "#domain/land/unit-price.ts";
+import { type AreaPriceUnit, areaPriceUnits } from "#domain/land/area-price-units.ts";
 import { hasLand, type ListingType, type PropertyType } from "./kinds.ts";
 
 /** LD3: what a price is for: the whole property, a month of rent, or a unit of area. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { areaPriceUnits } from "#domain/land/area-price-units.ts";
 import { exactSquareFeet, parseLandMeasure } from "#domain/land/measure.ts";
-import { areaPriceUnits } from "#domain/land/unit-price.ts";
 import { fieldMessages } from "#domain/problems.ts";
 import { propertyTypes } from "./kinds.ts";
 import { factFieldsOf } from "./property-facts.ts";

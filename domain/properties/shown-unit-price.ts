@@ -1,5 +1,6 @@
+import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import { exactSquareFeet, type LandMeasure, systemOf } from "#domain/land/measure.ts";
-import { type AreaPriceUnit, priceOfUnit } from "#domain/land/unit-price.ts";
+import { priceOfUnit } from "#domain/land/unit-price.ts";
 import { convertToUnit, type LandCustom } from "#domain/land/units.ts";
 import type { ListingType, PropertyType } from "./kinds.ts";
 import { landMeasureOf } from "./land-measure.ts";

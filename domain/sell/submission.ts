@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { choiceOr, requiredChoice } from "#domain/choice-fields.ts";
-import { areaPriceUnits } from "#domain/land/unit-price.ts";
+import { areaPriceUnits } from "#domain/land/area-price-units.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import {
   areaRules,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { AreaPriceUnit } from "#domain/land/unit-price.ts";
+import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";

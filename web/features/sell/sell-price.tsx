@@ -1,4 +1,4 @@
-import { areaPriceUnits } from "#domain/land/unit-price.ts";
+import { areaPriceUnits } from "#domain/land/area-price-units.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";

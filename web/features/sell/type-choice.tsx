@@ -1,8 +1,8 @@
 import Building from "lucide-react/icons/building";
 import Building2 from "lucide-react/icons/building-2";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import Fence from "lucide-react/icons/fence";
 import House from "lucide-react/icons/house";
-import LandPlot from "lucide-react/icons/land-plot";
 import Warehouse from "lucide-react/icons/warehouse";
 import { useId } from "react";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
@@ -13,7 +13,7 @@ import type { SellField } from "./use-sell-form.ts";
 /** What people trade most comes first. */
 const choices = [
   ["House", House],
-  ["Land", LandPlot],
+  ["Land", Fence],
   ["Apartment", Building2],
   ["Condo", Building],
   ["Townhouse", Warehouse],
