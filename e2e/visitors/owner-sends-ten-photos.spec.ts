@@ -33,7 +33,7 @@ test("LD1 LD2 LD3 LD6: an owner offers land from a phone with ten photos, and th
   await page.getByLabel("Property title").fill(title);
   await page.getByLabel("Location").fill("Kadam Chowk");
   await page.getByLabel("Municipality").pressSequentially("janakpur-7");
-  await page.getByRole("option").first().click();
+  await page.getByRole("listbox").getByRole("option").first().click();
   await expect(page.getByLabel("Ward", { exact: true })).toHaveValue("7");
   await goToNextStep(page, "The property");
 

@@ -32,11 +32,11 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
           *
         </span>
       </legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
         {choices.map(([type, Icon]) => (
           <label
             key={type}
-            className="relative flex min-h-16 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2 font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-aria-invalid:border-danger"
+            className="relative flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface p-2 text-center font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 last:col-span-2 has-aria-invalid:border-danger sm:last:col-span-1"
           >
             <input
               type="radio"
@@ -49,7 +49,7 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
               {...radio}
             />
             <Icon aria-hidden className="size-6 shrink-0 text-indigo" />
-            <span className="min-w-0">{t(`sell.types.${type}`)}</span>
+            {t(`sell.types.${type}`)}
           </label>
         ))}
       </div>
