@@ -128,7 +128,7 @@ describe("POST /sell/ (API1, SE1, SE2)", () => {
       return Object.entries(fields).map(([field, [first]]) => [field, first?.code]);
     };
     expect(await codesOf({ land_area: "" })).toEqual([["land_area", "required"]]);
-    expect(await codesOf({ land_area: "4-2-0" })).toEqual([["land_area", "land_measure_ambiguous"]]);
+    expect(await codesOf({ land_area: "4-2" })).toEqual([["land_area", "land_measure_ambiguous"]]);
     expect(await codesOf({ facing: "up" })).toEqual([["facing", "choice_invalid"]]);
   });
 

@@ -1,8 +1,8 @@
 import Building from "lucide-react/icons/building";
 import Building2 from "lucide-react/icons/building-2";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import Fence from "lucide-react/icons/fence";
 import House from "lucide-react/icons/house";
-import LandPlot from "lucide-react/icons/land-plot";
 import Warehouse from "lucide-react/icons/warehouse";
 import { useId } from "react";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
@@ -13,7 +13,7 @@ import type { SellField } from "./use-sell-form.ts";
 /** What people trade most comes first. */
 const choices = [
   ["House", House],
-  ["Land", LandPlot],
+  ["Land", Fence],
   ["Apartment", Building2],
   ["Condo", Building],
   ["Townhouse", Warehouse],
@@ -32,11 +32,11 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
           *
         </span>
       </legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-5">
         {choices.map(([type, Icon]) => (
           <label
             key={type}
-            className="relative flex min-h-16 items-center gap-3 rounded-md border border-line-strong bg-surface px-3 py-2 font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-aria-invalid:border-danger"
+            className="relative flex min-h-20 flex-col items-center justify-center gap-1.5 rounded-md border border-line-strong bg-surface p-2 text-center font-semibold leading-title transition-colors duration-fast hover:border-ink has-checked:border-indigo has-checked:bg-indigo-soft has-checked:ring-1 has-checked:ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 last:col-span-2 has-aria-invalid:border-danger sm:last:col-span-1"
           >
             <input
               type="radio"
@@ -49,7 +49,7 @@ export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
               {...radio}
             />
             <Icon aria-hidden className="size-6 shrink-0 text-indigo" />
-            <span className="min-w-0">{t(`sell.types.${type}`)}</span>
+            {t(`sell.types.${type}`)}
           </label>
         ))}
       </div>

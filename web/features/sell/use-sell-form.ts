@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
@@ -55,7 +55,7 @@ export function useSellForm(given: SheetProps) {
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid: askForType,
   });
-  const [type, unit = ""] = useWatch({ control: form.control, name: ["property_type", "price_unit"] });
+  const [type, unit] = form.watch(["property_type", "price_unit"]);
   const chosenUnit = String(unit || sheet.values.price_unit || "");
   const isLand = (type ?? sheet.values.property_type) === "Land";
 
