@@ -40,7 +40,8 @@ const lalitpurPlot = {
 async function fillPlot(page: Page, plot: Plot) {
   await openNewForm(page);
   const form = formDialog(page);
-  await form.getByLabel("Municipality").fill(plot.municipality);
+  // Found by its name, because the list of suggestions has the same label.
+  await form.locator("input[name=place]").fill(plot.municipality);
   await page
     .getByRole("option", { name: new RegExp(`^${plot.municipality}`) })
     .first()
@@ -264,4 +265,12 @@ test("LD2: the form reads an area by the custom of the chosen place and asks not
   await expect(findToast(page)).toContainText("Property Added");
   const stored = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
   expect(stored).toMatchObject({ land_area: "3 ropani 9 aana", land_custom: "ropani" });
+
+  await page.goto(`/admin?tab=listings&edit=${stored?.id}&lang=np`);
+  const nepaliForm = page.getByRole("dialog");
+  await expect(nepaliForm.getByLabel("जग्गाको क्षेत्रफल")).toHaveValue("३ रोपनी ९ आना");
+  await nepaliForm.getByRole("button", { name: "परिवर्तन सेभ गर्नुहोस्" }).click();
+  await expect(nepaliForm).toBeHidden();
+  const saved = (await listAsStaff(request, "/api/properties/")).find((row) => row.name === name);
+  expect(saved).toMatchObject({ land_area: "3 ropani 9 aana" });
 });

@@ -29,7 +29,7 @@ export function PriceField(props: Props) {
   const shown = amount !== null && amount > 0 ? priceText(amount) : null;
 
   function priceText(value: number): string {
-    const digits = format.rupees(value).replace(" ", "\u00a0") + suffix;
+    const digits = format.rupees(value) + suffix;
     return value < 1000 ? digits : `${digits} (${amountInWords(value, language)})`;
   }
 

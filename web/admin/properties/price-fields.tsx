@@ -88,5 +88,5 @@ function useTotal({ values }: PropertyFormState): string | null {
   );
   if (area === null) return null;
   const total = totalOfUnit(unitPrice, area, unit);
-  return `${format.rupees(total).replace(" ", "\u00a0")} (${amountInWords(total, language)})`;
+  return `${format.rupees(total)} (${amountInWords(total, language)})`;
 }
