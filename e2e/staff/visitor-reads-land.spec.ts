@@ -101,7 +101,7 @@ const texts = {
       days: ["1 October 2026", "2 November 2026"],
     },
     lalitpur: {
-      address: "Jhamsikhel, Lalitpur-3, Lalitpur",
+      address: "Jhamsikhel, Lalitpur-3",
       price: "रु 2,70,00,000",
       unitPrice: "रु 60 lakh per aana",
       area: "4 aana 2 paisa",
@@ -127,7 +127,7 @@ const texts = {
       days: ["१५ असोज २०८३", "१६ कात्तिक २०८३"],
     },
     lalitpur: {
-      address: "झम्सिखेल, ललितपुर-३, ललितपुर",
+      address: "झम्सिखेल, ललितपुर-३",
       price: "रु २,७०,००,०००",
       unitPrice: "प्रति आना रु ६० लाख",
       area: "४ आना २ पैसा",
