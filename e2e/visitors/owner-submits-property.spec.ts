@@ -186,7 +186,7 @@ test("SE3: a failed submission keeps the form, also after a reload, and the next
   await page.reload();
   await waitForHydration(page);
   await expect(page.getByLabel("Property title")).toHaveValue(title);
-  await expect(page.getByRole("radio", { name: "Townhouse" })).toBeChecked();
+  await expect(page.locator("input[value=Townhouse]")).toBeChecked();
   await submitSale(page).click();
   await expect(findToast(page)).toContainText("Property submitted");
   const stored = (await listAsStaff(request, "/sell/")).filter((row) => row.propert_title === title);
