@@ -5,7 +5,7 @@ import { demoMessages } from "#demo/messages.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
-import { demoSubmissions } from "#demo/submissions.ts";
+import { type DemoSubmission, demoSubmissions } from "#demo/submissions.ts";
 import { languages } from "#domain/language.ts";
 import { messageInputSchema } from "#domain/messages/message.ts";
 import { findLocalLevel } from "#domain/places/local-levels.ts";
@@ -26,7 +26,7 @@ import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputSchema } from "#domain/properties/property-input.ts";
-import { submissionInputSchema } from "#domain/sell/submission.ts";
+import { submissionFormSchema } from "#domain/sell/submission.ts";
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";
 import { priorityOf } from "#domain/service-requests/services.ts";
 import { joinTextList, readTextList } from "#domain/text-list.ts";
@@ -147,10 +147,15 @@ describe("projects", () => {
 });
 
 describe("the inbox", () => {
+  /** A price per unit is sent as the price. */
+  function inputOf({ image: _, created_at: _created, unit_price: unitPrice, ...fields }: DemoSubmission) {
+    return unitPrice ? { ...fields, property_price: unitPrice } : fields;
+  }
+
   test("has 4 submissions, 5 messages and 5 requests that pass the public forms' schemas", () => {
     expect([demoSubmissions.length, demoMessages.length, demoServiceRequests.length]).toEqual([4, 5, 5]);
     for (const submission of demoSubmissions)
-      expect({ place: "", ...submission }).toMatchObject(submissionInputSchema.parse(submission));
+      expect(submissionFormSchema.parse(inputOf(submission))).toMatchObject(inputOf(submission));
     for (const message of demoMessages) expect(message).toMatchObject(messageInputSchema.parse(message));
     for (const request of demoServiceRequests)
       expect(request).toMatchObject(serviceRequestInputSchema.parse(request));
