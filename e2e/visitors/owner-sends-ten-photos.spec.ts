@@ -22,7 +22,7 @@ test("LD1 LD2 LD3 LD6: an owner offers land from a phone with ten photos, and th
   request,
   browserConsole,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   // The console shows the uploads that fail.
   browserConsole.expectErrors = true;
   const title = unique("Photographed land");

@@ -88,11 +88,11 @@ test("SE1 SE2 LD1 LD3 LD6: the whole form is one page; a home is submitted with 
   await submitSale(page).click();
   await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("Enter a valid e-mail address.");
   await page.getByLabel("E-mail").fill("sita@example.com");
-  await expect(page.getByRole("radio", { name: "House" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "House", exact: true })).toBeChecked();
   await chooseType(page, "Condo");
   await expect(page.getByLabel("Land area")).toBeHidden();
   await page
-    .getByLabel("Pictures")
+    .getByLabel("Pictures", { exact: true })
     .setInputFiles([await createPicture("front.png", "#a42a1d"), await createPicture("back.jpg", "#2f6a3a")]);
   await page.getByRole("button", { name: "Submit property" }).click();
   await expect(page.getByRole("alert")).toContainText(/Property submitted.*goes to review/);

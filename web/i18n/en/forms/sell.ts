@@ -19,7 +19,7 @@ export const sell = {
   stepHelp: {
     place: "Choose what you are selling. The next questions depend on it.",
     property: "Only the price is required. Leave empty what you are not sure of.",
-    owner: "Light, water, road, neighbours: what you would tell a friend.",
+    owner: "Good pictures come first. Then light, water, road, neighbours: what you would tell a friend.",
   },
   next: "Next",
   back: "Back",
