@@ -1,8 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
+import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { hasFilters } from "#domain/properties/filters.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
@@ -11,15 +13,19 @@ import { countProjects, listProjects, projectPlaces } from "#server/resources/pr
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import {
+  countBound,
   countProperties,
   featuredProperties,
   listedTypes,
-  listProperties,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
+import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
+import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
+
+const maxNearby = 3;
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
 export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
@@ -28,25 +34,39 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
   const projectIn = (row: ProjectRow, language: Language) =>
     toPageRow(presentProject(row, publicUrl, language), language);
   return {
-    async listProperties(listing, filters, page, language) {
+    async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
-      const [{ rows, count: matching }, total, locations, types] = await read((database) =>
+      const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
+      const [found, total, locations, types] = await read((database) =>
         Promise.all([
-          listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
+          searchProperties(database, scope, filters, paging),
           countProperties(database, scope),
           propertyPlaces(database, listing),
           listedTypes(database, listing),
         ]),
       );
-      const results = rows.map((row) => propertyIn(row, language));
+      const isEmpty = found.count === 0 && hasFilters(filters);
+      const [loosened, nearby] = isEmpty
+        ? await read((database) =>
+            Promise.all([
+              findLoosened(database, scope, filters),
+              findNearby(database, scope, filters, maxNearby),
+            ]),
+          )
+        : [[], []];
       return {
-        results,
-        matching,
-        total,
+        results: found.rows.map((row) => propertyIn(row, language)),
+        matching: found.count,
+        isExact: found.isExact,
+        total: total.count,
         page,
-        pages: countPages(matching),
+        pages: countPages(Math.min(found.count, countBound)),
         locations: placeOptions(locations),
         types,
+        corrected: found.corrected,
+        loosened,
+        nearby: nearby.map((row) => propertyIn(row, language)),
+        placeNames: namesOfPlaces(filters.place ?? [], language),
       };
     },
     listedTypes: (listing) => read((database) => listedTypes(database, listing)),
