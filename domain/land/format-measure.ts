@@ -3,7 +3,7 @@ import { groupDigits, localDigits } from "#domain/numbers.ts";
 import { isDashed, type LandMeasure, landMeasureText } from "./measure.ts";
 import type { LandUnit } from "./units.ts";
 
-const unitNames: Record<LandUnit, Record<Language, string>> = {
+export const landUnitNames: Record<LandUnit, Record<Language, string>> = {
   bigha: { en: "bigha", np: "बिघा" },
   kattha: { en: "kattha", np: "कट्ठा" },
   dhur: { en: "dhur", np: "धुर" },
@@ -20,7 +20,7 @@ const unitNames: Record<LandUnit, Record<Language, string>> = {
 export function formatLandMeasure(measure: LandMeasure, language: Language): string {
   const filled = measure.filter(({ quantity }) => /[1-9]/.test(quantity));
   return (filled.length > 0 ? filled : measure.slice(-1))
-    .map(({ quantity, unit }) => `${formatQuantity(quantity, language)} ${unitNames[unit][language]}`)
+    .map(({ quantity, unit }) => `${formatQuantity(quantity, language)} ${landUnitNames[unit][language]}`)
     .join(" ");
 }
 
@@ -28,7 +28,7 @@ export function formatLandMeasure(measure: LandMeasure, language: Language): str
 export function writeLandMeasure(measure: LandMeasure, language: Language): string {
   const text = isDashed(measure)
     ? landMeasureText(measure)
-    : measure.map(({ quantity, unit }) => `${quantity} ${unitNames[unit][language]}`).join(" ");
+    : measure.map(({ quantity, unit }) => `${quantity} ${landUnitNames[unit][language]}`).join(" ");
   return localDigits(text, language);
 }
 

@@ -1,5 +1,6 @@
+import { landUnitNames } from "#domain/land/format-measure.ts";
 import { squareFeetOf } from "#domain/land/measure.ts";
-import { languageTag } from "#domain/language.ts";
+import { type Language, languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
 import { landAreaOf } from "#domain/properties/land-area.ts";
@@ -50,7 +51,7 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         dateModified: property.updated_at,
         provider: companyReference(publicUrl, language),
         mainEntity: { ...toMainEntity(property), additionalProperty: useFactValues(property) },
-        offers: toOffer(property, url),
+        offers: toOffer(property, url, language),
       }}
     />
   );
@@ -120,7 +121,7 @@ const availability: Record<PropertyStatus, string> = {
   withdrawn: "SoldOut",
 };
 
-function toOffer(property: Property, url: string) {
+function toOffer(property: Property, url: string, language: Language) {
   const isRent = property.for_type === "rent";
   const price = property.price > 0 ? { price: property.price, priceCurrency: "NPR" } : undefined;
   return {
@@ -133,12 +134,12 @@ function toOffer(property: Property, url: string) {
     priceSpecification:
       isRent && price
         ? { "@type": "UnitPriceSpecification", ...price, unitCode: "MON", referenceQuantity: month }
-        : toUnitPrice(property),
+        : toUnitPrice(property, language),
   };
 }
 
 /** The units of land have no code. */
-function toUnitPrice(property: Property) {
+function toUnitPrice(property: Property, language: Language) {
   const price = shownUnitPrice(property);
   if (!price) return;
   const { amount, unit } = price;
@@ -146,7 +147,7 @@ function toUnitPrice(property: Property) {
     "@type": "UnitPriceSpecification",
     price: amount,
     priceCurrency: "NPR",
-    ...(unit === "sq_ft" ? { unitCode: squareFoot } : { unitText: unit }),
+    ...(unit === "sq_ft" ? { unitCode: squareFoot } : { unitText: landUnitNames[unit][language] }),
   };
 }
 
