@@ -5,7 +5,7 @@ import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { PropertyListAddress } from "#domain/properties/filters.ts";
+import type { FilterName, PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
@@ -31,6 +31,7 @@ export type PropertyListingPage = Listing<Property> &
     types: PropertyType[];
     /** The names of the places that are asked for, in the page's language. */
     placeNames: Readonly<Partial<Record<PlaceCode, string>>>;
+    loosened: readonly Readonly<{ filter: FilterName; count: number; isExact: boolean }>[];
   }>;
 
 /** The data source of public pages, with all texts in the page's language. The server implements it with its repositories. */

@@ -54,6 +54,7 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
         locations: placeOptions(locations),
         types,
         placeNames: namesOfPlaces(filters.place ?? [], language),
+        loosened: [],
       };
     },
     listedTypes: (listing) => read((database) => listedTypes(database, listing)),

@@ -4,7 +4,7 @@ import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { LandConverter } from "#web/features/land/land-converter.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
-import { HomeSearch } from "#web/features/properties/home-search.tsx";
+import { HomeSearch } from "#web/features/search/home-search.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";

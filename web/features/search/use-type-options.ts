@@ -3,15 +3,19 @@ import { offeredTypes } from "#domain/properties/options.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 
-/** The types that this page offers, and the type in the URL if it is another one. */
+/** The types that this page offers, and those in the URL: several of them are one option. */
 export function useTypeOptions(
   listing: ListingType,
   listed: readonly PropertyType[],
-  selected?: PropertyType,
+  chosen: readonly PropertyType[] = [],
 ): readonly SelectOption[] {
   const { t } = useTranslation();
-  return offeredTypes(listing, selected === undefined ? listed : [...listed, selected]).map((type) => ({
+  const label = (type: PropertyType) => t(`properties.types.${type}`);
+  const options = offeredTypes(listing, [...listed, ...chosen]).map((type) => ({
     value: type,
-    label: t(`properties.types.${type}`),
+    label: label(type),
   }));
+  return chosen.length > 1
+    ? [{ value: chosen.join(","), label: chosen.map(label).join(", ") }, ...options]
+    : options;
 }

@@ -5,11 +5,12 @@ import { homePriceBands } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
+import { SuggestingInput } from "./suggesting-input.tsx";
 import { useBandLabel } from "./use-band-label.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
@@ -21,13 +22,20 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
   const showResults = useResultsSearch("/buy");
   const address = usePageAddress();
   const types = useTypeOptions("sale", listedTypes);
+  /** The code of the place that was chosen. Other texts are searched for in addresses. */
+  const [place, setPlace] = useState<string>();
   const [isLocationMissing, setLocationMissing] = useState(false);
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const parameters = filledFields(event);
-    setLocationMissing(!parameters.has("location"));
-    if (parameters.has("location")) showResults(parameters);
+    const hasLocation = parameters.has("location");
+    setLocationMissing(!hasLocation);
+    if (place) {
+      parameters.delete("location");
+      parameters.set("place", place);
+    }
+    if (hasLocation) showResults(parameters);
     else event.currentTarget.querySelector("input")?.focus();
   };
 
@@ -46,14 +54,25 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
         onSubmit={search}
         className="grid items-start gap-4 md:grid-cols-[1.5fr_1.2fr_1fr_auto]"
       >
-        <TextField
+        <Field
           label={t("home.search.location")}
-          name="location"
-          maxLength={100}
-          placeholder={t("home.search.locationHint")}
-          autoComplete="address-level2"
           message={isLocationMissing ? t("home.search.locationMissing") : undefined}
-        />
+        >
+          {(control) => (
+            <SuggestingInput
+              name="location"
+              listing="sale"
+              isForPlaces
+              placeholder={t("home.search.locationHint")}
+              onChange={() => setPlace(undefined)}
+              onChoose={({ value, text }, input) => {
+                input.value = text;
+                setPlace(value);
+              }}
+              {...control}
+            />
+          )}
+        </Field>
         <SelectField
           label={t("home.search.price")}
           name="price"

@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { filterNames, type PropertyFilters, type PropertyListAddress } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { listPaths } from "#domain/site/list-paths.ts";
+import { countProperties } from "#web/api/count-properties.ts";
+import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DialogPanel } from "#web/ui/dialog-panel.tsx";
+import { resultsId } from "#web/ui/results-navigation.ts";
+import { useResultsSearch } from "#web/ui/use-results-search.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import type { FilterOptions } from "./filter-options.ts";
+import { readFormFilters, shortestParameters } from "./form-address.ts";
+
+const typingPauseMs = 250;
+/** Words and the map keep what they say. */
+const sheetFilters = filterNames.filter((name) => name !== "search" && name !== "bounds");
+
+type Props = Readonly<{
+  listing: ListingType;
+  address: PropertyListAddress;
+  options: FilterOptions;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}>;
+
+/** SR3: every filter. The button says how many properties it will show. */
+export function FilterSheet({ listing, address, options, isOpen, onOpenChange }: Props) {
+  const { t } = useSearchTranslation();
+  const formId = useId();
+  const search = useResultsSearch(listPaths[listing]);
+  const [filters, setFilters] = useState(address.filters);
+  const applied = useRef<PropertyFilters>(undefined);
+  const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    readFormFilters(new FormData(currentTarget), sheetFilters, address.filters, listing);
+
+  function apply(next: PropertyFilters) {
+    applied.current = next;
+    onOpenChange(false);
+  }
+  function onClosed() {
+    // Only now can the page behind be scrolled to its results.
+    if (applied.current) search(shortestParameters(applied.current, address));
+    else setFilters(address.filters);
+  }
+  return (
+    <DialogPanel
+      place="side"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onClosed={onClosed}
+      title={t("sheet.title")}
+      finalFocus={() => (applied.current && document.getElementById(resultsId)) ?? true}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => apply(wordsAlone(address.filters))}>
+            {t("sheet.clear")}
+          </Button>
+          <CountButton form={formId} listing={listing} filters={filters} />
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onInput={(event) => setFilters(readForm(event))}
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(readForm(event));
+        }}
+      >
+        <FilterFields listing={listing} filters={address.filters} options={options} />
+      </form>
+    </DialogPanel>
+  );
+}
+
+function wordsAlone({ search }: PropertyFilters): PropertyFilters {
+  return search === undefined ? {} : { search };
+}
+
+type CountButtonProps = Readonly<{ form: string; listing: ListingType; filters: PropertyFilters }>;
+
+function CountButton({ form, listing, filters }: CountButtonProps) {
+  const { t } = useSearchTranslation();
+  const format = useFormat();
+  const counted = useCount(listing, filters);
+  const texts = {
+    unknown: t("sheet.show"),
+    none: t("sheet.showNone"),
+    one: t("sheet.showOne"),
+    several: counted ? t("sheet.showCount", { count: format.count(counted.count, counted.isExact) }) : "",
+  };
+  const text =
+    texts[!counted ? "unknown" : counted.count === 0 ? "none" : counted.count === 1 ? "one" : "several"];
+  return (
+    <>
+      <span role="status" className="sr-only">
+        {counted && text}
+      </span>
+      <Button type="submit" form={form} className="grow">
+        {text}
+      </Button>
+    </>
+  );
+}
+
+/** The count of the last filters that were counted. Undefined before and if it cannot be had. */
+function useCount(listing: ListingType, filters: PropertyFilters) {
+  const [counted, setCounted] = useState<Awaited<ReturnType<typeof countProperties>>>();
+  const key = JSON.stringify(filters);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const next = await countProperties(listing, filters).catch(() => undefined);
+      if (isCurrent) setCounted(next);
+    }, typingPauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [listing, key]);
+  return counted;
+}
