@@ -1,19 +1,17 @@
-import { useRevalidator } from "react-router";
-import { hasFilters, type PropertyListAddress } from "#domain/properties/filters.ts";
+import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
 import { PropertyListing } from "#web/features/properties/property-listing.tsx";
-import { FilterChips, NothingFound } from "#web/features/search/deferred-parts.ts";
+import { FilterChips, NothingFound, SortSelect } from "#web/features/search/deferred-parts.ts";
 import { noOptions } from "#web/features/search/filter-options.ts";
 import { PropertySearch } from "#web/features/search/property-search.tsx";
-import { SortSelect } from "#web/features/search/sort-select.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { ListHero } from "#web/ui/list-hero.tsx";
+import { PageHero } from "#web/ui/page-hero.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
-import { useResultsFocus } from "#web/ui/use-results-focus.ts";
+
+const FailedListing = deferHydration(async () => (await import("./failed-listing.tsx")).FailedListing);
 
 type Props = Readonly<{
   listing: ListingType;
@@ -32,7 +30,7 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
   const search = { listing, address, options };
   return (
     <>
-      <ListHero title={title} lead={lead} picture={picture} />
+      <PageHero title={title} lead={lead} picture={picture} isLow />
       <div className="page-width pt-4 lg:pt-8">
         <PropertySearch {...search} />
         <div aria-busy={isLoading} className="aria-busy:opacity-60">
@@ -41,7 +39,7 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
               path={path}
               page={page}
               tools={<SortSelect listing={listing} address={address} />}
-              chips={hasFilters(address.filters) && <FilterChips {...search} />}
+              chips={Object.keys(address.filters).length > 0 && <FilterChips {...search} />}
               advice={<NothingFound {...search} loosened={page.loosened} />}
             />
           ) : (
@@ -50,15 +48,5 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
         </div>
       </div>
     </>
-  );
-}
-
-function FailedListing() {
-  const { t } = useTranslation();
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div ref={useResultsFocus<HTMLDivElement>()} tabIndex={-1} className="outline-none">
-      <ErrorState title={t("properties.failed")} onRetry={revalidate} isRetrying={state === "loading"} />
-    </div>
   );
 }

@@ -12,7 +12,7 @@ import { NumberField } from "#web/ui/number-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AreaRange } from "./area-range.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { type FilterOptions, rowFilters } from "./filter-options.ts";
+import type { FilterOptions } from "./filter-options.ts";
 import { LocationSelect, PriceSelect } from "./filter-selects.tsx";
 import { PlaceChoices } from "./place-choices.tsx";
 
@@ -30,7 +30,6 @@ export function FilterFields({ listing, filters, options, isBesideRow = false }:
   const { t: translate } = useTranslation();
   const { t: translateFact } = useFactTranslation();
   const format = useFormat();
-  const inRow = isBesideRow ? rowFilters(listing) : [];
   const isRent = listing === "rent";
   const types = offeredTypes(listing, [...options.types, ...(filters.type ?? [])]);
   const rooms = bedroomChoices.map((choice) => ({
@@ -64,20 +63,18 @@ export function FilterFields({ listing, filters, options, isBesideRow = false }:
       </div>
       <AreaRange listing={listing} filters={filters} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-        {(["bedrooms", "bathrooms"] as const)
-          .filter((name) => !inRow.includes(name))
-          .map((name) => (
-            <SelectField
-              key={name}
-              label={t(`fields.${name}`)}
-              name={name}
-              defaultValue={String(filters[name] ?? "")}
-              placeholder={t("fields.any")}
-              options={withChosen(rooms, filters[name], (number) =>
-                t("fields.atLeast", { number: format.number(number) }),
-              )}
-            />
-          ))}
+        {(["bedrooms", "bathrooms"] as const).map((name) => (
+          <SelectField
+            key={name}
+            label={t(`fields.${name}`)}
+            name={name}
+            defaultValue={String(filters[name] ?? "")}
+            placeholder={t("fields.any")}
+            options={withChosen(rooms, filters[name], (number) =>
+              t("fields.atLeast", { number: format.number(number) }),
+            )}
+          />
+        ))}
         <NumberField
           label={t("fields.road")}
           name="road"

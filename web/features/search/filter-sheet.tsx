@@ -11,7 +11,7 @@ import { resultsId } from "#web/ui/results-navigation.ts";
 import { useResultsSearch } from "#web/ui/use-results-search.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { FilterOptions } from "./filter-options.ts";
-import { readFormFilters, shortestParameters } from "./form-address.ts";
+import { readFormFilters, shortestParameters } from "./read-form.ts";
 
 const typingPauseMs = 250;
 /** Words and the map keep what they say. */
@@ -33,7 +33,7 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
   const [filters, setFilters] = useState(address.filters);
   const applied = useRef<PropertyFilters>(undefined);
   const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    readFormFilters(new FormData(currentTarget), sheetFilters, address.filters, listing);
+    readFormFilters([...new FormData(currentTarget)], sheetFilters, address.filters, listing);
 
   function apply(next: PropertyFilters) {
     applied.current = next;

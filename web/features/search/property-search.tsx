@@ -4,7 +4,6 @@ import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useStat
 import { useNavigation } from "react-router";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { bedroomChoices } from "#domain/properties/options.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -16,14 +15,16 @@ import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
-import { countSet, type FilterOptions, rowFilters } from "./filter-options.ts";
+import { loadParts } from "./deferred-parts.ts";
+import { countSet, type FilterOptions } from "./filter-options.ts";
 import { LocationSelect, PriceSelect } from "./filter-selects.tsx";
+import type { AddedValue } from "./read-form.ts";
 import { searchFormId } from "./search-form-id.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
-import { type AddedValue, useApply } from "./use-apply.ts";
+import { useApply } from "./use-apply.ts";
 import { useTypeOptions } from "./use-type-options.ts";
 
-const loadSheet = () => import("./filter-sheet.tsx");
+const loadSheet = async () => (await loadParts()).loadFilterSheet();
 
 /** Rendered by the server only. In the browser, the sheet has these fields. */
 const ServerFields = deferHydration(async () =>
@@ -46,16 +47,15 @@ export function PropertySearch({ listing, address, options }: Props) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const sheet = useLazyModule(isSheetOpen, loadSheet, () => setSheetOpen(false));
   const { filters, view } = address;
-  const names = rowFilters(listing);
   const key = JSON.stringify(filters);
   const isBusy = navigation.state === "loading" && navigation.formAction !== undefined;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // Fields that were used before hydration are sent as they are.
     if (!isEnhanced) return;
     event.preventDefault();
-    void apply(event.currentTarget, names);
+    void apply(event.currentTarget);
   };
-  const open = <FiltersButtonText chosen={countSet(filters)} chosenBesidesRow={countSet(filters, names)} />;
+  const open = <FiltersButtonText chosen={countSet(filters)} />;
   return (
     <search aria-label={t("properties.filters.label")}>
       <form
@@ -65,18 +65,12 @@ export function PropertySearch({ listing, address, options }: Props) {
         onSubmit={onSubmit}
         // A new key resets the fields to the URL's filters, for example after going back.
         key={key}
-        className={`flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm ${columns[listing]}`}
+        className="flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:grid-cols-[1.5fr_1fr_1.2fr_1fr_auto_auto] lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
       >
-        <WordField
-          listing={listing}
-          words={filters.search}
-          isBusy={isBusy}
-          onChoose={(form, added) => apply(form, names, added)}
-        />
+        <WordField listing={listing} words={filters.search} isBusy={isBusy} onChoose={apply} />
         <LocationSelect listing={listing} filters={filters} options={options} className={inRow} />
         <PriceSelect listing={listing} filters={filters} className={inRow} />
         <TypeSelect listing={listing} address={address} options={options} />
-        {listing === "rent" && <BedroomSelect bedrooms={filters.bedrooms} />}
         {isEnhanced ? (
           <Button
             look="secondary"
@@ -119,11 +113,6 @@ export function PropertySearch({ listing, address, options }: Props) {
 }
 
 const inRow = "max-lg:hidden max-lg:noscript:block max-lg:noscript:w-full";
-const columns: Record<ListingType, string> = {
-  sale: "lg:grid-cols-[1.5fr_1fr_1.2fr_1fr_auto_auto]",
-  rent: "lg:grid-cols-[1.5fr_1fr_1.2fr_1fr_auto_auto] xl:grid-cols-[1.4fr_1fr_1.2fr_1fr_0.7fr_auto_auto]",
-};
-
 /** True after hydration, unless someone has opened the fields before. */
 function useIsEnhanced(disclosure: RefObject<HTMLDetailsElement | null>): boolean {
   const [isEnhanced, setEnhanced] = useState(false);
@@ -185,57 +174,27 @@ function TypeSelect({ listing, address: { filters }, options }: Props) {
   );
 }
 
-function BedroomSelect({ bedrooms }: Readonly<{ bedrooms: number | undefined }>) {
+/** Narrow windows have all filters behind the button, wide ones those that are not in the row. */
+function FiltersButtonText({ chosen }: Readonly<{ chosen: number }>) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isOffered = bedrooms === undefined || bedroomChoices.some((choice) => choice === bedrooms);
-  const choices = isOffered ? bedroomChoices : [...bedroomChoices, bedrooms];
-  return (
-    <SelectField
-      label={t("properties.bedrooms")}
-      name="bedrooms"
-      defaultValue={String(bedrooms ?? "")}
-      placeholder={t("properties.filters.anyBedrooms")}
-      options={choices.map((choice) => ({ value: String(choice), label: `${format.number(choice)}+` }))}
-      className="max-xl:hidden max-xl:noscript:block max-lg:noscript:w-full"
-    />
-  );
-}
-
-type ButtonTextProps = Readonly<{ chosen: number; chosenBesidesRow: number }>;
-
-/** Narrow windows have all filters behind the button, wide ones those that are not in the row. */
-function FiltersButtonText({ chosen, chosenBesidesRow }: ButtonTextProps) {
-  const { t } = useTranslation();
+  const number = format.number(chosen);
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
-      <span className="inline-flex items-center gap-2 lg:hidden">
-        {t("properties.filters.button")}
-        <ChosenCount count={chosen} />
-      </span>
-      <span className="inline-flex items-center gap-2 max-lg:hidden">
-        {t("properties.filters.more")}
-        <ChosenCount count={chosenBesidesRow} />
-      </span>
+      <span className="max-lg:hidden">{t("properties.filters.more")}</span>
+      <span className="lg:hidden">{t("properties.filters.button")}</span>
+      {chosen > 0 && (
+        <>
+          <span
+            aria-hidden
+            className="figures grid size-6 place-items-center rounded-full bg-madder text-on-madder text-xs leading-none lg:hidden"
+          >
+            {number}
+          </span>
+          <span className="sr-only lg:hidden">, {t("properties.filters.chosen", { number })}</span>
+        </>
+      )}
     </span>
-  );
-}
-
-function ChosenCount({ count }: Readonly<{ count: number }>) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  if (count === 0) return null;
-  const number = format.number(count);
-  return (
-    <>
-      <span
-        aria-hidden
-        className="figures grid size-6 place-items-center rounded-full bg-madder font-semibold text-on-madder text-xs leading-none"
-      >
-        {number}
-      </span>
-      <span className="sr-only">{`, ${t("properties.filters.chosen", { number })}`}</span>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect, useState } from "react";
 import { type PropertyListAddress, propertySorts } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { listAddress } from "./list-address.ts";
@@ -12,7 +12,7 @@ type Props = Readonly<{ listing: ListingType; address: PropertyListAddress }>;
 
 /** The focus stays here, because arrow keys choose one after the other. Without JavaScript, it is a field of the search form. */
 export function SortSelect({ listing, address }: Props) {
-  const { t } = useTranslation();
+  const { t } = useSearchTranslation();
   const navigate = usePageNavigate();
   const [chosen, setChosen] = useState(address.sort);
   useEffect(() => setChosen(address.sort), [address.sort]);
@@ -27,14 +27,14 @@ export function SortSelect({ listing, address }: Props) {
         <select
           name="sort"
           form={searchFormId}
-          aria-label={t("properties.sort.label")}
+          aria-label={t("sort.label")}
           value={chosen}
           onChange={({ currentTarget }) => sortBy(currentTarget.value)}
           className="touch max-w-44 appearance-none truncate rounded-md border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm hover:border-ink sm:max-w-none"
         >
           {propertySorts.map((sort) => (
             <option key={sort} value={sort}>
-              {t(`properties.sort.${sort}`)}
+              {t(`sort.${sort}`)}
             </option>
           ))}
         </select>
@@ -50,7 +50,7 @@ export function SortSelect({ listing, address }: Props) {
         size="small"
         className="hidden noscript:block"
       >
-        {t("properties.sort.apply")}
+        {t("sort.apply")}
       </Button>
     </span>
   );

@@ -37,6 +37,17 @@ export const search = {
     sinceDays: "In the last {{days}} days",
     checked: "Checked by us only",
   },
+  sort: {
+    label: "Sort by",
+    apply: "Sort",
+    newest: "Newest first",
+    price_asc: "Lowest price",
+    price_desc: "Highest price",
+    unit_price_asc: "Lowest price per area",
+    unit_price_desc: "Highest price per area",
+    area_asc: "Smallest first",
+    area_desc: "Largest first",
+  },
   chips: {
     label: "Chosen filters",
     remove: "Remove the filter {{filter}}",

@@ -39,6 +39,17 @@ export const search: Translated<typeof searchEn> = {
     sinceDays: "पछिल्लो {{days}} दिनमा",
     checked: "हामीले जाँचेका मात्र",
   },
+  sort: {
+    label: "क्रम",
+    apply: "मिलाउनुहोस्",
+    newest: "नयाँ पहिले",
+    price_asc: "सस्तो पहिले",
+    price_desc: "महँगो पहिले",
+    unit_price_asc: "प्रति एकाइ सस्तो पहिले",
+    unit_price_desc: "प्रति एकाइ महँगो पहिले",
+    area_asc: "सानो पहिले",
+    area_desc: "ठूलो पहिले",
+  },
   chips: {
     label: "छानिएका फिल्टर",
     remove: "{{filter}}: यो फिल्टर हटाउनुहोस्",
