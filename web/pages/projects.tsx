@@ -34,7 +34,7 @@ export default function Projects({ loaderData: { filters, listing } }: Route.Com
   return (
     <>
       <PageHead title={t("projects.title")} description={t("projects.description")} page={listing?.page} />
-      <PageHero title={t("projects.title")} lead={t("projects.lead")} picture={heroProjects} />
+      <PageHero title={t("projects.title")} lead={t("projects.lead")} picture={heroProjects} isLow />
       <div className="page-width pt-8">
         <ProjectFilters filters={filters} places={listing?.locations ?? []} />
         {listing ? <ProjectListing listing={listing} /> : <SampleListing />}

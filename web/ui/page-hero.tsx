@@ -17,7 +17,7 @@ export function PageHero({ title, lead, picture, isLow = false, children }: Prop
   return (
     <header className="bg-surface">
       <div
-        className={`page-width grid items-center gap-x-10 gap-y-6 ${isLow ? "py-3 md:grid-cols-[1fr_18rem] md:py-6 lg:grid-cols-[1fr_26rem]" : "pt-6 pb-8 md:grid-cols-2 md:py-10"}`}
+        className={`page-width grid items-center gap-x-10 ${isLow ? "py-3 md:grid-cols-[1fr_18rem] md:py-6 lg:grid-cols-[1fr_26rem]" : "gap-y-6 pt-6 pb-8 md:grid-cols-2 md:py-10"}`}
       >
         <div className="order-last md:order-none">
           <PageHeading>{title}</PageHeading>

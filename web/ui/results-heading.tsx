@@ -11,7 +11,7 @@ type Props = Readonly<{
 /** SR4: the line above a list, which gets the focus after a search, a filter or a page change. */
 export function ResultsHeading({ children, tools }: Props) {
   return (
-    <div className="mt-4 mb-4 flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:my-6">
+    <div className="my-4 flex min-h-touch items-center justify-between gap-x-4 lg:my-6">
       <div role="status" className="min-w-0">
         <h2
           ref={useResultsFocus()}

@@ -14,7 +14,7 @@ export function ChoiceGroup({ legend, name, choices, chosen, children }: Props) 
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold text-sm">{legend}</legend>
       {children}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 empty:hidden">
         {choices.map(({ value, label }) => (
           <label
             key={value}

@@ -53,12 +53,12 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
       title={t("sheet.title")}
       finalFocus={() => (applied.current && document.getElementById(resultsId)) ?? true}
       footer={
-        <>
+        <div className="flex gap-3 sm:grow">
           <Button look="secondary" onClick={() => apply(wordsAlone(address.filters))}>
             {t("sheet.clear")}
           </Button>
           <CountButton form={formId} listing={listing} filters={filters} />
-        </>
+        </div>
       }
     >
       <form

@@ -51,7 +51,7 @@ export function PlaceChoices({ listing, chosen, names }: Props) {
             ]);
           }}
         />
-        <p id={helpId} className="mt-1.5 mb-2 text-ink-soft text-sm">
+        <p id={helpId} className="mt-1.5 text-ink-soft text-sm not-last:mb-2">
           <span className="noscript:hidden">{t("fields.placesHelp")}</span>
           <span className="hidden noscript:inline">{t("fields.placesHelpInWords")}</span>
         </p>

@@ -65,7 +65,7 @@ export function PropertySearch({ listing, address, options }: Props) {
         onSubmit={onSubmit}
         // A new key resets the fields to the URL's filters, for example after going back.
         key={key}
-        className="flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:grid-cols-[1.5fr_1fr_1.2fr_1fr_auto_auto] lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
+        className="flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:grid-cols-[1.25fr_1.2fr_1.2fr_1.05fr_auto_auto] lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
       >
         <WordField listing={listing} words={filters.search} isBusy={isBusy} onChoose={apply} />
         <LocationSelect listing={listing} filters={filters} options={options} className={inRow} />
@@ -131,7 +131,7 @@ function WordField({ listing, words = "", isBusy, onChoose }: WordFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className="relative min-w-0 grow">
+    <div className="relative min-w-40 flex-1">
       <label htmlFor={id} className="mb-1.5 block font-semibold text-sm max-lg:sr-only">
         {t("properties.filters.search")}
       </label>
