@@ -8,7 +8,7 @@ import {
 import { allNames } from "#domain/places/place-names.ts";
 import { spellingKey } from "#domain/places/spelling-key.ts";
 import type { PropertyType } from "#domain/properties/kinds.ts";
-import { keysOfTexts } from "./search-words.ts";
+import { isNumber, keysOfTexts } from "./search-words.ts";
 import { typeWords } from "./type-words.ts";
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -35,13 +35,17 @@ export type SearchedProject = Placed &
     translations: Readonly<Record<string, Texts | undefined>>;
   }>;
 
+const landKeys = new Set(keysOfTexts([typeWords.land]));
 const keysByLevel = new Map<number, readonly string[]>();
 
 /** SR1: the keys of a property's name, place, type and features, in every language. */
 export function propertyKeys(property: SearchedProperty): string[] {
-  const features = property.features.flatMap((feature) => textsOf(feature, ["name"]));
-  const texts = textsOf(property, ["name", "address", "street", "custom_features"]);
-  return uniqueKeys([...texts, ...features, typeWords[property.property_type]], property);
+  const catalogue = property.features.flatMap((feature) => textsOf(feature, ["name"]));
+  const features = keysOfTexts([...catalogue, ...textsOf(property, ["custom_features"])]);
+  const texts = textsOf(property, ["name", "address", "street"]);
+  // "4 dhur of land" belongs to a house that is neither land nor in ward 4.
+  const own = features.filter((key) => !landKeys.has(key) && !isNumber(key));
+  return [...new Set([...own, ...uniqueKeys([...texts, typeWords[property.property_type]], property)])];
 }
 
 export function projectKeys(project: SearchedProject): string[] {

@@ -1,11 +1,14 @@
 import { normaliseDigits } from "#domain/numbers.ts";
+import { districts, localLevels, provinces } from "#domain/places/local-levels.ts";
+import { allNames } from "#domain/places/place-names.ts";
 import { spellingKey } from "#domain/places/spelling-key.ts";
 import { foldCase } from "#domain/search-text.ts";
+import { typeWords } from "./type-words.ts";
 
 /** A word of a search: one of its keys must be among the keys of a row. */
 export type SearchWord = Readonly<{
   keys: readonly string[];
-  /** The last word may be the beginning of another. */
+  /** The last word may be the beginning of another, unless it is a number or the name of a type or a place. */
   isPrefix: boolean;
 }>;
 
@@ -34,11 +37,15 @@ export function readSearchWords(text: string): SearchWord[] {
   const words = splitWords(text).slice(0, maxWords);
   const telling = words.filter((word) => !stopWords.has(foldCase(word)));
   const used = telling.length > 0 ? telling : words;
-  return used.map((word, index) => ({
-    keys: [...new Set([word, stemOf(word)].map(keyOfWord))],
-    // A ward or a house number is whole.
-    isPrefix: index === used.length - 1 && !/^\p{N}+$/u.test(word),
-  }));
+  return used.map((word, index) => {
+    const keys = [...new Set([word, stemOf(word)].map(keyOfWord))];
+    const isWhole = isNumber(word) || keys.some((key) => typeKeys.has(key) || placeKeys.has(key));
+    return { keys, isPrefix: index === used.length - 1 && !isWhole };
+  });
+}
+
+export function isNumber(word: string): boolean {
+  return /^\p{N}+$/u.test(word);
 }
 
 /** The keys under which a search finds these texts. */
@@ -52,6 +59,17 @@ export function matchesWords(rowKeys: readonly string[], words: readonly SearchW
     keys.some((key) => rowKeys.some((rowKey) => (isPrefix ? rowKey.startsWith(key) : rowKey === key))),
   );
 }
+
+/** The keys of everyday words for types. */
+const typeKeys: ReadonlySet<string> = new Set(Object.values(typeWords).flatMap(splitWords).map(keyOfWord));
+
+const placeKeys: ReadonlySet<string> = new Set(
+  [...provinces, ...districts]
+    .flatMap(({ names }) => Object.values(names))
+    .concat(localLevels.flatMap(allNames))
+    .flatMap(splitWords)
+    .map(keyOfWord),
+);
 
 /** Texts repeat their words, so that their keys are remembered. */
 function keysOfWord(word: string): readonly string[] {

@@ -5,8 +5,9 @@ import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { FilterName, PropertyListAddress } from "#domain/properties/filters.ts";
+import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
+import type { Loosened } from "#domain/properties/loosened.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -29,9 +30,13 @@ export type PropertyListingPage = Listing<Property> &
     isExact: boolean;
     /** The types with listings, for the type select. */
     types: PropertyType[];
+    /** SR1: the search that was used instead, because nothing matches the words as they were written. */
+    corrected: string | null;
+    /** SR5: if nothing matches, what would without one of the filters, and listings near the asked place. */
+    loosened: Loosened[];
+    nearby: Property[];
     /** The names of the places that are asked for, in the page's language. */
     placeNames: Readonly<Partial<Record<PlaceCode, string>>>;
-    loosened: readonly Readonly<{ filter: FilterName; count: number; isExact: boolean }>[];
   }>;
 
 /** The data source of public pages, with all texts in the page's language. The server implements it with its repositories. */
@@ -53,6 +58,8 @@ export interface SiteData {
   findProject(id: number, language: Language): Promise<Project | undefined>;
   /** PL1: the places that a text may name. */
   suggestPlaces(text: string, language: Language): PlaceSuggestion[];
+  /** SR3: the province, district or local level that a text names best. */
+  findPlace(text: string, language: Language): PlaceCode | undefined;
 }
 
 /** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */

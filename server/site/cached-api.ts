@@ -8,6 +8,7 @@ import type { App } from "#server/platform/http/app-type.ts";
 import { requestLanguage } from "#server/platform/http/request-language.ts";
 import { projectListQuery } from "#server/resources/projects/list-query.ts";
 import { propertyListQuery } from "#server/resources/properties/list-query.ts";
+import { suggestionsQuery } from "#server/resources/search/routes.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { isFilteredQuery } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
@@ -21,6 +22,7 @@ type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly strin
 const lists: Readonly<Record<string, ApiRead>> = {
   "/api/properties/": { tags: ["properties"], parameters: Object.keys(propertyListQuery.shape) },
   "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
+  "/api/suggestions/": { tags: ["properties"], parameters: Object.keys(suggestionsQuery.shape) },
   "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };
 const rowPath = /^\/(?:api\/(properties)|apis\/projects)\/([1-9]\d{0,9})\/$/;

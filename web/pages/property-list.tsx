@@ -39,7 +39,11 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
               path={path}
               page={page}
               tools={<SortSelect listing={listing} address={address} />}
-              chips={Object.keys(address.filters).length > 0 && <FilterChips {...search} />}
+              chips={
+                Object.keys(address.filters).length > 0 && (
+                  <FilterChips {...search} corrected={page.corrected} />
+                )
+              }
               advice={<NothingFound {...search} loosened={page.loosened} />}
             />
           ) : (

@@ -12,7 +12,7 @@ import { filterConditions, isListed, type PropertyScope } from "./filter-conditi
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
-type Paging = Readonly<{
+export type Paging = Readonly<{
   page: number;
   pageSize: number;
   ordering?: PropertyOrder | null;

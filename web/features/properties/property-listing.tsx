@@ -45,6 +45,14 @@ export function PropertyListing({ path, page, tools, chips, advice }: Props) {
             </ResultsLink>
           </EmptyState>
           {advice}
+          {page.nearby.length > 0 && (
+            <section aria-labelledby="nearby" className="pt-8">
+              <h2 id="nearby" className="mb-6 text-2xl">
+                {t("properties.empty.nearby")}
+              </h2>
+              <PropertyGrid properties={page.nearby} />
+            </section>
+          )}
         </>
       ) : (
         <PropertyGrid properties={page.results} hasPriority />

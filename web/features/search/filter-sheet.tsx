@@ -29,7 +29,7 @@ type Props = Readonly<{
 export function FilterSheet({ listing, address, options, isOpen, onOpenChange }: Props) {
   const { t } = useSearchTranslation();
   const formId = useId();
-  const search = useResultsSearch(listPaths[listing]);
+  const search = useResultsSearch();
   const [filters, setFilters] = useState(address.filters);
   const applied = useRef<PropertyFilters>(undefined);
   const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -41,7 +41,7 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
   }
   function onClosed() {
     // Only now can the page behind be scrolled to its results.
-    if (applied.current) search(shortestParameters(applied.current, address));
+    if (applied.current) search(listPaths[listing], shortestParameters(applied.current, address));
     else setFilters(address.filters);
   }
   return (

@@ -19,7 +19,7 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
   const { t } = useTranslation();
   const format = useFormat();
   const bandLabel = useBandLabel();
-  const showResults = useResultsSearch("/buy");
+  const showResults = useResultsSearch();
   const address = usePageAddress();
   const types = useTypeOptions("sale", listedTypes);
   /** The code of the place that was chosen. Other texts are searched for in addresses. */
@@ -35,7 +35,7 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
       parameters.delete("location");
       parameters.set("place", place);
     }
-    if (hasLocation) showResults(parameters);
+    if (hasLocation) showResults("/buy", parameters);
     else event.currentTarget.querySelector("input")?.focus();
   };
 

@@ -1,5 +1,6 @@
-import { type FilterName, type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
+import { type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import type { Loosened } from "#domain/properties/loosened.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -13,7 +14,7 @@ type Props = Readonly<{
   listing: ListingType;
   address: PropertyListAddress;
   options: FilterOptions;
-  loosened: readonly Readonly<{ filter: FilterName; count: number; isExact: boolean }>[];
+  loosened: readonly Loosened[];
 }>;
 
 /** SR5: how many properties there are without one of the filters. */
@@ -27,10 +28,10 @@ export function NothingFound({ listing, address, options, loosened }: Props) {
     <div className="mb-4 text-center">
       <p className="font-semibold">{t("nothing.loosen")}</p>
       <ul className="mt-3 flex flex-wrap justify-center gap-3">
-        {loosened.map(({ filter, count, isExact }) => (
+        {loosened.map(({ filter, count, is_exact }) => (
           <li key={filter} className="max-w-full">
             <ResultsLink
-              to={listAddress(listing, { ...address, filters: withoutFilter(filters, filter) })}
+              to={listAddress(listing, { ...address, page: 1, filters: withoutFilter(filters, filter) })}
               className={`${buttonClass("secondary")} max-w-full flex-wrap`}
             >
               <span className="font-rupee">
@@ -41,7 +42,9 @@ export function NothingFound({ listing, address, options, loosened }: Props) {
                 })}
               </span>
               <span className="font-normal text-ink-soft">
-                {count === 1 ? t("nothing.one") : t("nothing.count", { count: format.count(count, isExact) })}
+                {count === 1
+                  ? t("nothing.one")
+                  : t("nothing.count", { count: format.count(count, is_exact) })}
               </span>
             </ResultsLink>
           </li>

@@ -17,7 +17,7 @@ export function PlaceChoices({ listing, chosen, names }: Props) {
   const { t } = useSearchTranslation();
   const helpId = useId();
   const [places, setPlaces] = useState(() =>
-    chosen.map((code) => ({ value: code, label: names[code] ?? code })),
+    chosen.map((code) => ({ value: String(code), label: names[code] ?? code })),
   );
   const group = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -46,8 +46,7 @@ export function PlaceChoices({ listing, chosen, names }: Props) {
             input.value = "";
             setPlaces((before) => [
               ...before.filter((place) => place.value !== value),
-              // A field for places suggests nothing else.
-              { value: value as PlaceCode, label: text },
+              { value, label: text },
             ]);
           }}
         />

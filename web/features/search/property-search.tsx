@@ -143,8 +143,8 @@ function WordField({ listing, words = "", isBusy, onChoose }: WordFieldProps) {
         defaultValue={words}
         placeholder={t("properties.filters.searchHint")}
         className="field-height max-lg:pr-12"
-        onChoose={({ name, value }, input) => {
-          input.value = "";
+        onChoose={({ name, value, rest }, input) => {
+          input.value = rest;
           if (input.form) void onChoose(input.form, [name, value]);
         }}
       />

@@ -5,7 +5,7 @@ import {
   propertyListParameters,
 } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
 
 type Fields = readonly (readonly [name: string, value: FormDataEntryValue])[];
 
@@ -29,15 +29,18 @@ export function shortestParameters(filters: PropertyFilters, { sort, view }: Pro
 /** A place or a type that a suggestion adds to those of the address. */
 export type AddedValue = readonly [name: "place" | "type", value: string];
 
-/** The shortest address that a form leads to. */
+/** The shortest address that a form leads to. "kotha bhada" on Buy asks for Rent. */
 export function formAddress(
   fields: Fields,
   names: readonly FilterName[],
   address: PropertyListAddress,
   listing: ListingType,
   added?: AddedValue,
-): URLSearchParams {
+) {
   const kept = added && !names.includes(added[0]) ? (address.filters[added[0]] ?? []) : [];
   const more = added ? [...kept, added[1]].map((value) => [added[0], value] as const) : [];
-  return shortestParameters(readFormFilters([...fields, ...more], names, address.filters, listing), address);
+  const asked =
+    readNamedListing(Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))) ?? listing;
+  const filters = readFormFilters([...fields, ...more], names, address.filters, asked);
+  return { asked, parameters: shortestParameters(filters, address) };
 }

@@ -1,18 +1,15 @@
 import { useCallback } from "react";
-import type { PlaceCode } from "#domain/places/place-code.ts";
-import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
-import { fetchSuggestions, type Suggestions } from "#web/api/suggestions.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { fetchSuggestions } from "#web/api/suggestions.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { SuggestionList } from "#web/ui/suggestion-list.tsx";
 
-/** What a suggestion adds to the filters. */
-export type Suggestion = Readonly<
-  { name: "place"; value: PlaceCode; text: string } | { name: "type"; value: PropertyType; text: string }
->;
-type Item = Suggestion & Readonly<{ area?: string; count: number; isExact: boolean }>;
+/** What a suggestion adds to the filters, and the other words of the text. */
+export type Suggestion = Readonly<{ name: "place" | "type"; value: string; text: string; rest: string }>;
+type Item = Suggestion & Readonly<{ area: string; count: number; is_exact: boolean }>;
 
 type Props = Readonly<{
   input: HTMLInputElement;
@@ -30,14 +27,30 @@ export function SearchSuggestions({ listing, isForPlaces = false, mustChoose = f
   const { t: translate } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
+  const typeLabel = t("suggestions.type");
   const find = useCallback(
-    async (query: string) => {
-      const found = await fetchSuggestions(query, listing, language);
-      return toItems(isForPlaces ? { ...found, types: [] } : found, (type) =>
-        translate(`properties.types.${type}`),
-      );
+    async (query: string): Promise<Item[]> => {
+      const { rest, places, types } = await fetchSuggestions(query, listing, language);
+      const foundPlaces = places.map(({ code, name, ...place }) => ({
+        ...place,
+        name: "place" as const,
+        value: code,
+        text: name,
+        rest,
+      }));
+      if (isForPlaces) return foundPlaces;
+      const foundTypes = types.map(({ type, ...counted }) => ({
+        ...counted,
+        name: "type" as const,
+        value: type,
+        text: translate(`properties.types.${type}`),
+        area: typeLabel,
+        // The last word begins to name the type.
+        rest: query.replace(/\S+$/, "").trim(),
+      }));
+      return [...foundTypes, ...foundPlaces];
     },
-    [listing, language, isForPlaces, translate],
+    [listing, language, isForPlaces, translate, typeLabel],
   );
   return (
     <SuggestionList
@@ -51,36 +64,19 @@ export function SearchSuggestions({ listing, isForPlaces = false, mustChoose = f
       }}
       isFirstActive={mustChoose}
     >
-      {({ name, text, area, count, isExact }) => (
+      {({ text, area, count, is_exact }) => (
         <span className="flex items-baseline justify-between gap-4">
           <span className="min-w-0">
             <span className="block font-semibold">{text}</span>
-            <span className="block text-ink-soft text-sm">
-              {name === "type" ? t("suggestions.type") : area}
-            </span>
+            <span className="block text-ink-soft text-sm empty:hidden">{area}</span>
           </span>
           <span className="figures shrink-0 text-ink-soft text-sm">
             {count === 1
               ? t("suggestions.one")
-              : t("suggestions.count", { count: format.count(count, isExact) })}
+              : t("suggestions.count", { count: format.count(count, is_exact) })}
           </span>
         </span>
       )}
     </SuggestionList>
   );
-}
-
-function toItems({ places, types }: Suggestions, nameOf: (type: PropertyType) => string): Item[] {
-  return [
-    ...types.map(({ type, count, is_exact }) => ({
-      name: "type" as const,
-      value: type,
-      text: nameOf(type),
-      count,
-      isExact: is_exact,
-    })),
-    ...places.flatMap(({ code, name, area, count, is_exact }) =>
-      code ? [{ name: "place" as const, value: code, text: name, area, count, isExact: is_exact }] : [],
-    ),
-  ];
 }

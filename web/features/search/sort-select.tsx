@@ -19,7 +19,7 @@ export function SortSelect({ listing, address }: Props) {
   const sortBy = (value: string) => {
     const sort = propertySorts.find((one) => one === value) ?? propertySorts[0];
     setChosen(sort);
-    void navigate(listAddress(listing, { ...address, sort }), { preventScrollReset: true });
+    void navigate(listAddress(listing, { ...address, page: 1, sort }), { preventScrollReset: true });
   };
   return (
     <span className="flex shrink-0 items-center gap-2 print:hidden">

@@ -8,12 +8,13 @@ import type { AddedValue } from "./read-form.ts";
 
 /** Opens the results of the search form. */
 export function useApply(listing: ListingType, address: PropertyListAddress) {
-  const search = useResultsSearch(listPaths[listing]);
+  const search = useResultsSearch();
   return async (form: HTMLFormElement, added?: AddedValue) => {
     const fields = [...new FormData(form)];
     try {
       const { formAddress } = await (await loadParts()).loadFormReader();
-      search(formAddress(fields, rowFilters, address, listing, added));
+      const { asked, parameters } = formAddress(fields, rowFilters, address, listing, added);
+      search(listPaths[asked], parameters);
     } catch {
       // The server reads plain forms, too.
       form.submit();

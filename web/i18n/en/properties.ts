@@ -30,6 +30,7 @@ export const properties = {
   empty: {
     title: "No properties found",
     text: "Nothing matches these filters yet. Try fewer of them.",
+    nearby: "Listings near by",
   },
   failed: "The properties could not be loaded.",
   types: {

@@ -61,6 +61,7 @@ export const search = {
     facing: "Facing {{direction}}",
     since: "Last {{days}} days",
     checked: "Checked by us",
+    corrected: "Nothing matches “{{search}}”. These match “{{corrected}}”.",
     bounds: "Inside the map",
   },
   suggestions: {
@@ -77,6 +78,5 @@ export const search = {
     without: "Without {{filter}}",
     one: "1 property",
     count: "{{count}} properties",
-    nearby: "Close to what you look for",
   },
 } as const;

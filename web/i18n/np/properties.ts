@@ -31,6 +31,7 @@ export const properties: Catalogue["properties"] = {
   empty: {
     title: "कुनै घरजग्गा भेटिएन",
     text: "यी फिल्टरसँग मिल्ने केही छैन। केही फिल्टर हटाएर हेर्नुहोस्।",
+    nearby: "नजिकका घरजग्गा",
   },
   failed: "घरजग्गाको सूची ल्याउन सकिएन।",
   types: {

@@ -63,6 +63,7 @@ export const search: Translated<typeof searchEn> = {
     facing: "मोहडा {{direction}}",
     since: "पछिल्लो {{days}} दिन",
     checked: "हामीले जाँचेका",
+    corrected: "“{{search}}” सँग मिल्ने केही छैन। यी “{{corrected}}” सँग मिल्छन्।",
     bounds: "नक्सामा देखिएका",
   },
   suggestions: {
@@ -79,6 +80,5 @@ export const search: Translated<typeof searchEn> = {
     without: "{{filter}} नराख्दा",
     one: "१ वटा",
     count: "{{count}} वटा",
-    nearby: "तपाईंले खोजेकोसँग मिल्दाजुल्दा",
   },
 };
