@@ -1,5 +1,6 @@
 import { pageAddress } from "#domain/site/page-address.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { openFilters, showButton } from "../search-form.ts";
 import { listAsStaff, unique } from "../staff.ts";
 import { createProperty, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
@@ -39,7 +40,6 @@ const texts = {
   en: {
     land: "Land",
     search: "Search",
-    apply: "Apply Filters",
     checked: "Checked by us",
     checkedOnly: "Checked by us only",
     janakpur: {
@@ -59,7 +59,6 @@ const texts = {
   np: {
     land: "जग्गा",
     search: "खोज्नुहोस्",
-    apply: "फिल्टर लगाउनुहोस्",
     checked: "हामीले जाँचेको",
     checkedOnly: "हामीले जाँचेका मात्र",
     janakpur: {
@@ -94,10 +93,10 @@ for (const [language, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pageAddress("/buy", language));
     await waitForHydration(page);
-    const filters = page.getByRole("search");
-    await filters.getByLabel(text.search, { exact: true }).fill(word);
-    await filters.locator("select[name=type]").selectOption(text.land);
-    await filters.getByRole("button", { name: text.apply }).click();
+    await page.getByRole("search").getByLabel(text.search, { exact: true }).fill(word);
+    const sheet = await openFilters(page);
+    await sheet.getByRole("checkbox", { name: text.land, exact: true }).check();
+    await showButton(sheet).click();
     await expect(page).toHaveURL(/type=land/);
 
     const card = (name: string) => page.getByRole("article").filter({ hasText: `${word} ${name}` });
@@ -113,11 +112,15 @@ for (const [language, width] of [
     await expect(byRoad).toContainText(text.checked);
     await expect(byRoad).not.toContainText(text.bedrooms);
 
-    await page.getByLabel(text.checkedOnly).check();
-    await filters.getByRole("button", { name: text.apply }).click();
+    await openFilters(page);
+    await sheet.getByLabel(text.checkedOnly).check();
+    await showButton(sheet).click();
     await expect(page).toHaveURL(/checked=1/);
     await expect(inHills).toHaveCount(0);
-    await expect(page.getByLabel(text.checkedOnly)).toBeChecked();
+    await openFilters(page);
+    await expect(sheet.getByLabel(text.checkedOnly)).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
 
     await byRoad.getByRole("heading").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${word} by the road`);

@@ -37,6 +37,7 @@ export function FilterChips({ listing, address, options, corrected }: Props) {
               <ResultsLink
                 to={listAddress(listing, {
                   ...address,
+                  page: 1,
                   filters: withoutFilter(filters, chip.name, chip.value),
                 })}
                 aria-label={t("chips.remove", { filter: text })}

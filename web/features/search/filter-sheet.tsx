@@ -12,10 +12,11 @@ import { useResultsSearch } from "#web/ui/use-results-search.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import type { FilterOptions } from "./filter-options.ts";
 import { readFormFilters, shortestParameters } from "./read-form.ts";
+import { searchFormId } from "./search-form-id.ts";
 
 const typingPauseMs = 250;
-/** Words and the map keep what they say. */
-const sheetFilters = filterNames.filter((name) => name !== "search" && name !== "bounds");
+/** The map keeps what it shows. */
+const sheetFilters = filterNames.filter((name) => name !== "bounds");
 
 type Props = Readonly<{
   listing: ListingType;
@@ -32,8 +33,9 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
   const search = useResultsSearch();
   const [filters, setFilters] = useState(address.filters);
   const applied = useRef<PropertyFilters>(undefined);
-  const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    readFormFilters([...new FormData(currentTarget)], sheetFilters, address.filters, listing);
+  const readFields = (fields: Iterable<[string, FormDataEntryValue]>) =>
+    readFormFilters([["search", typedWords()], ...fields], sheetFilters, address.filters, listing);
+  const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) => readFields(new FormData(currentTarget));
 
   function apply(next: PropertyFilters) {
     applied.current = next;
@@ -54,7 +56,7 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
       finalFocus={() => (applied.current && document.getElementById(resultsId)) ?? true}
       footer={
         <div className="flex gap-3 sm:grow">
-          <Button look="secondary" onClick={() => apply(wordsAlone(address.filters))}>
+          <Button look="secondary" onClick={() => apply(readFields([]))}>
             {t("sheet.clear")}
           </Button>
           <CountButton form={formId} listing={listing} filters={filters} />
@@ -75,8 +77,10 @@ export function FilterSheet({ listing, address, options, isOpen, onOpenChange }:
   );
 }
 
-function wordsAlone({ search }: PropertyFilters): PropertyFilters {
-  return search === undefined ? {} : { search };
+/** The words in the search form, which may not have been searched for yet. */
+function typedWords(): string {
+  const form = document.getElementById(searchFormId);
+  return form instanceof HTMLFormElement ? String(new FormData(form).get("search") ?? "") : "";
 }
 
 type CountButtonProps = Readonly<{ form: string; listing: ListingType; filters: PropertyFilters }>;

@@ -27,30 +27,36 @@ export function SearchSuggestions({ listing, isForPlaces = false, mustChoose = f
   const { t: translate } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const typeLabel = t("suggestions.type");
   const find = useCallback(
     async (query: string): Promise<Item[]> => {
       const { rest, places, types } = await fetchSuggestions(query, listing, language);
-      const foundPlaces = places.map(({ code, name, ...place }) => ({
-        ...place,
+      const areaTexts: Partial<Record<string, (area: string) => string>> = {
+        d: (area) => t("suggestions.district", { area }),
+        p: () => t("suggestions.province"),
+      };
+      const foundPlaces = places.map(({ code, name, area, ...counted }) => ({
+        ...counted,
         name: "place" as const,
         value: code,
         text: name,
+        area: areaTexts[code.charAt(0)]?.(area) ?? area,
         rest,
       }));
-      if (isForPlaces) return foundPlaces;
+      // What has no listings is no use as a suggestion, but can be chosen as a filter.
+      const offered = foundPlaces.filter(({ count }) => count > 0 || mustChoose);
+      if (isForPlaces) return offered;
       const foundTypes = types.map(({ type, ...counted }) => ({
         ...counted,
         name: "type" as const,
         value: type,
         text: translate(`properties.types.${type}`),
-        area: typeLabel,
+        area: t("suggestions.type"),
         // The last word begins to name the type.
         rest: query.replace(/\S+$/, "").trim(),
       }));
-      return [...foundTypes, ...foundPlaces];
+      return [...foundTypes, ...offered];
     },
-    [listing, language, isForPlaces, translate, typeLabel],
+    [listing, language, isForPlaces, mustChoose, translate, t],
   );
   return (
     <SuggestionList

@@ -65,6 +65,8 @@ export const search = {
     bounds: "Inside the map",
   },
   suggestions: {
+    district: "District in {{area}} Province",
+    province: "Province",
     label: "Suggestions",
     found: "{{count}} suggestions. Choose with the arrow keys and Enter.",
     count: "{{count}} listings",
@@ -75,7 +77,7 @@ export const search = {
   },
   nothing: {
     loosen: "One filter less, and there is something:",
-    without: "Without {{filter}}",
+    without: "Without: {{filter}}",
     one: "1 property",
     count: "{{count}} properties",
   },

@@ -55,8 +55,8 @@ export const search: Translated<typeof searchEn> = {
     remove: "{{filter}}: यो फिल्टर हटाउनुहोस्",
     clear: "सबै हटाउनुहोस्",
     words: "“{{words}}”",
-    from: "{{amount}} देखि माथि",
-    to: "{{amount}} सम्म",
+    from: "{{amount}}देखि माथि",
+    to: "{{amount}}सम्म",
     bedrooms: "कम्तीमा {{number}} सुत्ने कोठा",
     bathrooms: "कम्तीमा {{number}} बाथरुम",
     road: "कम्तीमा {{number}} फिट बाटो",
@@ -67,6 +67,8 @@ export const search: Translated<typeof searchEn> = {
     bounds: "नक्सामा देखिएका",
   },
   suggestions: {
+    district: "जिल्ला, {{area}} प्रदेश",
+    province: "प्रदेश",
     label: "सुझाव",
     found: "{{count}} वटा सुझाव। तीरले रोजेर Enter थिच्नुहोस्।",
     count: "{{count}} वटा",
@@ -77,7 +79,7 @@ export const search: Translated<typeof searchEn> = {
   },
   nothing: {
     loosen: "एउटा फिल्टर हटाउँदा यति भेटिन्छन्:",
-    without: "{{filter}} नराख्दा",
+    without: "{{filter}} हटाउँदा",
     one: "१ वटा",
     count: "{{count}} वटा",
   },
