@@ -109,21 +109,23 @@ function CountButton({ form, listing, filters }: CountButtonProps) {
   );
 }
 
-/** The count of the last filters that were counted. Undefined before and if it cannot be had. */
-function useCount(listing: ListingType, filters: PropertyFilters) {
-  const [counted, setCounted] = useState<Awaited<ReturnType<typeof countProperties>>>();
+type Counted = Readonly<{ key: string; count: number; isExact: boolean }>;
+
+/** Undefined until these filters have been counted, and if they cannot be. */
+function useCount(listing: ListingType, filters: PropertyFilters): Counted | undefined {
+  const [counted, setCounted] = useState<Counted>();
   const key = JSON.stringify(filters);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const next = await countProperties(listing, filters).catch(() => undefined);
-      if (isCurrent) setCounted(next);
+      if (isCurrent && next) setCounted({ key, ...next });
     }, typingPauseMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [listing, key]);
-  return counted;
+  return counted?.key === key ? counted : undefined;
 }

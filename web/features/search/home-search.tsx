@@ -28,14 +28,12 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
 
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const parameters = filledFields(event);
-    const hasLocation = parameters.has("location");
-    setLocationMissing(!hasLocation);
-    if (place) {
-      parameters.delete("location");
-      parameters.set("place", place);
-    }
-    if (hasLocation) showResults("/buy", parameters);
+    const fields = filledFields(event);
+    setLocationMissing(!fields.has("location"));
+    const parameters = [...fields].map(([name, value]) =>
+      place && name === "location" ? ["place", place] : [name, value],
+    );
+    if (fields.has("location")) showResults("/buy", new URLSearchParams(parameters));
     else event.currentTarget.querySelector("input")?.focus();
   };
 
