@@ -73,7 +73,7 @@ export const propertySorts = [
 export type PropertySort = (typeof propertySorts)[number];
 
 export const listViews = ["list", "map", "both"] as const;
-type ListView = (typeof listViews)[number];
+export type ListView = (typeof listViews)[number];
 
 /** All that the address of a list says. */
 export type PropertyListAddress = Readonly<{
@@ -82,9 +82,6 @@ export type PropertyListAddress = Readonly<{
   view: ListView;
   page: number;
 }>;
-
-/** A form's select for the unit of its area fields. Addresses have it within `area_from` and `area_to`. */
-export const areaUnitParameter = "area_unit";
 
 /** Every parameter that the shortest address of a list may have. */
 export const propertyListParameterNames: readonly string[] = [...filterNames, "sort", "view", "page"];

@@ -10,7 +10,6 @@ import type { FieldCode } from "#domain/problem-texts.ts";
 import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
 import { readSearch } from "#domain/search/read-search.ts";
 import {
-  areaUnitParameter,
   type Bounds,
   type FilterName,
   filterNames,
@@ -76,6 +75,9 @@ export const filterReaders: { [Name in FilterName]: FilterReader<PropertyFilters
   },
   bounds: { read: readBounds, code: "choice_invalid" },
 };
+
+/** A form's select for the unit of its area fields. Addresses have it within `area_from` and `area_to`. */
+const areaUnitParameter = "area_unit";
 
 /** SR3: reads the filters from the URL or a form. Invalid values are ignored; "3 bhk" in the search is a filter, too. */
 export function readPropertyFilters(parameters: QueryParameters, listing?: ListingType): PropertyFilters {
