@@ -27,12 +27,11 @@ export function centreOfNamedPlace(words: readonly string[]): Point | undefined 
   return undefined;
 }
 
-/** The ids of the local levels, the nearest first. */
-export function nearestLevels(point: Point, limit: number): number[] {
+/** The ids of all local levels, the nearest first. */
+export function nearestLevels(point: Point): number[] {
   return localLevels
     .map(({ id, centre }) => ({ id, distance: squaredDistance(point, centre) }))
     .sort((one, other) => one.distance - other.distance)
-    .slice(0, limit)
     .map(({ id }) => id);
 }
 

@@ -44,6 +44,11 @@ export function readSearchWords(text: string): SearchWord[] {
   });
 }
 
+/** "ghar" and "flat" name types, though places may be spelt alike. */
+export function isTypeWord(word: string): boolean {
+  return typeKeys.has(keyOfWord(word));
+}
+
 export function isNumber(word: string): boolean {
   return /^\p{N}+$/u.test(word);
 }

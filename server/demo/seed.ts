@@ -3,7 +3,6 @@ import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
-import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { seedInbox, sentPictures } from "./seed-inbox.ts";
 import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
@@ -25,7 +24,6 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     const stored = await seedPictures(transaction, media, pictures);
     await seedProperties(transaction);
     await seedProjects(transaction);
-    await fillSearch(transaction);
     await seedInbox(transaction, stored);
     return true;
   });

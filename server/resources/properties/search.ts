@@ -13,14 +13,12 @@ import {
 } from "#domain/properties/filters.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
-import { splitWords } from "#domain/search/search-words.ts";
+import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
 import { countMatches, listProperties, type MatchCount, type Paging } from "./listing.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
-/** Enough to have listings somewhere among them, and few enough to look each up. */
-const maxNearLevels = 60;
 const maxLoosened = 4;
 
 export type FoundProperties = MatchCount &
@@ -77,7 +75,7 @@ export async function findNearby(
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
-  const levels = point ? nearestLevels(point, maxNearLevels) : [];
+  const levels = point ? nearestLevels(point) : [];
   const nearest = sql`
     select listed.id from unnest(${levels}::integer[]) with ordinality as near (level, rank)
     cross join lateral (${newest.where("local_level_id", "=", sql<number>`near.level`)}) as listed
@@ -97,5 +95,6 @@ function askedPoint({ place, bounds, location, search }: PropertyFilters): Point
     const [west, south, east, north] = bounds;
     return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
   }
-  return centreOfNamedPlace(splitWords(`${location ?? ""} ${search ?? ""}`));
+  const words = splitWords(`${location ?? ""} ${search ?? ""}`);
+  return centreOfNamedPlace(words.filter((word) => !isTypeWord(word)));
 }
