@@ -77,7 +77,7 @@ export const filterReaders: { [Name in FilterName]: FilterReader<PropertyFilters
 };
 
 /** A form's select for the unit of its area fields. Addresses have it within `area_from` and `area_to`. */
-const areaUnitParameter = "area_unit";
+export const areaUnitParameter = "area_unit";
 
 /** SR3: reads the filters from the URL or a form. Invalid values are ignored; "3 bhk" in the search is a filter, too. */
 export function readPropertyFilters(parameters: QueryParameters, listing?: ListingType): PropertyFilters {

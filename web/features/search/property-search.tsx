@@ -100,7 +100,7 @@ export function PropertySearch({ listing, address, options }: Props) {
       </form>
       {sheet && (
         <sheet.FilterSheet
-          key={key}
+          key={`sheet ${key}`}
           listing={listing}
           address={address}
           options={options}
