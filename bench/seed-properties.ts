@@ -5,11 +5,13 @@ const batchRows = 20_000;
 
 /**
  * Realistic names and addresses, created over two years. A third of the names contain "garden" (the common word), one in
- * 10,000 contains "lotus pond" (the rare one). A quarter of the addresses are in Janakpur, the rest in 29 other towns.
+ * 10,000 contains "lotus pond" (the rare one). A quarter of the addresses are in Janakpur, the rest in 29 other towns. Pins
+ * are within thirty kilometres of 29 points across the country.
  */
 const insertBatch = `
   insert into properties
-    (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at)
+    (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at,
+     latitude, longitude, pin_precision)
   select
     (array['Brick', 'Quiet', 'New', 'Family', 'Corner', 'Sunny', 'Old', 'Wide'])[1 + n % 8] || ' '
       || (array['house', 'home', 'flat', 'plot', 'villa'])[1 + n % 5] || ' ' || n
@@ -25,7 +27,10 @@ const insertBatch = `
       [1 + (n / 7) % 9],
     case when n % 2 = 0 then 'sale' else 'rent' end,
     case when n % 10 = 3 then 'inactive' else 'active' end,
-    timestamptz '2024-11-01' + n * (interval '730 days' / $3::float8)
+    timestamptz '2024-11-01' + n * (interval '730 days' / $3::float8),
+    26.6 + (n % 29 * 37 % 29) / 10.0 + (n * 7919::bigint % 10007) / 30000.0,
+    80.5 + n % 29 / 4.0 + (n * 104729::bigint % 10009) / 30000.0,
+    case when n % 3 = 0 then 'exact' else 'approximate' end
   from generate_series($1::int, $2::int) as n`;
 
 /** Requires an empty table. Creating the indexes after the inserts is many times faster than updating them. */
