@@ -2,58 +2,73 @@
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** A square of degrees. The pins in it have successive numbers, from `first` to `last` (`map_square` in migration 0034). */
-export type MapSquare = Readonly<{
-  first: number;
-  last: number;
-  latitude: number;
-  longitude: number;
+type MapSquare = Readonly<{ first: number; last: number; latitude: number; longitude: number }>;
+
+/** Squares of one size in rows and columns. */
+export type MapGrid = Readonly<{
+  squares: readonly MapSquare[];
+  /** How many numbers each square has. */
+  numbers: number;
+  /** Around all squares. */
+  bounds: Bounds;
 }>;
 
 /** The largest square contains the rectangle around Nepal and the areas at its edge. */
-const originLongitude = 79.9;
-const originLatitude = 26.2;
+const origin = { longitude: 79.9, latitude: 26.2 };
 const largestSide = 8.5;
 /** Each level halves the sides. */
-const maxLevel = 16;
+const maxLevel = 15;
 const minSquaresAcross = 8;
 
-/** The squares at most as wide as an eighth of the bounds that touch them: at most 17 × 17. */
-export function gridOf(bounds: Bounds): MapSquare[] {
-  return squaresIn(bounds, Math.ceil(Math.log2((minSquaresAcross * largestSide) / longerSide(bounds))));
+/** The squares that the bounds touch, of a side between a sixteenth and an eighth of theirs: at most 17 × 17. */
+export function gridOf(bounds: Bounds): MapGrid {
+  return gridIn(bounds, Math.ceil(Math.log2((minSquaresAcross * largestSide) / longerSide(bounds))));
 }
 
 /** Four squares or fewer that contain the bounds. */
-export function coveringSquares(bounds: Bounds): MapSquare[] {
-  return squaresIn(bounds, Math.floor(Math.log2(largestSide / longerSide(bounds))));
+export function coveringSquares(bounds: Bounds): readonly MapSquare[] {
+  return gridIn(bounds, Math.floor(Math.log2(largestSide / longerSide(bounds)))).squares;
 }
 
 function longerSide([west, south, east, north]: Bounds): number {
   return Math.max(east - west, north - south);
 }
 
-function squaresIn([west, south, east, north]: Bounds, wantedLevel: number): MapSquare[] {
+function gridIn([west, south, east, north]: Bounds, wantedLevel: number): MapGrid {
   const level = Math.min(maxLevel, Math.max(0, wantedLevel));
   const side = largestSide / 2 ** level;
-  const columns = indexesBetween((west - originLongitude) / side, (east - originLongitude) / side, level);
-  const rows = indexesBetween((south - originLatitude) / side, (north - originLatitude) / side, level);
+  const indexes = (from: number, to: number) => {
+    const first = Math.max(0, Math.floor(from / side));
+    const last = Math.min(2 ** level - 1, Math.floor(to / side));
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  };
+  const columns = indexes(west - origin.longitude, east - origin.longitude);
+  const rows = indexes(south - origin.latitude, north - origin.latitude);
   const numbers = 4 ** (maxLevel - level);
-  return rows.flatMap((row) =>
+  const squares = rows.flatMap((row) =>
     columns.map((column) => {
       const first = interleave(column, row) * numbers;
-      return {
-        first,
-        last: first + numbers - 1,
-        latitude: originLatitude + (row + 0.5) * side,
-        longitude: originLongitude + (column + 0.5) * side,
-      };
+      const [latitude, longitude] = [toLatitude(row + 0.5), toLongitude(column + 0.5)];
+      return { first, last: first + numbers - 1, latitude, longitude };
     }),
   );
-}
+  return {
+    squares,
+    numbers,
+    bounds: [
+      toLongitude(columns[0] ?? 0),
+      toLatitude(rows[0] ?? 0),
+      toLongitude((columns.at(-1) ?? 0) + 1),
+      toLatitude((rows.at(-1) ?? 0) + 1),
+    ],
+  };
 
-function indexesBetween(from: number, to: number, level: number): number[] {
-  const first = Math.max(0, Math.floor(from));
-  const last = Math.min(2 ** level - 1, Math.floor(to));
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  function toLongitude(column: number): number {
+    return origin.longitude + column * side;
+  }
+  function toLatitude(row: number): number {
+    return origin.latitude + row * side;
+  }
 }
 
 /** The bits of both numbers in turn. */

@@ -64,6 +64,10 @@ interface PinColumns {
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   pin_precision: Generated<PinPrecision | null>;
+  /** Set by a trigger (migration 0034). */
+  map_latitude: GeneratedAlways<number | null>;
+  map_longitude: GeneratedAlways<number | null>;
+  map_square: GeneratedAlways<number | null>;
 }
 
 interface PicturesTable {

@@ -1,32 +1,34 @@
--- MP4: what the map and the filter `bounds` compare. The functions repeat publicLocation (domain/places/pin.ts), because a filter
--- by the point of an approximate pin would reveal it. They are expressions of indexes, so that no column has to be filled.
-create function map_latitude(latitude double precision, pin_precision text) returns double precision
-  language sql immutable parallel safe
-  return case pin_precision
-    when 'exact' then latitude
-    else round(((floor(latitude / (300 / 111320::double precision)) + 0.5) * (300 / 111320::double precision))::numeric, 6)
-  end;
+-- MP4: where visitors may see a pin, and the square of the map that it is in. Maps and the filter `bounds` compare these only,
+-- because a filter by the point of an approximate pin would reveal it.
+alter table properties
+  add column map_latitude double precision,
+  add column map_longitude double precision,
+  add column map_square integer;
+alter table projects
+  add column map_latitude double precision,
+  add column map_longitude double precision,
+  add column map_square integer;
 
-create function map_longitude(latitude double precision, longitude double precision, pin_precision text)
-  returns double precision language plpgsql immutable parallel safe as $$
+-- Repeats publicLocation (domain/places/pin.ts), also for what the previous release writes. The number of a square of
+-- 8.5 / 32,768 degrees has the bits of its column and row in turn: the squares in a larger square have successive numbers
+-- (domain/places/map-squares.ts).
+create function set_map_location() returns trigger language plpgsql as $$
 declare
-  cell_latitude constant double precision := 300 / 111320::double precision;
-  cell_longitude double precision;
+  cell constant double precision := 300 / 111320::double precision;
+  row_latitude double precision := (floor(new.latitude / cell) + 0.5) * cell;
+  row_cell double precision := cell / cos(row_latitude * pi() / 180);
+  x integer;
+  y integer;
 begin
-  if pin_precision = 'exact' then return longitude; end if;
-  cell_longitude := cell_latitude / cos((floor(latitude / cell_latitude) + 0.5) * cell_latitude * pi() / 180);
-  return round(((floor(longitude / cell_longitude) + 0.5) * cell_longitude)::numeric, 6);
-end
-$$;
-
--- The number of a square of 8.5 / 65,536 degrees, with the bits of its column and row interleaved: the squares of a larger
--- square have successive numbers (domain/places/map-squares.ts).
-create function map_square(latitude double precision, longitude double precision)
-  returns bigint language plpgsql immutable parallel safe as $$
-declare
-  x bigint := floor((longitude - 79.9) / 8.5 * 65536);
-  y bigint := floor((latitude - 26.2) / 8.5 * 65536);
-begin
+  if new.pin_precision = 'approximate' then
+    new.map_latitude := round(row_latitude::numeric, 6);
+    new.map_longitude := round(((floor(new.longitude / row_cell) + 0.5) * row_cell)::numeric, 6);
+  else
+    new.map_latitude := new.latitude;
+    new.map_longitude := new.longitude;
+  end if;
+  x := floor((new.map_longitude - 79.9) / 8.5 * 32768);
+  y := floor((new.map_latitude - 26.2) / 8.5 * 32768);
   x := (x | (x << 8)) & 16711935;
   x := (x | (x << 4)) & 252645135;
   x := (x | (x << 2)) & 858993459;
@@ -35,17 +37,20 @@ begin
   y := (y | (y << 4)) & 252645135;
   y := (y | (y << 2)) & 858993459;
   y := (y | (y << 1)) & 1431655765;
-  return x | (y << 1);
+  new.map_square := x | (y << 1);
+  return new;
 end
 $$;
+create trigger set_map_location before insert or update of latitude, longitude, pin_precision on properties
+  for each row execute function set_map_location();
+create trigger set_map_location before insert or update of latitude, longitude, pin_precision on projects
+  for each row execute function set_map_location();
+-- Staff have set pins one by one since the previous release, so there are few.
+update properties set latitude = latitude where latitude is not null;
+update projects set latitude = latitude where latitude is not null;
 
--- With the columns of the expressions, so that pins are counted without reading their rows.
-create index properties_by_map_square on properties
-  (status, for_type, map_square(map_latitude(latitude, pin_precision), map_longitude(latitude, longitude, pin_precision)))
-  include (latitude, longitude, pin_precision)
-  where deleted_at is null and latitude is not null;
-
-create index projects_by_map_square on projects
-  (map_square(map_latitude(latitude, pin_precision), map_longitude(latitude, longitude, pin_precision)))
-  include (latitude, longitude, pin_precision)
-  where deleted_at is null and latitude is not null;
+-- With the location, so that a map counts without reading rows.
+create index properties_by_map_square on properties (status, for_type, map_square)
+  include (map_latitude, map_longitude) where deleted_at is null and map_square is not null;
+create index projects_by_map_square on projects (map_square)
+  include (map_latitude, map_longitude) where deleted_at is null and map_square is not null;
