@@ -20,8 +20,9 @@ import {
 } from "#domain/projects/filters.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
-import { matchesProperty, noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
+import { matchesProperty } from "#domain/properties/matches-property.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
@@ -38,9 +39,10 @@ function findActive(listing: ListingType) {
   return demoProperties.filter((property) => property.status === "active" && property.for_type === listing);
 }
 
-function findMatching(listing: ListingType, filters: Partial<PropertyFilters>) {
+function findMatching(listing: ListingType, filters: PropertyFilters) {
+  const unknown = { checked_on: null, land_area: null, road_width: null, facing: null };
   return findActive(listing).filter((property) =>
-    matchesProperty({ ...property, checked_on: null }, { ...noPropertyFilters, ...filters }),
+    matchesProperty({ ...unknown, ...property, created_at: new Date(property.listedAt) }, filters),
   );
 }
 
@@ -80,7 +82,7 @@ describe("properties", () => {
 
   test.each(["sale", "rent"] as const)("include one for %s for every type and location filter", (listing) => {
     for (const type of propertyTypesFor(listing))
-      expect(findMatching(listing, { type }), type).not.toEqual([]);
+      expect(findMatching(listing, { type: [type] }), type).not.toEqual([]);
     for (const { value } of locationsFor(listing)) {
       expect(findMatching(listing, { location: value }), value).not.toEqual([]);
     }

@@ -1,7 +1,8 @@
-const lists = /^\/(?:buy|rent|projects)$/;
+import { propertyListParameterNames } from "#domain/properties/filters.ts";
+
 const views = /^\/(?:about|(?:property|project)\/[1-9]\d{0,9})?$/;
 
-const listParameters = ["bedrooms", "checked", "location", "page", "price", "search", "status", "type"];
+const projectListParameters = ["search", "location", "status", "type", "page"];
 /** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
 export const sentParameter = "sent";
 /** The service that the quote form preselects. */
@@ -9,7 +10,8 @@ export const serviceParameter = "service";
 
 /** The query parameters that a public page reads. Undefined if the path is not a public page. */
 export function pageParameters(path: string): readonly string[] | undefined {
-  if (lists.test(path)) return listParameters;
+  if (path === "/buy" || path === "/rent") return propertyListParameterNames;
+  if (path === "/projects") return projectListParameters;
   if (path === "/others") return [sentParameter, serviceParameter];
   if (path === "/sell" || path === "/contact") return [sentParameter];
   return views.test(path) ? [] : undefined;

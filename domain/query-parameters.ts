@@ -1,14 +1,21 @@
 /** The query of a URL, as URLSearchParams or as a parsed record. */
 export type QueryParameters =
-  | { get(name: string): string | null }
+  | { get(name: string): string | null; getAll(name: string): readonly string[] }
   | { readonly [name: string]: string | readonly string[] | null | undefined };
 
 const maxParameterLength = 100;
 
 /** Reads one parameter as search text. Limits its length and replaces characters that PostgreSQL rejects. */
 export function readParameter(parameters: QueryParameters, name: string): string {
-  const value = typeof parameters.get === "function" ? parameters.get(name) : ownValue(parameters, name);
-  const text = typeof value === "string" ? value : (value?.[0] ?? "");
+  return toSearchText(valuesOf(parameters, name)[0] ?? "");
+}
+
+/** Reads the values of a repeated parameter, joined by commas. */
+export function readListParameter(parameters: QueryParameters, name: string): string {
+  return toSearchText(valuesOf(parameters, name).join(","));
+}
+
+function toSearchText(text: string): string {
   return [...text.slice(0, 4 * maxParameterLength).toWellFormed()]
     .slice(0, maxParameterLength)
     .join("")
@@ -17,8 +24,8 @@ export function readParameter(parameters: QueryParameters, name: string): string
     .trim();
 }
 
-function ownValue(parameters: object, name: string): string | readonly string[] | null {
+function valuesOf(parameters: QueryParameters, name: string): readonly string[] {
+  if (typeof parameters.getAll === "function") return parameters.getAll(name);
   const value: unknown = Reflect.get(parameters, name);
-  if (typeof value === "string") return value;
-  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : null;
+  return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === "string");
 }

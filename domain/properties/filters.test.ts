@@ -1,135 +1,169 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { comparePlaceCodes, type PlaceCode } from "#domain/places/place-code.ts";
 import {
-  matchesProperty,
-  noPropertyFilters,
+  filterNames,
   type PropertyFilters,
   propertyFilterParameters,
-  readPropertyFilters,
+  propertyListParameters,
+  propertySorts,
+  sinceChoices,
+  withoutFilter,
 } from "./filters.ts";
 import { listingTypes, propertyTypes } from "./kinds.ts";
-import {
-  bedroomChoices,
-  buyLocations,
-  buyTypes,
-  locationsFor,
-  offeredTypes,
-  propertyTypesFor,
-} from "./options.ts";
+import { buyLocations, buyTypes, locationsFor, offeredTypes, propertyTypesFor } from "./options.ts";
 import { buyPriceBands, rentPriceBands } from "./price-bands.ts";
+import { facings } from "./property-fields.ts";
+import { isShortestAddress, readPropertyFilters, readPropertyListAddress } from "./read-filters.ts";
 
-const house = {
-  name: "Sunny House",
-  address: "Station Road, Janakpur",
-  price: 6_000_000,
-  property_type: "house" as const,
-  bedrooms: 3,
-  checked_on: null as string | null,
-};
-const matches = (filters: Partial<PropertyFilters>, property = house) =>
-  matchesProperty(property, { ...noPropertyFilters, ...filters });
-
-describe("matchesProperty", () => {
-  test("matches every property without filters", () => {
-    expect(matches({})).toBe(true);
-  });
-
-  test("BU1 search matches name and address, ignoring case", () => {
-    expect(matches({ search: "sUNNY" })).toBe(true);
-    expect(matches({ search: "janakPUR" })).toBe(true);
-    expect(matches({ search: "pokhara" })).toBe(false);
-  });
-
-  test("BU7 location matches part of the address, not of the name", () => {
-    expect(matches({ location: "station road" })).toBe(true);
-    expect(matches({ location: "sunny" })).toBe(false);
-    expect(matches({ search: "sunny", location: "pokhara" })).toBe(false);
-  });
-
-  test("BU1 treats wildcards as plain characters", () => {
-    for (const search of ["%", "_", "Sun%", ".*", "\\"]) expect(matches({ search }), search).toBe(false);
-    expect(matches({ search: "50%" }, { ...house, name: "50% paid" })).toBe(true);
-  });
-
-  test("BU1 ignores case in other scripts character by character", () => {
-    expect(matches({ search: "ΟΔΟΣ" }, { ...house, name: "οδοσ" })).toBe(true);
-    expect(matches({ search: "istanbul" }, { ...house, name: "İstanbul" })).toBe(true);
-    expect(matches({ search: "घर" }, { ...house, name: "मिथिला घर" })).toBe(true);
-  });
-
-  test("BU6 BU7 filters by price and type", () => {
-    expect(buyPriceBands.map((price) => matches({ price }))).toEqual([false, true, false, false]);
-    expect(propertyTypes.filter((type) => matches({ type }))).toEqual(["house"]);
-  });
-
-  test("RE1 matches bedrooms exactly, and four means four or more", () => {
-    const findChoices = (bedrooms: number) =>
-      bedroomChoices.filter((choice) => matches({ bedrooms: choice }, { ...house, bedrooms }));
-    expect([0, 1, 2, 3, 4, 9].map(findChoices)).toEqual([[], [1], [2], [3], [4], [4]]);
-  });
-});
-
-test("LD8 filters by a check of any kind", () => {
-  expect(matches({ isChecked: true })).toBe(false);
-  expect(matches({ isChecked: true }, { ...house, checked_on: "2026-10-01" })).toBe(true);
-  expect(readPropertyFilters({ checked: "1" }, "sale").isChecked).toBe(true);
-  expect(readPropertyFilters({ checked: "yes" }, "rent").isChecked).toBe(false);
-});
+const read = (query: string) => readPropertyFilters(new URLSearchParams(query), "sale");
+const shortest = (query: string) =>
+  String(
+    new URLSearchParams(propertyListParameters(readPropertyListAddress(new URLSearchParams(query), "sale"))),
+  );
 
 describe("readPropertyFilters", () => {
   test("BU5 reads the filters of Home from URLSearchParams or a record", () => {
-    const expected = { ...noPropertyFilters, location: "janakpur", price: buyPriceBands[3], type: "house" };
+    const expected = { location: "janakpur", price: buyPriceBands[3], type: ["house"] };
     const query = new URLSearchParams({ location: " janakpur ", price: "10000000+", type: "House" });
     expect(readPropertyFilters(query, "sale")).toEqual(expected);
     expect(readPropertyFilters(Object.fromEntries(query), "sale")).toEqual(expected);
   });
 
-  test("RE1 reads bedrooms on Rent only", () => {
-    expect(readPropertyFilters({ bedrooms: "4+" }, "rent").bedrooms).toBe(4);
-    expect(readPropertyFilters({ bedrooms: "2" }, "rent").bedrooms).toBe(2);
-    expect(readPropertyFilters({ bedrooms: "2" }, "sale").bedrooms).toBeNull();
-    expect(readPropertyFilters({ bedrooms: "99" }, "rent").bedrooms).toBeNull();
+  test("SR3: reads each filter as people write it and says it in the shortest way", () => {
+    expect(shortest("place=l223,p2&place=d17")).toBe("place=p2%2Cd17%2Cl223");
+    expect(shortest("type=land&type=house&type=land")).toBe("type=house%2Cland");
+    expect(shortest("price_from=50 lakh&price_to=१ करोड २० लाख")).toBe(
+      "price_from=5000000&price_to=12000000",
+    );
+    expect(shortest("area_from=4 aana&area_to=१ रोपनी")).toBe("area_from=4+aana&area_to=1+ropani");
+    expect(shortest("area_from=0-4-2-0&area_to=1500")).toBe("area_from=0-4-2-0&area_to=1500+sq_ft");
+    expect(shortest("bedrooms=3%2B&bathrooms=२&road=13.04&since=30&checked=1")).toBe(
+      "bedrooms=3&bathrooms=2&road=13&checked=1&since=30",
+    );
+    expect(shortest("facing=south_east,EAST")).toBe("facing=east%2Csouth_east");
+    expect(shortest("bounds=85.123456,26.5,86,27.00001")).toBe("bounds=85.1235%2C26.5%2C86%2C27");
+    expect(shortest("sort=newest&view=list&page=1")).toBe("");
+    expect(shortest("sort=unit_price_asc&view=both&page=2")).toBe("sort=unit_price_asc&view=both&page=2");
+  });
+
+  test("SR3: an area without a unit has the unit of the form", () => {
+    expect(shortest("area_from=4&area_to=10&area_unit=aana")).toBe("area_from=4+aana&area_to=10+aana");
+    expect(shortest("area_from=2 kattha&area_unit=aana")).toBe("area_from=2+kattha");
+  });
+
+  test("BU5 ignores values that nothing can mean", () => {
+    const nonsense =
+      "place=x1,p0,p8,d78,l754&type=castle&price=1-2&price_from=-5&price_to=cheap&area_from=big&area_to=0&" +
+      "bedrooms=0&bathrooms=10&road=wide&facing=up&checked=yes&since=8&bounds=86,26,85,27&sort=random&view=globe&page=-1";
+    expect(read(nonsense)).toEqual({});
+    expect(shortest(nonsense)).toBe("");
   });
 
   test("BU5 ignores hostile parameters and never throws", () => {
     const hostile = { price: "1 OR 1=1", type: "__proto__", bedrooms: "-1", get: "x", search: "a\u0000b" };
-    expect(readPropertyFilters(hostile, "rent")).toEqual({ ...noPropertyFilters, search: "a b" });
+    expect(readPropertyFilters(hostile, "rent")).toEqual({ search: "a b" });
     expect(readPropertyFilters({ search: ["first", "second"] }, "sale").search).toBe("first");
     expect(readPropertyFilters({ search: "half \uD83D" }, "sale").search).toBe("half \uFFFD");
     expect(readPropertyFilters({ search: "x".repeat(1e6) }, "sale").search).toHaveLength(100);
     const anyText = fc.string({ unit: "binary", maxLength: 300 });
+    const names = fc.oneof(fc.string(), fc.constantFrom(...filterNames));
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), fc.oneof(anyText, fc.array(anyText))),
-        anyText,
-        (query, search) => {
-          const parsed = readPropertyFilters({ ...query, search }, "rent");
-          expect(parsed.search.isWellFormed()).toBe(true);
-          expect(parsed.search).not.toMatch(/\p{Cc}/u);
-        },
-      ),
+      fc.property(fc.dictionary(names, fc.oneof(anyText, fc.array(anyText))), (query) => {
+        const { search = "" } = readPropertyFilters(query, "rent");
+        expect(search.isWellFormed()).toBe(true);
+        expect(search).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+  });
+});
+
+const text = fc
+  .string({ minLength: 1 })
+  .map((value) =>
+    value
+      .normalize()
+      .replace(/\p{Cc}+/gu, " ")
+      .trim(),
+  )
+  .filter((value) => value !== "");
+const placeCode = fc
+  .oneof(
+    fc.integer({ min: 1, max: 7 }).map((id) => `p${id}` as const),
+    fc.integer({ min: 1, max: 77 }).map((id) => `d${id}` as const),
+    fc.integer({ min: 1, max: 753 }).map((id) => `l${id}` as const),
+  )
+  .map((code): PlaceCode => code);
+const amount = fc.integer({ min: 1, max: 1e9 });
+const area = fc.constantFrom("4 aana", "0-4-2-0", "1-5-10", "1500 sq_ft", "2.5 kattha");
+const side = (min: number) =>
+  fc.integer({ min: min * 1e4, max: (min + 4) * 1e4 }).map((value) => value / 1e4);
+const filters = fc.record(
+  {
+    search: text,
+    location: text,
+    place: fc
+      .uniqueArray(placeCode, { minLength: 1, maxLength: 5 })
+      .map((codes) => codes.toSorted(comparePlaceCodes)),
+    type: fc.subarray([...propertyTypes], { minLength: 1 }),
+    price: fc.constantFrom(...rentPriceBands),
+    price_from: amount,
+    price_to: amount,
+    area_from: area,
+    area_to: area,
+    bedrooms: fc.integer({ min: 1, max: 9 }),
+    bathrooms: fc.integer({ min: 1, max: 9 }),
+    road: fc.integer({ min: 1, max: 9990 }).map((tenths) => tenths / 10),
+    facing: fc.subarray([...facings], { minLength: 1 }),
+    checked: fc.constant(true as const),
+    since: fc.constantFrom(...sinceChoices),
+    bounds: fc.tuple(side(80), side(20), side(85), side(25)),
+  },
+  { requiredKeys: [] },
+);
+
+describe("addresses", () => {
+  test("SR3, BU5 writing filters to the URL and reading them back returns the same filters", () => {
+    fc.assert(
+      fc.property(filters, fc.constantFrom(...propertySorts), fc.nat(80), (asked, sort, page) => {
+        const address = { filters: asked, sort, view: "list" as const, page: page + 1 };
+        const query = new URLSearchParams(propertyListParameters(address));
+        expect(readPropertyListAddress(new URLSearchParams(String(query)), "rent")).toEqual(address);
+        expect(isShortestAddress(query, "rent")).toBe(true);
+      }),
+    );
+    expect(propertyFilterParameters({})).toEqual({});
+  });
+
+  test("SR3: an address is the shortest only if it says each thing once and in one way", () => {
+    const isShortest = (query: string) => isShortestAddress(new URLSearchParams(query), "sale");
+    expect(isShortest("type=house&utm_source=x")).toBe(true);
+    for (const query of [
+      "type=house&type=land",
+      "type=House",
+      "search=",
+      "page=1",
+      "price_to=50 lakh",
+      "area_unit=aana",
+    ])
+      expect(isShortest(query), query).toBe(false);
+  });
+
+  test("SR3: the shortest address of any query is its own shortest address", () => {
+    const value = fc.oneof(fc.string(), fc.constantFrom("land,house", "4 aana", "50 lakh", "p2,p1", "7"));
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...filterNames, "sort", "page"), value), (query) => {
+        const address = propertyListParameters(readPropertyListAddress(query, "sale"));
+        expect(isShortestAddress(new URLSearchParams(address), "sale")).toBe(true);
+      }),
     );
   });
 
-  test("BU5 writing filters to the URL and reading them back returns the same filters", () => {
-    const text = fc.string().map((value) => value.normalize().trim());
-    fc.assert(
-      fc.property(
-        fc.record({
-          search: text,
-          location: text,
-          price: fc.constantFrom(null, ...rentPriceBands),
-          type: fc.constantFrom(null, ...propertyTypes),
-          bedrooms: fc.constantFrom(null, ...bedroomChoices),
-          isChecked: fc.boolean(),
-        }),
-        (filters) => {
-          const query = new URLSearchParams(propertyFilterParameters(filters)).toString();
-          expect(readPropertyFilters(new URLSearchParams(query), "rent")).toEqual(filters);
-        },
-      ),
-    );
-    expect(propertyFilterParameters(noPropertyFilters)).toEqual({});
+  test("SR3: a chip takes one filter away, or one value of its list", () => {
+    const asked: PropertyFilters = { search: "ghar", type: ["house", "land"], checked: true };
+    expect(withoutFilter(asked, "checked")).toEqual({ search: "ghar", type: ["house", "land"] });
+    expect(withoutFilter(asked, "type", "land")).toEqual({ search: "ghar", type: ["house"], checked: true });
+    expect(withoutFilter({ type: ["land"] }, "type", "land")).toEqual({});
   });
 });
 

@@ -1,81 +1,129 @@
-import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
-import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
-import type { Translations } from "#domain/translations.ts";
-import { type ListingType, type PropertyType, propertyTypes } from "./kinds.ts";
-import { type BedroomChoice, bedroomChoices, maxBedroomChoice } from "./options.ts";
-import { isInBand, type PriceBand, readPriceBand } from "./price-bands.ts";
-import type { Property } from "./property.ts";
-import type { propertyTexts } from "./property-fields.ts";
+import { keysOf } from "#domain/keys-of.ts";
+import type { PlaceCode } from "#domain/places/place-code.ts";
+import type { PropertyType } from "./kinds.ts";
+import type { PriceBand } from "./price-bands.ts";
+import type { Facing } from "./property-fields.ts";
 
-/** The filters of a list. "" and null mean no filter. */
-export interface PropertyFilters {
-  readonly search: string;
-  readonly location: string;
-  readonly price: PriceBand | null;
-  readonly type: PropertyType | null;
-  readonly bedrooms: BedroomChoice | null;
+export const sinceChoices = [7, 30, 90] as const;
+export const maxRoomsFilter = 9;
+
+/** West, south, east and north, in degrees of at most four decimals. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+/** SR3: what can be asked of a list, by the names of the URL's and the API's parameters. An absent filter is not asked. */
+export type PropertyFilters = Readonly<{
+  /** Words in any order and script; prices, measures and rooms among them are filters of their own. */
+  search?: string;
+  /** BU7: a part of the address. */
+  location?: string;
+  /** In any of these provinces, districts and local levels. */
+  place?: readonly PlaceCode[];
+  type?: readonly PropertyType[];
+  /** BU6: a band of the selects. */
+  price?: PriceBand;
+  price_from?: number;
+  price_to?: number;
+  /** Canonical texts of land measures, compared with the land, or with the area of what has none. */
+  area_from?: string;
+  area_to?: string;
+  /** Rooms and feet of road: at least as many. */
+  bedrooms?: number;
+  bathrooms?: number;
+  road?: number;
+  facing?: readonly Facing[];
   /** LD8: only properties that staff have checked. */
-  readonly isChecked: boolean;
+  checked?: true;
+  /** Listed in so many days. */
+  since?: (typeof sinceChoices)[number];
+  /** MP1: with a place on the map inside these. */
+  bounds?: Bounds;
+}>;
+export type FilterName = keyof PropertyFilters;
+
+/** In the order of addresses, forms and chips. */
+export const filterNames = keysOf({
+  search: 1,
+  location: 1,
+  place: 1,
+  type: 1,
+  price: 1,
+  price_from: 1,
+  price_to: 1,
+  area_from: 1,
+  area_to: 1,
+  bedrooms: 1,
+  bathrooms: 1,
+  road: 1,
+  facing: 1,
+  checked: 1,
+  since: 1,
+  bounds: 1,
+} satisfies Record<FilterName, 1>);
+
+/** The first one is the default and is not in the address. */
+export const propertySorts = [
+  "newest",
+  "price_asc",
+  "price_desc",
+  "unit_price_asc",
+  "unit_price_desc",
+  "area_asc",
+  "area_desc",
+] as const;
+export type PropertySort = (typeof propertySorts)[number];
+
+export const listViews = ["list", "map", "both"] as const;
+export type ListView = (typeof listViews)[number];
+
+/** All that the address of a list says. */
+export type PropertyListAddress = Readonly<{
+  filters: PropertyFilters;
+  sort: PropertySort;
+  view: ListView;
+  page: number;
+}>;
+
+/** Every parameter that the shortest address of a list may have. */
+export const propertyListParameterNames: readonly string[] = [...filterNames, "sort", "view", "page"];
+
+/** The shortest URL parameters of these filters: only what is set, in a fixed order. */
+export function propertyFilterParameters(filters: PropertyFilters): Record<string, string> {
+  const entries = filterNames.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [[name, filterText(value)] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
-export const noPropertyFilters: PropertyFilters = {
-  search: "",
-  location: "",
-  price: null,
-  type: null,
-  bedrooms: null,
-  isChecked: false,
-};
-
-/** Reads the filters from the URL. Invalid values are ignored. Only Rent has a bedroom filter. */
-export function readPropertyFilters(parameters: QueryParameters, listing: ListingType): PropertyFilters {
-  const type = readParameter(parameters, "type").toLowerCase();
-  const bedrooms = readParameter(parameters, "bedrooms").replace(/\+$/, "");
+/** The shortest URL parameters of a list. Change the filters without a page to start at the first one. */
+export function propertyListParameters({
+  filters,
+  sort = "newest",
+  view = "list",
+  page = 1,
+}: Readonly<{ filters: PropertyFilters } & Partial<PropertyListAddress>>): Record<string, string> {
   return {
-    search: readParameter(parameters, "search"),
-    location: readParameter(parameters, "location"),
-    price: readPriceBand(readParameter(parameters, "price"), listing),
-    type: propertyTypes.find((known) => known === type) ?? null,
-    bedrooms: (listing === "rent" && bedroomChoices.find((choice) => String(choice) === bedrooms)) || null,
-    isChecked: readParameter(parameters, "checked") === "1",
+    ...propertyFilterParameters(filters),
+    ...(sort !== "newest" && { sort }),
+    ...(view !== "list" && { view }),
+    ...(page > 1 && { page: String(page) }),
   };
 }
 
-/** Returns the URL parameters for these filters. Unset filters are left out. */
-export function propertyFilterParameters(filters: PropertyFilters): Record<string, string> {
-  const entries = Object.entries({
-    search: filters.search,
-    location: filters.location,
-    price: filters.price?.value ?? "",
-    type: filters.type ?? "",
-    bedrooms: filters.bedrooms === null ? "" : String(filters.bedrooms),
-    checked: filters.isChecked ? "1" : "",
-  });
-  return Object.fromEntries(entries.filter(([, value]) => value !== ""));
+function filterText(value: PropertyFilters[FilterName] & {}): string {
+  if (value === true) return "1";
+  if (typeof value === "object" && "value" in value) return value.value;
+  return typeof value === "object" ? value.join(",") : String(value);
 }
 
-function matchesBedrooms(bedrooms: number, choice: BedroomChoice): boolean {
-  return choice === maxBedroomChoice ? bedrooms >= choice : bedrooms === choice;
+/** SR3: the filters without one of them, or without one value of its list: what a chip's link leads to. */
+export function withoutFilter(filters: PropertyFilters, name: FilterName, value?: string): PropertyFilters {
+  const { [name]: removed, ...others } = filters;
+  if (value === undefined || !Array.isArray(removed)) return others;
+  const rest = removed.filter((item) => item !== value);
+  return rest.length === 0 ? others : { ...others, [name]: rest };
 }
 
-/** The reference implementation. The server's SQL must select the same rows. */
-export function matchesProperty(
-  property: Pick<Property, "name" | "address" | "price" | "property_type" | "bedrooms" | "checked_on"> &
-    Readonly<{ translations?: Translations<typeof propertyTexts> | undefined }>,
-  filters: PropertyFilters,
-): boolean {
-  const { search, location, price, type, bedrooms, isChecked } = filters;
-  const languages = [property, ...Object.values(property.translations ?? {})];
-  const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
-  const addresses = (isPlaceInAnyLanguage(location) ? languages : [property]).map(
-    (texts) => texts?.address ?? "",
-  );
-  return (
-    searchedTexts.some((text) => containsText(text, search)) &&
-    addresses.some((address) => containsText(address, location)) &&
-    (price === null || isInBand(property.price, price)) &&
-    (type === null || property.property_type === type) &&
-    (bedrooms === null || matchesBedrooms(property.bedrooms, bedrooms)) &&
-    (!isChecked || property.checked_on !== null)
-  );
+export function hasFilters(filters: PropertyFilters): boolean {
+  return filterNames.some((name) => filters[name] !== undefined);
 }

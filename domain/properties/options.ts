@@ -41,7 +41,5 @@ export function locationsFor(listing: ListingType): readonly LocationOption[] {
   return listing === "rent" ? rentLocations : buyLocations;
 }
 
-/** RE1: the last choice means "four or more". */
+/** RE1: the choices of the select. Each means "at least". */
 export const bedroomChoices = [1, 2, 3, 4] as const;
-export type BedroomChoice = (typeof bedroomChoices)[number];
-export const maxBedroomChoice = 4 satisfies BedroomChoice;

@@ -33,9 +33,9 @@ export function isInBand(price: number, band: PriceBand): boolean {
 }
 
 /** The options of the price select: the page's own bands, and the selected one if Home linked to another. */
-export function priceBandsFor(listing: ListingType, selected: PriceBand | null = null): readonly PriceBand[] {
+export function priceBandsFor(listing: ListingType, selected?: PriceBand): readonly PriceBand[] {
   const own = listing === "rent" ? rentPriceBands : buyPriceBands;
-  const isOffered = selected === null || own.some((band) => band.value === selected.value);
+  const isOffered = selected === undefined || own.some((band) => band.value === selected.value);
   return isOffered ? own : [selected, ...own];
 }
 

@@ -158,6 +158,9 @@ export const propertyFields = {
   status: { kind: "choice", values: propertyStatuses, fallback: "active" },
 } as const satisfies Record<string, PropertyFieldDescription>;
 
+export const facings = propertyFields.facing.values;
+export type Facing = (typeof facings)[number];
+
 export type PropertyField = keyof typeof propertyFields;
 export const propertyFieldNames = keysOf(propertyFields);
 

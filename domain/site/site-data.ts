@@ -1,10 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
+import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { Project } from "#domain/projects/project.ts";
-import type { PropertyFilters } from "#domain/properties/filters.ts";
+import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
@@ -24,16 +25,19 @@ export type Listing<Item> = Readonly<{
 
 export type PropertyListingPage = Listing<Property> &
   Readonly<{
+    /** SR6: whether `matching` is the number of matches. Otherwise it is a bound that they exceed: "1,000+". */
+    isExact: boolean;
     /** The types with listings, for the type select. */
     types: PropertyType[];
+    /** The names of the places that are asked for, in the page's language. */
+    placeNames: Readonly<Partial<Record<PlaceCode, string>>>;
   }>;
 
 /** The data source of public pages, with all texts in the page's language. The server implements it with its repositories. */
 export interface SiteData {
   listProperties(
     listing: ListingType,
-    filters: PropertyFilters,
-    page: number,
+    address: PropertyListAddress,
     language: Language,
   ): Promise<PropertyListingPage>;
   /** LD1: the types with listings. */

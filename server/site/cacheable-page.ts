@@ -76,7 +76,7 @@ function readKnownValues(
 ): URLSearchParams | undefined {
   if (query.length > maxQueryLength) return undefined;
   const known = new URLSearchParams(knownQuery(given, parameters));
-  return hasCanonicalValues(page, known) ? known : undefined;
+  return hasCanonicalValues(page, given, known) ? known : undefined;
 }
 
 /** The route ids of a public page, as nested in web/routes.ts. */

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/paging.ts";
 import { placeOptions } from "#domain/places/places.ts";
+import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { Property } from "#domain/properties/property.ts";
@@ -11,12 +12,14 @@ import { countProjects, listProjects, projectPlaces } from "#server/resources/pr
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import {
+  countBound,
   countProperties,
   featuredProperties,
   listedTypes,
   listProperties,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
+import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
@@ -28,25 +31,29 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
   const projectIn = (row: ProjectRow, language: Language) =>
     toPageRow(presentProject(row, publicUrl, language), language);
   return {
-    async listProperties(listing, filters, page, language) {
+    async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
-      const [{ rows, count: matching }, total, locations, types] = await read((database) =>
-        Promise.all([
-          listProperties(database, scope, filters, { page, pageSize: defaultPageSize }),
-          countProperties(database, scope),
-          propertyPlaces(database, listing),
-          listedTypes(database, listing),
-        ]),
+      const ordering = ordersBySort[sort];
+      const [{ rows, count: matching, isExact }, { count: total }, locations, types] = await read(
+        (database) =>
+          Promise.all([
+            listProperties(database, scope, filters, { page, pageSize: defaultPageSize, ordering, language }),
+            countProperties(database, scope),
+            propertyPlaces(database, listing),
+            listedTypes(database, listing),
+          ]),
       );
       const results = rows.map((row) => propertyIn(row, language));
       return {
         results,
         matching,
+        isExact,
         total,
         page,
-        pages: countPages(matching),
+        pages: countPages(Math.min(matching, countBound)),
         locations: placeOptions(locations),
         types,
+        placeNames: namesOfPlaces(filters.place ?? [], language),
       };
     },
     listedTypes: (listing) => read((database) => listedTypes(database, listing)),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
-import { noPropertyFilters } from "#domain/properties/filters.ts";
+import { readPropertyListAddress } from "#domain/properties/read-filters.ts";
 import { createSiteData } from "#server/site/site-data.ts";
 import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
@@ -107,11 +107,11 @@ describe("the site", () => {
 
   test("does not show a deleted property", async () => {
     const { id } = await staff.create(properties);
-    const before = await data().listProperties("sale", noPropertyFilters, 1, "en");
+    const before = await data().listProperties("sale", readPropertyListAddress({}, "sale"), "en");
     expect(await sitemap()).toContain(`/property/${id}<`);
     expect(await staff.statusOf(`/share/property/${id}.en.jpg`)).toBe(200);
     await staff.delete(properties, id);
-    const after = await data().listProperties("sale", noPropertyFilters, 1, "en");
+    const after = await data().listProperties("sale", readPropertyListAddress({}, "sale"), "en");
     expect([after.matching, after.total]).toEqual([before.matching - 1, before.total - 1]);
     expect((await data().featuredProperties(100, "en")).map((one) => one.id)).not.toContain(id);
     expect(await data().findProperty(id, "en")).toBeUndefined();
@@ -150,7 +150,9 @@ describe("the site", () => {
   test("lists no place and no sitemap file if all rows are deleted", async () => {
     for (const table of ["properties", "projects"] as const)
       await site.database.updateTable(table).set({ deleted_at: new Date() }).execute();
-    expect((await data().listProperties("sale", noPropertyFilters, 1, "en")).locations).toEqual([]);
+    expect(
+      (await data().listProperties("sale", readPropertyListAddress({}, "sale"), "en")).locations,
+    ).toEqual([]);
     expect((await data().listProjects(noProjectFilters, 1, "en")).locations).toEqual([]);
     for (const file of ["properties-1.xml", "projects-1.xml"])
       expect(await staff.statusOf(`/sitemap/${file}`)).toBe(404);

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FieldCode } from "#domain/problem-texts.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readParameter } from "#domain/query-parameters.ts";
 
@@ -11,14 +12,17 @@ export const searchParameter = z.pipe(
 );
 
 /** A choice that `find` knows; null if the parameter is missing or empty. */
-export function choiceParameter<Choice>(find: (text: string) => Choice | null | undefined) {
+export function choiceParameter<Choice>(
+  find: (text: string) => Choice | null | undefined,
+  code: FieldCode = "choice_invalid",
+) {
   return z.pipe(
-    optionalText,
+    searchParameter,
     z.transform((text, context): Choice | null => {
-      if (text === undefined || text.trim() === "") return null;
-      const choice = find(text.trim());
+      if (text === "") return null;
+      const choice = find(text);
       if (choice === undefined || choice === null)
-        context.issues.push({ code: "custom", message: fieldCode("choice_invalid"), input: text });
+        context.issues.push({ code: "custom", message: code, input: text });
       return choice ?? null;
     }),
   );

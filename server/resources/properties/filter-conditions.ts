@@ -1,13 +1,16 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import { keysOf } from "#domain/keys-of.ts";
 import type { Language } from "#domain/language.ts";
+import { localLevelsIn } from "#domain/places/places-of-code.ts";
+import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
-import { maxBedroomChoice } from "#domain/properties/options.ts";
 import { checkFields } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { containsPlace, lacksTexts } from "#server/platform/database/translated-texts.ts";
+import { size } from "./orders.ts";
 
 /** The properties that a list may contain, before any filter. */
 export type PropertyScope = Readonly<{
@@ -30,19 +33,29 @@ export function filterConditions(
   scope: PropertyScope,
   filters: PropertyFilters,
 ) {
-  const { search, location, price, type, bedrooms, isChecked } = filters;
+  const { search, location, place, type, price, facing, since } = filters;
+  const minimums = { bedrooms: filters.bedrooms, bathrooms: filters.bathrooms, road_width: filters.road };
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.isListed) conditions.push(isListed(eb));
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
-  if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
-  if (location !== "") conditions.push(eb(containsPlace("address", location), "=", true));
-  if (type) conditions.push(eb("property_type", "=", type));
+  if (search) conditions.push(eb("search_text", "like", likeContaining(search)));
+  if (location) conditions.push(eb(containsPlace("address", location), "=", true));
+  if (place) conditions.push(eb("local_level_id", "in", localLevelsIn(place)));
+  if (type) conditions.push(eb("property_type", "in", [...type]));
   if (price?.lower != null) conditions.push(eb("price", ">", price.lower));
   if (price?.upper != null) conditions.push(eb("price", "<=", price.upper));
-  if (bedrooms !== null)
-    conditions.push(eb("bedrooms", bedrooms === maxBedroomChoice ? ">=" : "=", bedrooms));
-  if (isChecked) conditions.push(eb.or(checkFields.map((field) => eb(field, "is not", null))));
+  if (filters.price_from) conditions.push(eb("price", ">=", filters.price_from));
+  if (filters.price_to) conditions.push(eb("price", "<=", filters.price_to));
+  if (filters.area_from) conditions.push(eb(size, ">=", landSquareFeet(filters.area_from)));
+  if (filters.area_to) conditions.push(eb(size, "<=", landSquareFeet(filters.area_to)));
+  for (const column of keysOf(minimums)) {
+    const minimum = minimums[column];
+    if (minimum) conditions.push(eb(column, ">=", minimum));
+  }
+  if (facing) conditions.push(eb("facing", "in", [...facing]));
+  if (filters.checked) conditions.push(eb.or(checkFields.map((field) => eb(field, "is not", null))));
+  if (since) conditions.push(eb("created_at", ">", sql<Date>`now() - make_interval(days => ${since})`));
   return conditions;
 }

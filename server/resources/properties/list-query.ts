@@ -1,17 +1,33 @@
 import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
 import { languages } from "#domain/language.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readListingType } from "#domain/properties/badges.ts";
-import type { PropertyFilters } from "#domain/properties/filters.ts";
-import { isListed, propertyTypes, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
-import { bedroomChoices } from "#domain/properties/options.ts";
-import { readPriceBand } from "#domain/properties/price-bands.ts";
-import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
+import {
+  type FilterName,
+  filterNames,
+  type PropertyFilters,
+  propertySorts,
+} from "#domain/properties/filters.ts";
+import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
+import { filterReaders, readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { languageQuery } from "#server/platform/http/request-language.ts";
 import type { PropertyScope } from "./filter-conditions.ts";
-import { propertyOrders } from "./listing.ts";
+import { ordersBySort, propertyOrders } from "./orders.ts";
+
+const filterParameters = buildObject<Record<FilterName, ReturnType<typeof filterParameter>>>(
+  filterNames,
+  filterParameter,
+);
+
+/** The text, if it can be read. */
+function filterParameter(name: FilterName) {
+  const { read, code } = filterReaders[name];
+  return choiceParameter((text) => (read(text, {}) === null ? null : text), code);
+}
 
 /** The query of a list. Unlike a page, the API rejects invalid filters. */
 export const propertyListQuery = z.extend(pageQuerySchema, {
@@ -20,12 +36,8 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
     z.transform((sent) => sent && readStatus(sent)),
   ),
   for_type: z.optional(z.enum(["sale", "rent", "buy"], fieldCode("choice_invalid"))),
-  search: searchParameter,
-  location: searchParameter,
-  price: choiceParameter((text) => readPriceBand(text)),
-  type: choiceParameter((text) => propertyTypes.find((type) => type === text.toLowerCase())),
-  bedrooms: choiceParameter((text) => bedroomChoices.find((choice) => `${choice}` === text.replace("+", ""))),
-  checked: choiceParameter((text) => (text === "1" ? true : undefined)),
+  ...filterParameters,
+  sort: choiceParameter((text) => propertySorts.find((sort) => sort === text)),
   ordering: orderParameter(propertyOrders),
   untranslated: choiceParameter((text) => languages.find((language) => language === text)),
   ...languageQuery.shape,
@@ -45,6 +57,11 @@ export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | nul
 }
 
 export function filtersOf(query: ListQuery): PropertyFilters {
-  const { search, location, price, type, bedrooms, checked } = query;
-  return { search, location, price, type, bedrooms, isChecked: checked ?? false };
+  return readPropertyFilters(
+    buildObject<Record<FilterName, string | null>>(filterNames, (name) => query[name]),
+  );
+}
+
+export function orderOf({ ordering, sort }: ListQuery) {
+  return ordering ?? (sort && ordersBySort[sort]);
 }

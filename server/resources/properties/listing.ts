@@ -1,25 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
-import { noPropertyFilters, type PropertyFilters } from "#domain/properties/filters.ts";
+import { hasFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
-import { isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { shownLine } from "#server/platform/database/translated-texts.ts";
-import type { Order } from "#server/platform/http/order-query.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
+import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
-import {
-  countFromTallies,
-  hasOnlyTextFilters,
-  hasText,
-  placesByCount,
-  seekPosition,
-  tallySearch,
-} from "./tallies.ts";
-
-export const propertyOrders = ["created_at", "name", "price"] as const;
-type PropertyOrder = Order<(typeof propertyOrders)[number]>;
-const newestFirst: PropertyOrder = { column: "created_at", direction: "desc" };
 
 type Paging = Readonly<{
   page: number;
@@ -29,115 +15,69 @@ type Paging = Readonly<{
   language?: Language;
 }>;
 type PageWindow = Readonly<{
-  before?: Date;
   skipped: number;
   limit: number;
   ordering: PropertyOrder;
   language?: Language;
 }>;
 
-/** A search that takes longer to count is tallied from then on. */
-const slowCountMs = 40;
-/** With this many matches, scanning the list in its order finds a page faster than sorting all matches. */
-const minMatchesToScan = 2_000;
-/** Up to this offset, skipping rows is cheap. */
-const maxSkippedRows = 600;
+/** SR6: exact up to `countBound`. A list ends where its count ends. */
+export type MatchCount = Readonly<{ count: number; isExact: boolean }>;
+export const countBound = 1_000;
+/** The towns of a location select are those of so many of the newest listings. */
+const maxListingsOfPlaces = 1_000;
 const maxPlaces = 30;
 
-/** One page, newest first by default, and the exact number of matches. */
+/** One page, newest first by default, and the number of matches. */
 export async function listProperties(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
   { page, pageSize, ordering, language = defaultLanguage }: Paging,
-): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
+): Promise<MatchCount & Readonly<{ rows: PropertyRow[] }>> {
   const skipped = (page - 1) * pageSize;
-  const pageWindow = { skipped, limit: pageSize, ordering: ordering ?? newestFirst, language };
-  if (!canBeTallied(scope, filters)) {
-    if (scope.untranslated || hasText(filters)) return sortMatches(database, scope, filters, pageWindow);
-    const [rows, count] = await Promise.all([
-      propertyPage(database, scope, filters, pageWindow).execute(),
-      countMatches(database, scope, filters),
-    ]);
-    return { rows, count };
-  }
-  if (!hasText(filters)) {
-    const [rows, count] = await Promise.all([
-      scanToPage(database, scope, filters, pageWindow),
-      countFromTallies(database, scope, filters),
-    ]);
-    return { rows, count: count ?? 0 };
-  }
-  const count = await countFromTallies(database, scope, filters);
-  if (count === undefined || count < minMatchesToScan)
-    return sortMatches(database, scope, filters, pageWindow);
-  if (count <= pageWindow.skipped) return { rows: [], count };
-  return { rows: await scanToPage(database, scope, filters, pageWindow), count };
+  const isBounded = !isUnfiltered(scope, filters);
+  const limit = isBounded ? Math.min(pageSize, countBound - skipped) : pageSize;
+  const pageWindow = { skipped, limit, ordering: ordering ?? newestFirst, language };
+  const [rows, matches] = await Promise.all([
+    limit > 0 ? propertyPage(database, scope, filters, pageWindow).execute() : [],
+    isBounded ? countMatches(database, scope, filters) : countProperties(database, scope),
+  ]);
+  return { rows, ...matches };
+}
+
+/** SR6: lists by listing type alone have an exact count. */
+function isUnfiltered({ status, untranslated }: PropertyScope, filters: PropertyFilters): boolean {
+  return !status && !untranslated && !hasFilters(filters);
 }
 
 export async function countProperties(
   database: Database,
   scope: Pick<PropertyScope, "isListed" | "listing">,
-): Promise<number> {
-  return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
-}
-
-/** The tallies count neither texts in other languages nor single statuses nor checks. */
-function canBeTallied(
-  { untranslated, status }: PropertyScope,
-  { location, isChecked }: PropertyFilters,
-): boolean {
-  return !untranslated && !status && !isChecked && !isPlaceInAnyLanguage(location);
-}
-
-async function countMatches(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-): Promise<number> {
+): Promise<MatchCount> {
   const { count } = await liveProperties(database)
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(filterConditions(eb, scope, filters)))
+    .where((eb) => eb.and(filterConditions(eb, scope, {})))
     .executeTakeFirstOrThrow();
-  return count;
+  return { count, isExact: true };
 }
 
-/** Scans the list in its order until the page is full. If the tallies allow, the scan starts near the page. */
-async function scanToPage(
+/** Stops at the bound, because counting a million matches would take seconds. */
+export async function countMatches(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  pageWindow: PageWindow,
-): Promise<PropertyRow[]> {
-  const isNear = pageWindow.ordering !== newestFirst || pageWindow.skipped < maxSkippedRows;
-  if (isNear || (hasText(filters) && !hasOnlyTextFilters(filters)))
-    return propertyPage(database, scope, filters, pageWindow).execute();
-  const position = await seekPosition(database, scope, filters, pageWindow.skipped);
-  return position ? propertyPage(database, scope, filters, { ...pageWindow, ...position }).execute() : [];
+): Promise<MatchCount> {
+  const { count } = await selectCount(database, scope, filters).executeTakeFirstOrThrow();
+  return { count: Math.min(count, countBound), isExact: count <= countBound };
 }
 
-/** Finds all matches, then sorts them. Tallies a slow search in the background; if that fails, the next request retries. */
-async function sortMatches(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-  pageWindow: PageWindow,
-): Promise<Readonly<{ rows: PropertyRow[]; count: number }>> {
-  const startedAt = performance.now();
-  const { count, ids } = await collectMatches(database, scope, filters, pageWindow).executeTakeFirstOrThrow();
-  const isSlow = performance.now() - startedAt > slowCountMs;
-  if (isSlow && canBeTallied(scope, filters)) tallySearch(database, filters).catch(() => undefined);
-  if (ids.length === 0) return { rows: [], count };
-  const {
-    language,
-    ordering: { column, direction },
-  } = pageWindow;
-  const rows = await selectProperties(database)
-    .where("id", "in", ids)
-    .orderBy(sortKey(column, language), direction)
-    .orderBy("id", direction)
-    .execute();
-  return { rows, count };
+export function selectCount(database: Database, scope: PropertyScope, filters: PropertyFilters) {
+  const matches = liveProperties(database)
+    .select("id")
+    .where((eb) => eb.and(filterConditions(eb, scope, filters)))
+    .limit(countBound + 1);
+  return database.selectFrom(matches.as("matches")).select((eb) => eb.fn.countAll<number>().as("count"));
 }
 
 /** Finds the page's ids first, so that features and pictures are not fetched for skipped rows. */
@@ -145,65 +85,20 @@ export function propertyPage(
   database: Database,
   scope: PropertyScope,
   filters: PropertyFilters,
-  { before, ...pageWindow }: PageWindow,
+  { skipped, limit, ordering: { column, direction }, language = defaultLanguage }: PageWindow,
 ) {
-  const {
-    language,
-    ordering: { column, direction },
-  } = pageWindow;
-  const matching = matchingProperties(database, scope, filters, language).$if(before !== undefined, (query) =>
-    query.where("created_at", "<", before ?? new Date()),
-  );
-  const ids = sql<number>`(select id from (${matching}) as matching ${orderAndLimit(pageWindow)})`;
+  const key = sortKey(column, language);
+  const ids = liveProperties(database)
+    .select("id")
+    .where((eb) => eb.and(filterConditions(eb, scope, filters)))
+    .orderBy(key, direction)
+    .orderBy("id", direction)
+    .limit(limit)
+    .offset(skipped);
   return selectProperties(database)
-    .where(sql<SqlBool>`id = any (array ${ids})`)
-    .orderBy(sortKey(column, language), direction)
+    .where(sql<SqlBool>`id = any (array (${ids}))`)
+    .orderBy(key, direction)
     .orderBy("id", direction);
-}
-
-/** Materializes all matches before sorting, because PostgreSQL's estimate takes rare texts for frequent ones. */
-export function collectMatches(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-  pageWindow: PageWindow,
-) {
-  return database
-    .with(
-      (cte) => cte("matching").materialized(),
-      () => matchingProperties(database, scope, filters, pageWindow.language),
-    )
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom("matching")
-        .select(eb.fn.countAll<number>().as("count"))
-        .$asScalar()
-        .$notNull()
-        .as("count"),
-      sql<number[]>`array(select id from matching ${orderAndLimit(pageWindow)})`.as("ids"),
-    ]);
-}
-
-export function matchingProperties(
-  database: Database,
-  scope: PropertyScope,
-  filters: PropertyFilters,
-  language: Language = defaultLanguage,
-) {
-  return liveProperties(database)
-    .select(["id", "created_at", shownLine("name", language).as("name"), "price"])
-    .where((eb) => eb.and(filterConditions(eb, scope, filters)));
-}
-
-function orderAndLimit({ skipped, limit, ordering: { column, direction } }: PageWindow) {
-  const order = sql.raw(direction);
-  // The name is the shown one already.
-  const key = column === "name" ? sql`lower(name)` : sql.ref(column);
-  return sql`order by ${key} ${order}, id ${order} limit ${limit} offset ${skipped}`;
-}
-
-function sortKey(column: PropertyOrder["column"], language: Language = defaultLanguage) {
-  return column === "name" ? sql`lower(${shownLine(column, language)})` : sql.ref(column);
 }
 
 /** HO4 */
@@ -217,9 +112,25 @@ export async function featuredProperties(database: Database, limit: number): Pro
     .execute();
 }
 
-/** The towns with listings, most listings first. */
+/** The towns of the newest listings, most listings first. */
 export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
-  return placesByCount(database, listing, maxPlaces);
+  const newest = liveProperties(database)
+    .select("place")
+    .where(isListed)
+    .where("for_type", "=", listing)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(maxListingsOfPlaces);
+  const rows = await database
+    .selectFrom(newest.as("newest"))
+    .select("place")
+    .where("place", "!=", "")
+    .groupBy("place")
+    .orderBy((eb) => eb.fn.countAll(), "desc")
+    .orderBy("place")
+    .limit(maxPlaces)
+    .execute();
+  return rows.map(({ place }) => place);
 }
 
 /** LD1: the types with listings. */

@@ -31,7 +31,7 @@ import { placeDescription } from "#server/resources/places/presenter.ts";
 import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
-import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
+import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
 import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
 import {
@@ -44,7 +44,9 @@ import {
 } from "./writing.ts";
 
 const tags = ["properties"];
-const noProperties = Promise.resolve({ rows: [], count: 0 });
+/** SR6: a count that is not exact is the bound, where paging ends. */
+const propertyPageSchema = z.extend(pageSchema(propertySchema), { count_is_exact: z.boolean() });
+const noProperties = Promise.resolve({ rows: [], count: 0, isExact: true });
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
@@ -59,13 +61,17 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which; " +
           "`inactive` means withdrawn. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
-          "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
-          "name or price, backwards with a minus. With a token, `untranslated` lists the properties that have a text which " +
+          "5000000-7500000 or 10000000+, `price_from` and `price_to` are amounts such as 85 lakh, `area_from` and `area_to` " +
+          "measures such as 4 aana; `bedrooms`, `bathrooms` and `road` (feet) mean at least as many; `place` is a list of " +
+          "provinces, districts and local levels such as p2,d20,l223; `type` and `facing` are lists, too; `since` is 7, 30 or 90 " +
+          "days; `bounds` is west,south,east,north. `sort` is newest, price_asc, price_desc, unit_price_asc, unit_price_desc, " +
+          "area_asc or area_desc; `ordering` is created_at, name, price, price_per_sq_ft or size, backwards with a minus. " +
+          "`count` is exact up to 1,000, unless nothing is asked for; `count_is_exact` says so, and pages end there. With a token, `untranslated` lists the properties that have a text which " +
           "they lack in this language.",
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
-        response: { 200: pageSchema(propertySchema), 304: z.null(), 401: problemSchema, ...listErrors },
+        response: { 200: propertyPageSchema, 304: z.null(), 401: problemSchema, ...listErrors },
       },
     },
     async (request, reply) => {
@@ -73,15 +79,17 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const account = await authenticateIfTokenSent(request, authenticate);
       if (request.query.untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
       if (account) reply.header("cache-control", "no-store");
-      const { page, page_size: pageSize, ordering } = request.query;
+      const { page, page_size: pageSize } = request.query;
+      const ordering = orderOf(request.query);
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
       const list = (from: Database) =>
         scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
-      const { rows, count } = await (account ? list(database) : readPublicData(list));
+      const { rows, count, isExact } = await (account ? list(database) : readPublicData(list));
       const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
       const results = rows.map((row) => present(row, publicUrl, language));
-      return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+      const url = new URL(request.url, publicUrl);
+      return { ...presentPage(results, count, url, { page, pageSize }), count_is_exact: isExact };
     },
   );
 

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
+import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -17,12 +17,12 @@ type Props = Readonly<{
   title: string;
   lead: string;
   picture: SitePicture;
-  filters: Filters;
+  address: PropertyListAddress;
   page: PropertyListingPage | null;
 }>;
 
 /** The Buy and Rent pages. */
-export function PropertiesPage({ listing, title, lead, picture, filters, page }: Props) {
+export function PropertiesPage({ listing, title, lead, picture, address, page }: Props) {
   const loadingPath = useLoadingPath();
   return (
     <>
@@ -30,7 +30,7 @@ export function PropertiesPage({ listing, title, lead, picture, filters, page }:
       <div className="page-width pt-8">
         <PropertyFilters
           listing={listing}
-          filters={filters}
+          filters={address.filters}
           places={page?.locations ?? []}
           listedTypes={page?.types ?? []}
         />

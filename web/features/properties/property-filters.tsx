@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PropertyFilters as Filters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
-import { bedroomChoices, locationsFor, maxBedroomChoice } from "#domain/properties/options.ts";
+import { bedroomChoices, locationsFor } from "#domain/properties/options.ts";
 import { priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -34,8 +34,8 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
   const format = useFormat();
   const bandLabel = useBandLabel();
   const navigation = useNavigation();
-  const locations = useLocationOptions([...places, ...locationsFor(listing)], filters.location);
-  const types = useTypeOptions(listing, listedTypes, filters.type);
+  const locations = useLocationOptions([...places, ...locationsFor(listing)], filters.location ?? "");
+  const types = useTypeOptions(listing, listedTypes, filters.type?.[0]);
   const isForRent = listing === "rent";
   const search = useResultsSearch(listPaths[listing]);
   const address = usePageAddress();
@@ -49,7 +49,7 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
   }));
   const bedrooms = bedroomChoices.map((choice) => ({
     value: String(choice),
-    label: `${format.number(choice)}${choice === maxBedroomChoice ? "+" : ""}`,
+    label: `${format.number(choice)}+`,
   }));
   const columns = isForRent
     ? "lg:grid-cols-[1.4fr_1.2fr_1.4fr_1fr_0.8fr_auto]"
@@ -72,13 +72,13 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
             type="search"
             maxLength={100}
             placeholder={t("properties.filters.searchHint")}
-            defaultValue={filters.search}
+            defaultValue={filters.search ?? ""}
             className={`field-height ${wide}`}
           />
           <SelectField
             label={t("properties.filters.location")}
             name="location"
-            defaultValue={filters.location.toLowerCase()}
+            defaultValue={filters.location?.toLowerCase() ?? ""}
             placeholder={t("properties.filters.anyLocation")}
             options={locations}
           />
@@ -92,7 +92,7 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
           <SelectField
             label={t("properties.filters.type")}
             name="type"
-            defaultValue={filters.type ?? ""}
+            defaultValue={filters.type?.[0] ?? ""}
             placeholder={t("properties.filters.anyType")}
             options={types}
             {...(!isForRent && { className: "col-span-2 sm:col-span-1" })}
@@ -101,7 +101,7 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
             <SelectField
               label={t("properties.bedrooms")}
               name="bedrooms"
-              defaultValue={filters.bedrooms === null ? "" : String(filters.bedrooms)}
+              defaultValue={filters.bedrooms === undefined ? "" : String(filters.bedrooms)}
               placeholder={t("properties.filters.anyBedrooms")}
               options={bedrooms}
             />
@@ -110,7 +110,7 @@ export function PropertyFilters({ listing, filters, places, listedTypes }: Props
             label={t("properties.filters.checked")}
             name="checked"
             value="1"
-            defaultChecked={filters.isChecked}
+            defaultChecked={filters.checked ?? false}
             className="col-span-full lg:order-last"
           />
           <Button

@@ -7,10 +7,10 @@ import type { SelectOption } from "#web/ui/select-field.tsx";
 export function useTypeOptions(
   listing: ListingType,
   listed: readonly PropertyType[],
-  selected: PropertyType | null = null,
+  selected?: PropertyType,
 ): readonly SelectOption[] {
   const { t } = useTranslation();
-  return offeredTypes(listing, selected === null ? listed : [...listed, selected]).map((type) => ({
+  return offeredTypes(listing, selected === undefined ? listed : [...listed, selected]).map((type) => ({
     value: type,
     label: t(`properties.types.${type}`),
   }));

@@ -1,0 +1,86 @@
+import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
+import { type PlaceCode, splitPlaceCode } from "#domain/places/place-code.ts";
+import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
+import type { Translations } from "#domain/translations.ts";
+import { landSquareFeet } from "./derived-fields.ts";
+import type { Bounds, PropertyFilters } from "./filters.ts";
+import { isInBand } from "./price-bands.ts";
+import type { Property } from "./property.ts";
+import type { propertyTexts } from "./property-fields.ts";
+
+export type MatchedProperty = Pick<
+  Property,
+  | "name"
+  | "address"
+  | "price"
+  | "area"
+  | "land_area"
+  | "property_type"
+  | "bedrooms"
+  | "bathrooms"
+  | "road_width"
+  | "facing"
+  | "checked_on"
+  | "local_level_id"
+  | "map_location"
+> &
+  Readonly<{ created_at: Date; translations?: Translations<typeof propertyTexts> | undefined }>;
+
+const dayMs = 86_400_000;
+
+/** SR3: the reference implementation. The server's SQL must select the same rows. */
+export function matchesProperty(
+  property: MatchedProperty,
+  filters: PropertyFilters,
+  now = new Date(),
+): boolean {
+  const { search = "", location = "", place, type, price, bounds, facing, since, checked } = filters;
+  const { bedrooms = 0, bathrooms = 0, road = 0, area_from: areaFrom, area_to: areaTo } = filters;
+  const { price_from: priceFrom = 0, price_to: priceTo = Number.POSITIVE_INFINITY } = filters;
+  const languages = [property, ...Object.values(property.translations ?? {})];
+  const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
+  const addresses = (isPlaceInAnyLanguage(location) ? languages : [property]).map(
+    (texts) => texts?.address ?? "",
+  );
+  return (
+    searchedTexts.some((text) => containsText(text, search)) &&
+    addresses.some((address) => containsText(address, location)) &&
+    (!place || place.some((code) => isIn(code, property.local_level_id))) &&
+    (!type || type.includes(property.property_type)) &&
+    (!price || isInBand(property.price, price)) &&
+    property.price >= priceFrom &&
+    property.price <= priceTo &&
+    (!areaFrom || sizeOf(property) >= millionths(landSquareFeet(areaFrom))) &&
+    (!areaTo || sizeOf(property) <= millionths(landSquareFeet(areaTo))) &&
+    property.bedrooms >= bedrooms &&
+    property.bathrooms >= bathrooms &&
+    (property.road_width ?? 0) >= road &&
+    (!facing || (property.facing !== null && facing.includes(property.facing))) &&
+    (!checked || property.checked_on !== null) &&
+    (!since || property.created_at.getTime() > now.getTime() - since * dayMs) &&
+    (!bounds || isInside(property, bounds))
+  );
+}
+
+function isIn(code: PlaceCode, localLevelId: number | null): boolean {
+  const localLevel = localLevelId === null ? undefined : findLocalLevel(localLevelId);
+  if (!localLevel) return false;
+  const district = districtOf(localLevel);
+  const { level, id } = splitPlaceCode(code);
+  return id === { l: localLevel.id, d: district.id, p: provinceOf(district).id }[level];
+}
+
+/** Integers, because square feet of six decimals are not exact as floating-point numbers. */
+function sizeOf({ land_area: landArea, area }: MatchedProperty): bigint {
+  return millionths(landSquareFeet(landArea) ?? area.toFixed(6));
+}
+
+function millionths(squareFeet: string | null): bigint {
+  return BigInt((squareFeet ?? "0.000000").replace(".", ""));
+}
+
+function isInside({ map_location: location }: MatchedProperty, [west, south, east, north]: Bounds): boolean {
+  if (!location) return false;
+  const { latitude, longitude } = location;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
