@@ -42,6 +42,7 @@ import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { mapRoutes } from "./resources/map/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
 import { createPaperVault } from "./resources/papers/sealed-records.ts";
@@ -151,6 +152,7 @@ export async function buildApp(
   await paperRoutes(app, { database, vault: papers, files: new SealedFiles(media, disk, papers) });
   featureRoutes(app, dependencies);
   placeRoutes(app);
+  mapRoutes(app, dependencies);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Bounds } from "./bounds.ts";
 import { maxMapPins } from "./map-pins.ts";
-import { type Bounds, coveringSquares, gridOf } from "./map-squares.ts";
+import { coveringSquares, gridOf } from "./map-squares.ts";
 import { nepalBounds } from "./pin.ts";
 
 const { west, south, east, north } = nepalBounds;

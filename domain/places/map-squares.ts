@@ -1,5 +1,4 @@
-/** West, south, east and north, in degrees. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
+import type { Bounds } from "./bounds.ts";
 
 /** A square of degrees. The pins in it have successive numbers, from `first` to `last` (`map_square` in migration 0034). */
 type MapSquare = Readonly<{ first: number; last: number; latitude: number; longitude: number }>;

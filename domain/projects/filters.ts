@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { type Bounds, isInBounds, readBounds } from "#domain/places/bounds.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { containsText, foldCase, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
@@ -39,9 +40,17 @@ export interface ProjectFilters {
   readonly location: string;
   readonly status: ProjectStatusChoice | null;
   readonly type: ProjectTypeChoice | null;
+  /** MP1: with a place on the map inside these. */
+  readonly bounds: Bounds | null;
 }
 
-export const noProjectFilters: ProjectFilters = { search: "", location: "", status: null, type: null };
+export const noProjectFilters: ProjectFilters = {
+  search: "",
+  location: "",
+  status: null,
+  type: null,
+  bounds: null,
+};
 
 function isStatusChoice(text: string): text is ProjectStatusChoice {
   return Object.hasOwn(projectStatusChoices, text);
@@ -60,23 +69,33 @@ export function readProjectFilters(parameters: QueryParameters): ProjectFilters 
     location: readParameter(parameters, "location"),
     status: isStatusChoice(status) ? status : null,
     type: isTypeChoice(type) ? type : null,
+    bounds: readBounds(readParameter(parameters, "bounds")),
   };
 }
 
 /** Returns the URL parameters for these filters. Unset filters are left out. */
 export function projectFilterParameters(filters: ProjectFilters): Record<string, string> {
-  const { search, location, status, type } = filters;
-  const entries = Object.entries({ search, location, status: status ?? "", type: type ?? "" });
+  const { search, location, status, type, bounds } = filters;
+  const entries = Object.entries({
+    search,
+    location,
+    status: status ?? "",
+    type: type ?? "",
+    bounds: bounds?.join(",") ?? "",
+  });
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }
 
 /** PR1: the reference implementation. The server's SQL must select the same rows. */
 export function matchesProject(
-  project: Pick<Project, "proj_name" | "location" | "client_name" | "proj_status" | "proj_type"> &
+  project: Pick<
+    Project,
+    "proj_name" | "location" | "client_name" | "proj_status" | "proj_type" | "map_location"
+  > &
     Readonly<{ translations?: Translations<typeof projectTexts> | undefined }>,
   filters: ProjectFilters,
 ): boolean {
-  const { search, location, status, type } = filters;
+  const { search, location, status, type, bounds } = filters;
   const languages = [project, ...Object.values(project.translations ?? {})];
   const searchedTexts = languages.flatMap((own) => [
     own?.proj_name ?? "",
@@ -90,6 +109,7 @@ export function matchesProject(
     searchedTexts.some((text) => containsText(text, search)) &&
     locations.some((text) => containsText(text, location)) &&
     (status === null || project.proj_status === projectStatusChoices[status]) &&
-    (type === null || project.proj_type === projectTypeChoices[type])
+    (type === null || project.proj_type === projectTypeChoices[type]) &&
+    (bounds === null || isInBounds(project.map_location, bounds))
   );
 }

@@ -1,8 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Bounds, coveringSquares } from "#domain/places/map-squares.ts";
+import type { Bounds } from "#domain/places/bounds.ts";
+import { coveringSquares } from "#domain/places/map-squares.ts";
 
 /**
- * Whether visitors may see the row's pin within the bounds. Compares the columns of migration 0034: a comparison with the
+ * The domain's `isInBounds` in SQL: whether visitors may see the row's pin within the bounds. Compares the columns of migration 0034: a comparison with the
  * pin itself would reveal an approximate one. The squares are what the index knows.
  */
 export function isInBounds(bounds: Bounds): RawBuilder<SqlBool> {

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
+import type { Bounds } from "#domain/places/bounds.ts";
 import { type MapCluster, maxMapPins } from "#domain/places/map-pins.ts";
-import { type Bounds, gridOf, type MapGrid } from "#domain/places/map-squares.ts";
+import { gridOf, type MapGrid } from "#domain/places/map-squares.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 

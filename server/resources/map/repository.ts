@@ -1,0 +1,62 @@
+import { type SqlBool, sql } from "kysely";
+import type { Language } from "#domain/language.ts";
+import type { Bounds } from "#domain/places/bounds.ts";
+import type { MapPins } from "#domain/places/map-pins.ts";
+import { nepalBounds } from "#domain/places/pin.ts";
+import { pinFieldNames } from "#domain/places/pin-fields.ts";
+import type { ProjectFilters } from "#domain/projects/filters.ts";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { shownLine } from "#server/platform/database/translated-texts.ts";
+import { filterConditions as projectConditions } from "#server/resources/projects/listing.ts";
+import { liveProjects } from "#server/resources/projects/repository.ts";
+import { filterConditions as propertyConditions } from "#server/resources/properties/filter-conditions.ts";
+import { liveProperties } from "#server/resources/properties/repository.ts";
+import { findOnMap } from "./find-on-map.ts";
+import { presentPin } from "./presenter.ts";
+
+const { west, south, east, north } = nepalBounds;
+const wholeCountry: Bounds = [west, south, east, north];
+const placeColumns = ["id", "map_latitude", "map_longitude", "map_square"] as const;
+
+const isOneOf = (ids: readonly number[]) => sql<SqlBool>`id = any (${ids}::integer[])`;
+
+/** The listed properties on a map, which a list with these filters would show. */
+export async function propertyPins(
+  database: Database,
+  listing: ListingType | undefined,
+  { bounds = wholeCountry, ...filters }: PropertyFilters,
+  language: Language,
+): Promise<MapPins> {
+  const matching = liveProperties(database)
+    .select(placeColumns)
+    .where((eb) => eb.and(propertyConditions(eb, { isListed: true, listing }, filters)));
+  const { ids, clusters } = await findOnMap(database, matching, bounds);
+  if (ids.length === 0) return { pins: [], clusters };
+  const rows = await liveProperties(database)
+    .select(["id", shownLine("name", language).as("name"), "price", ...pinFieldNames])
+    .where(isOneOf(ids))
+    .orderBy("created_at", "desc")
+    .execute();
+  return { pins: rows.flatMap(presentPin), clusters };
+}
+
+/** The same of projects, whose budget is their price. */
+export async function projectPins(
+  database: Database,
+  { bounds, ...filters }: ProjectFilters,
+  language: Language,
+): Promise<MapPins> {
+  const matching = liveProjects(database)
+    .select(placeColumns)
+    .where((eb) => eb.and(projectConditions(eb, { ...filters, bounds: null })));
+  const { ids, clusters } = await findOnMap(database, matching, bounds ?? wholeCountry);
+  if (ids.length === 0) return { pins: [], clusters };
+  const rows = await liveProjects(database)
+    .select(["id", shownLine("proj_name", language).as("name"), "proj_budget as price", ...pinFieldNames])
+    .where(isOneOf(ids))
+    .orderBy("created_at", "desc")
+    .execute();
+  return { pins: rows.flatMap(presentPin), clusters };
+}
