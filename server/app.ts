@@ -43,6 +43,7 @@ import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { mapRoutes } from "./resources/map/routes.ts";
+import { streetRoutes } from "./resources/map/streets.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
 import { createPaperVault } from "./resources/papers/sealed-records.ts";
@@ -153,6 +154,7 @@ export async function buildApp(
   featureRoutes(app, dependencies);
   placeRoutes(app);
   mapRoutes(app, dependencies);
+  await streetRoutes(app, config.mapStreets);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
@@ -181,7 +183,7 @@ export async function buildApp(
     forms: dependencies.forms,
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     hasContentSecurityPolicy: !config.isDevelopment,
-    apiUrl: config.apiUrl,
+    otherHosts: { apiUrl: config.apiUrl, tilesUrl: config.mapStreets.tilesUrl },
     cache,
   });
   return app;

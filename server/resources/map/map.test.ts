@@ -33,6 +33,7 @@ async function insertProperties(count: number, from: [latitude: number, longitud
     bedrooms: 3,
     bathrooms: 2,
     is_featured: false,
+    custom_features: [],
     property_type: "house" as const,
     for_type: "sale" as const,
     listing_status: "active" as const,

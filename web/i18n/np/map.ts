@@ -1,5 +1,5 @@
-import type { mapEn } from "#web/i18n/en/map.ts";
 import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { mapEn } from "#web/i18n/en/map.ts";
 
 export const mapNp: Translated<typeof mapEn> = {
   view: { label: "कसरी हेर्ने", list: "सूची", map: "नक्सा", both: "दुवै" },
