@@ -10,10 +10,10 @@ import { addStreets } from "./streets.ts";
 const { west, south, east, north } = nepalBounds;
 export const nepal = L.latLngBounds([south, west], [north, east]);
 
-type Options = Readonly<{ language: Language; label: string; zoomIn: string; zoomOut: string }>;
+type Options = Readonly<{ label: string; zoomIn: string; zoomOut: string }>;
 
 /** A map of Nepal without pins. The wheel scrolls the page until the map has the focus. */
-export function createMap(element: HTMLElement, { language, label, zoomIn, zoomOut }: Options): L.Map {
+export function createMap(element: HTMLElement, { label, zoomIn, zoomOut }: Options): L.Map {
   const map = L.map(element, {
     zoomControl: false,
     attributionControl: false,

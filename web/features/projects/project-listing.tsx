@@ -1,8 +1,10 @@
+import type { ListView } from "#domain/list-view.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
@@ -12,21 +14,28 @@ import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-export function ProjectListing({ listing }: { listing: Listing<Project> }) {
+type Props = Readonly<{ listing: Listing<Project>; view: ListView }>;
+
+export function ProjectListing({ listing, view }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isLoading = useDelayedFlag(useLoadingPath() === "/projects");
   return (
     <>
-      <ResultsHeading>
-        {isLoading
-          ? t("projects.loading")
-          : t("projects.showing", {
-              shown: format.number(listing.matching),
-              total: format.number(listing.total),
-            })}
-      </ResultsHeading>
-      {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <ResultsHeading>
+          {isLoading
+            ? t("projects.loading")
+            : t("projects.showing", {
+                shown: format.number(listing.matching),
+                total: format.number(listing.total),
+              })}
+        </ResultsHeading>
+        <ViewSwitch view={view} />
+      </div>
+      <ListAndMap view={view} kind="projects">
+        {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
+      </ListAndMap>
     </>
   );
 }

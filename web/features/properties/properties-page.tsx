@@ -35,7 +35,7 @@ export function PropertiesPage({ listing, title, lead, picture, address, page }:
           listedTypes={page?.types ?? []}
         />
         <div aria-busy={loadingPath === listPaths[listing]} className="aria-busy:opacity-60">
-          {page ? <PropertyListing listing={listing} page={page} /> : <FailedListing />}
+          {page ? <PropertyListing listing={listing} view={address.view} page={page} /> : <FailedListing />}
         </div>
       </div>
     </>

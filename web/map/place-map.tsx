@@ -1,0 +1,58 @@
+import * as L from "leaflet";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MapLocation } from "#domain/places/pin-fields.ts";
+import { useMapTranslation } from "#web/i18n/map-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { addGround, createMap } from "./leaflet-map.ts";
+import { MapFailure } from "./map-failure.tsx";
+
+const exactZoom = 14;
+
+/** MP3: one place on a map, as a point or as an area. Loaded when it is opened, with Leaflet. */
+export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
+  const { t } = useMapTranslation();
+  const language = useLanguage();
+  const canvas = useRef<HTMLDivElement>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const { latitude, longitude, radius_m: radius } = location;
+  const mount = useEffectEvent((element: HTMLElement) =>
+    createMap(element, { label: t("place.map"), zoomIn: t("zoomIn"), zoomOut: t("zoomOut") }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt draws the map anew
+  useEffect(() => {
+    if (!canvas.current) return;
+    const map = mount(canvas.current);
+    const place: L.LatLngTuple = [latitude, longitude];
+    map.setView(place, exactZoom, { animate: false });
+    if (radius > 0) {
+      const area = L.circle(place, { radius, className: "map-area", interactive: false }).addTo(map);
+      map.fitBounds(area.getBounds().pad(3), { animate: false });
+    } else {
+      const icon = L.divIcon({
+        className: "map-mark",
+        html: document.createElement("span"),
+        iconSize: [0, 0],
+      });
+      L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map);
+    }
+    addGround(map, language).catch(() => setHasFailed(true));
+    return () => void map.remove();
+  }, [latitude, longitude, radius, language, attempt]);
+  return (
+    <div className="mt-4">
+      <div className="h-80 overflow-hidden rounded-lg border border-line">
+        <div ref={canvas} className="map-canvas isolate size-full" />
+      </div>
+      {hasFailed && (
+        <MapFailure
+          text={t("failed")}
+          onRetry={() => {
+            setHasFailed(false);
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}
