@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 
-/** A square of degrees. The pins in it have successive numbers, from `first` to `last` (`map_square` in migration 0034). */
+/** A square of degrees and its middle. The pins in it have successive numbers (`map_square` in migration 0034). */
 type MapSquare = Readonly<{ first: number; last: number; latitude: number; longitude: number }>;
 
 /** Squares of one size in rows and columns. */
@@ -8,8 +8,6 @@ export type MapGrid = Readonly<{
   squares: readonly MapSquare[];
   /** How many numbers each square has. */
   numbers: number;
-  /** Around all squares. */
-  bounds: Bounds;
 }>;
 
 /** The largest square contains the rectangle around Nepal and the areas at its edge. */
@@ -47,27 +45,15 @@ function gridIn([west, south, east, north]: Bounds, wantedLevel: number): MapGri
   const squares = rows.flatMap((row) =>
     columns.map((column) => {
       const first = interleave(column, row) * numbers;
-      const [latitude, longitude] = [toLatitude(row + 0.5), toLongitude(column + 0.5)];
-      return { first, last: first + numbers - 1, latitude, longitude };
+      return {
+        first,
+        last: first + numbers - 1,
+        latitude: origin.latitude + (row + 0.5) * side,
+        longitude: origin.longitude + (column + 0.5) * side,
+      };
     }),
   );
-  return {
-    squares,
-    numbers,
-    bounds: [
-      toLongitude(columns[0] ?? 0),
-      toLatitude(rows[0] ?? 0),
-      toLongitude((columns.at(-1) ?? 0) + 1),
-      toLatitude((rows.at(-1) ?? 0) + 1),
-    ],
-  };
-
-  function toLongitude(column: number): number {
-    return origin.longitude + column * side;
-  }
-  function toLatitude(row: number): number {
-    return origin.latitude + row * side;
-  }
+  return { squares, numbers };
 }
 
 /** The bits of both numbers in turn. */

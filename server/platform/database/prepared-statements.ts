@@ -8,8 +8,8 @@ const maxNames = 300;
 const names = new Map<string, string>();
 
 /**
- * Prepares each select once per connection: reading a row by its id then takes a third of the time. Selects with LIKE are
- * not prepared, because their best plan depends on the text.
+ * Prepares each select once per connection: reading a row by its id then takes a third of the time. Selects with LIKE or
+ * parts of the map are not prepared, because their best plan depends on the text and on the part.
  */
 export function withPreparedStatements(
   pool: pg.Pool,
@@ -39,7 +39,7 @@ function wrapClient(client: pg.PoolClient, guard: GuardStatement, isPrepared: bo
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= maxNames || !text.trimStart().startsWith("select ") || text.includes(" like "))
+  if (names.size >= maxNames || !text.trimStart().startsWith("select ") || / like |map_square/.test(text))
     return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   names.set(text, name);

@@ -5,67 +5,75 @@ import { gridOf, type MapGrid } from "#domain/places/map-squares.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 
-/** Up to this many rows on a map, the counts of its clusters are exact. */
-export const maxCountedRows = 5_000;
-/** With more rows, no cluster counts further than this. */
-export const maxClusterCount = 100;
+/** Of more rows that other indexes find, these are counted. */
+export const maxFoundRows = 5_000;
 
 /** Selects the id and the place on the map of the rows that a list would show. */
 type Matching = Expression<unknown>;
+type Asked = Readonly<{
+  bounds: Bounds;
+  /** Whether the index of the map has all columns that `matching` compares. */
+  isCountedInIndex: boolean;
+}>;
 
-/** MP4: the ids of the rows in the squares that the bounds touch, or the number of rows in each square if they are many. */
+/** MP4: the ids of the rows on a part of the map, or the number of rows in each square of it if they are many. */
 export async function findOnMap(
   database: Database,
   matching: Matching,
-  bounds: Bounds,
+  { bounds, isCountedInIndex }: Asked,
 ): Promise<Readonly<{ ids: number[]; clusters: MapCluster[] }>> {
   const grid = gridOf(bounds);
-  const { rows: counted } = await countRows(matching, grid).execute(database);
-  const total = counted.reduce((sum, { count }) => sum + count, 0);
-  if (total <= maxMapPins) return { ids: counted.flatMap(({ ids }) => ids ?? []), clusters: [] };
-  if (total <= maxCountedRows) {
-    const clusters = counted.map(({ ids: _ids, ...cluster }) => ({ ...cluster, is_exact: true }));
-    return { ids: [], clusters: clusters.slice(0, maxMapPins) };
-  }
-  const { rows } = await countSquares(matching, grid).execute(database);
-  const clusters = rows.map(({ square, ...cluster }) => {
-    const is_exact = cluster.count <= maxClusterCount;
+  const count = isCountedInIndex ? countInIndex(matching, grid) : countFound(matching, grid, bounds);
+  const { rows } = await count.execute(database);
+  const total = rows.reduce((sum, square) => sum + square.count, 0);
+  if (total <= maxMapPins) return { ids: rows.flatMap(({ ids }) => ids ?? []), clusters: [] };
+  const clusters = rows.map(({ square, count, latitude, longitude }) => {
+    if (!isCountedInIndex) return { latitude, longitude, count, is_exact: total <= maxFoundRows };
+    if (count <= maxMapPins) return { latitude, longitude, count, is_exact: true };
     // The mean of the first rows would be that of a corner.
-    const { latitude, longitude } = is_exact ? cluster : (grid.squares[square - 1] ?? cluster);
-    return { latitude, longitude, count: Math.min(cluster.count, maxClusterCount), is_exact };
+    const middle = grid.squares[square] ?? { latitude, longitude };
+    return { latitude: middle.latitude, longitude: middle.longitude, count: maxMapPins, is_exact: false };
   });
-  return { ids: [], clusters };
+  return { ids: [], clusters: clusters.slice(0, maxMapPins) };
 }
 
-type Counted = Readonly<{ count: number; latitude: number; longitude: number }>;
+type CountedSquare = Readonly<{
+  square: number;
+  count: number;
+  /** The mean place. */
+  latitude: number;
+  longitude: number;
+  /** Null if there are more rows than pins on a map. */
+  ids: number[] | null;
+}>;
 
-/** PostgreSQL chooses the index, because a rare word may find its rows faster than the map does. */
-export function countRows(
-  matching: Matching,
-  { bounds, numbers }: MapGrid,
-): RawBuilder<Counted & Readonly<{ ids: number[] | null }>> {
-  return sql`
-    with found as materialized (
-      select id, map_square / ${numbers} as square, map_latitude, map_longitude
-      from (${matching}) as matching where ${isInBounds(bounds)} limit ${maxCountedRows + 1})
-    select count(*), avg(map_latitude) as latitude, avg(map_longitude) as longitude,
-      case when (select count(*) from found) <= ${maxMapPins} then array_agg(id) end as ids
-    from found group by square`;
-}
+const countRows = sql`count(*), avg(map_latitude) as latitude, avg(map_longitude) as longitude`;
+const idsIfFew = sql`case when sum(count) over () <= ${sql.lit(maxMapPins)} then ids end as ids`;
 
 /** Each square is a range of the index, of which only the beginning is read. */
-export function countSquares(
-  matching: Matching,
-  { squares }: MapGrid,
-): RawBuilder<Counted & Readonly<{ square: number }>> {
+export function countInIndex(matching: Matching, { squares }: MapGrid): RawBuilder<CountedSquare> {
   return sql`
-    select square, counted.* from
+    select square - 1 as square, count, latitude, longitude, ${idsIfFew} from
       unnest(${squares.map(({ first }) => first)}::integer[], ${squares.map(({ last }) => last)}::integer[])
         with ordinality as squares (first, last, square),
       lateral (
-        select count(*), avg(map_latitude) as latitude, avg(map_longitude) as longitude from (
-          select map_latitude, map_longitude from (${matching}) as matching
-          where map_square between first and last limit ${maxClusterCount + 1}) as found
+        select ${countRows}, array_agg(id) as ids from (
+          select id, map_latitude, map_longitude from (${matching}) as matching
+          where map_square between first and last limit ${maxMapPins + 1}) as found
       ) as counted
     where count > 0`;
+}
+
+/** PostgreSQL chooses the index, because words may find their rows faster than the map does. */
+export function countFound(
+  matching: Matching,
+  { numbers }: MapGrid,
+  bounds: Bounds,
+): RawBuilder<CountedSquare> {
+  return sql`
+    select square, count, latitude, longitude, ${idsIfFew} from (
+      select square, ${countRows}, array_agg(id) as ids from (
+        select id, map_square / ${numbers} as square, map_latitude, map_longitude
+        from (${matching}) as matching where ${isInBounds(bounds)} limit ${maxFoundRows + 1}) as found
+      group by square) as counted`;
 }

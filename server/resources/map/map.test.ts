@@ -5,7 +5,7 @@ import { type MapPins, mapPinsSchema, maxMapPins } from "#domain/places/map-pins
 import { gridOf } from "#domain/places/map-squares.ts";
 import { nepalBounds, pinPrecisions, publicLocation } from "#domain/places/pin.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { maxClusterCount, maxCountedRows } from "./find-on-map.ts";
+import { maxFoundRows } from "./find-on-map.ts";
 
 let site: TestApp;
 beforeAll(async () => {
@@ -109,17 +109,21 @@ test("MP4: more pins than a map shows become clusters with exact counts", async 
 });
 
 test("MP4: with very many, each cluster counts to a bound and says so", async () => {
-  await insertProperties(maxCountedRows, [28, 83], { for_type: "rent" });
+  await insertProperties(maxFoundRows + 1, [28, 83], { for_type: "rent", bathrooms: 1 });
   await insertProperties(3, [28.7, 83.7], { for_type: "rent" });
-  const { clusters } = await readMap("/api/map/?for_type=rent&bounds=82.9,27.9,83.9,28.9");
+  const part = "for_type=rent&bounds=82.9,27.9,83.9,28.9";
+  const { clusters } = await readMap(`/api/map/?${part}`);
   expect(clusters.length).toBeLessThanOrEqual(maxMapPins);
   const bounded = clusters.filter(({ is_exact }) => !is_exact);
   expect(bounded.length).toBeGreaterThan(0);
-  expect(bounded.every(({ count }) => count === maxClusterCount)).toBe(true);
+  expect(bounded.every(({ count }) => count === maxMapPins)).toBe(true);
   expect(clusters).toContainEqual(expect.objectContaining({ count: 3, is_exact: true }));
-  // Rare among many: the filter finds them, and their number is exact.
-  const rare = await readMap("/api/map/?for_type=rent&bounds=82.9,27.9,83.9,28.9&search=nowhere");
-  expect(rare).toEqual({ pins: [], clusters: [] });
+  // The index of the map does not know bathrooms, so these are found first.
+  const found = await readMap(`/api/map/?${part}&bathrooms=1`);
+  expect(found.clusters.reduce((sum, { count }) => sum + count, 0)).toBe(maxFoundRows + 1);
+  expect(found.clusters.every(({ is_exact }) => !is_exact)).toBe(true);
+  expect((await readMap(`/api/map/?${part}&bathrooms=2`)).pins).toHaveLength(3);
+  expect(await readMap(`/api/map/?${part}&search=nowhere`)).toEqual({ pins: [], clusters: [] });
 });
 
 test("MP4, PL3: the columns of the map are the public location, and the square that contains it", async () => {
