@@ -25,7 +25,7 @@ export class PinMarkers {
   readonly #texts: MarkerTexts;
   readonly #onOpen: (pins: readonly MapPin[], opener: HTMLElement) => void;
   readonly #onDraw: (shown: ShownCount) => void;
-  #index = createIndex();
+  #index = createIndex().load([]);
   #markers = new Map<string, L.Layer>();
 
   constructor(

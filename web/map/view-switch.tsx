@@ -14,7 +14,7 @@ export function ViewSwitch({ view }: Readonly<{ view: ListView }>) {
   return (
     <nav
       aria-label={t("view.label")}
-      className="flex rounded-md border border-line-strong bg-surface print:hidden noscript:hidden"
+      className="mb-4 flex rounded-md border border-line-strong bg-surface sm:my-3 print:hidden noscript:hidden"
     >
       {listViews.map((name) => {
         const Icon = icons[name];
