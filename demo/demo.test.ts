@@ -12,12 +12,12 @@ import { findLocalLevel } from "#domain/places/local-levels.ts";
 import { findPlaceProblem } from "#domain/places/place-input.ts";
 import { spellingKey } from "#domain/places/spelling-key.ts";
 import {
-  matchesProject,
   noProjectFilters,
   projectLocations,
   projectStatusChoices,
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
+import { matchesProject } from "#domain/projects/matches-project.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
@@ -42,7 +42,10 @@ function findActive(listing: ListingType) {
 function findMatching(listing: ListingType, filters: PropertyFilters) {
   const unknown = { checked_on: null, land_area: null, road_width: null, facing: null };
   return findActive(listing).filter((property) =>
-    matchesProperty({ ...unknown, ...property, created_at: new Date(property.listedAt) }, filters),
+    matchesProperty(
+      { ...unknown, ...property, features: [], created_at: new Date(property.listedAt) },
+      filters,
+    ),
   );
 }
 

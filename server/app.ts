@@ -52,6 +52,7 @@ import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
+import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
@@ -155,6 +156,7 @@ export async function buildApp(
   placeRoutes(app);
   mapRoutes(app, dependencies);
   await streetRoutes(app, config.mapStreets);
+  searchRoutes(app, dependencies);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);

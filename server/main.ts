@@ -16,6 +16,7 @@ import { rejectPublicBucket } from "./platform/media/reject-public-bucket.ts";
 import { lockDataDir } from "./platform/process/data-dir-lock.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
+import { startFillingSearch } from "./resources/search/fill-search.ts";
 
 /** Called in reverse order when the process stops. */
 const closers: Array<() => Promise<unknown>> = [];
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config, { database, listenUrl, replica, media, logger });
   closers.push(() => closeApp(app));
   closers.push(startMaintenance({ media, database, log: logger }));
+  closers.push(startFillingSearch(database, logger));
   await app.listen({ host: config.host, port: config.port });
 
   const address = app.server.address();

@@ -1,5 +1,5 @@
 import { keysOf } from "#domain/keys-of.ts";
-import type { LandUnit } from "./units.ts";
+import { type LandUnit, landSystems } from "./units.ts";
 
 /** How people write the units, without spaces, points and the plural's s. */
 const spellings: Record<LandUnit, string> = {
@@ -14,6 +14,11 @@ const spellings: Record<LandUnit, string> = {
   sq_ft: "sqft sft ft² sqfeet squarefeet squarefoot वर्गफिट वर्गफीट वर्गफुट",
   sq_m: "sqm m² sqmtr sqmeter sqmetre squaremeter squaremetre वर्गमिटर वर्गमीटर",
 };
+
+/** The words of the units of land, without those of square feet and metres. */
+export const landUnitWords = Object.values(landSystems)
+  .flat()
+  .flatMap((unit) => spellings[unit].split(" "));
 
 const unitsByWord = new Map(
   keysOf(spellings).flatMap((unit) => spellings[unit].split(" ").map((word) => [word, unit] as const)),

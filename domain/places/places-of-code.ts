@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { districtOf, districts, localLevels, provinces } from "./local-levels.ts";
+import { districts, localLevels, provinces } from "./local-levels.ts";
 import { type PlaceCode, splitPlaceCode } from "./place-code.ts";
 
 export function namesOfPlaces(
@@ -15,13 +15,11 @@ export function namesOfPlaces(
   );
 }
 
-/** The ids of the local levels in any of these places. */
-export function localLevelsIn(codes: readonly PlaceCode[]): number[] {
-  const wanted = new Set<string>(codes);
-  return localLevels
-    .filter((level) => {
-      const { id, provinceId } = districtOf(level);
-      return [`l${level.id}`, `d${id}`, `p${provinceId}`].some((code) => wanted.has(code));
-    })
-    .map(({ id }) => id);
+/** The local levels and districts that these places consist of. */
+export function areasOfPlaces(codes: readonly PlaceCode[]) {
+  const places = codes.map(splitPlaceCode);
+  const idsOf = (wanted: "p" | "d" | "l") =>
+    places.filter(({ level }) => level === wanted).map(({ id }) => id);
+  const inProvinces = districts.filter(({ provinceId }) => idsOf("p").includes(provinceId));
+  return { localLevelIds: idsOf("l"), districtIds: [...idsOf("d"), ...inProvinces.map(({ id }) => id)] };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  matchesProject,
   noProjectFilters,
   type ProjectFilters,
   projectFilterParameters,
@@ -9,6 +8,7 @@ import {
   readProjectFilters,
 } from "./filters.ts";
 import { projectStatuses, projectStatusTone, projectTypes } from "./kinds.ts";
+import { matchesProject } from "./matches-project.ts";
 
 const tower = {
   proj_name: "Janaki Tower",
@@ -16,6 +16,9 @@ const tower = {
   client_name: "Mithila Bank",
   proj_status: "Under Construction" as const,
   proj_type: "Commercial" as const,
+  local_level_id: null,
+  ward: null,
+  translations: {},
 };
 const matches = (filters: Partial<ProjectFilters>) =>
   matchesProject(tower, { ...noProjectFilters, ...filters });

@@ -1,11 +1,8 @@
 import type { Language } from "#domain/language.ts";
-import { type Bounds, isInBounds, readBounds } from "#domain/places/bounds.ts";
+import { type Bounds, readBounds } from "#domain/places/bounds.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
-import { containsText, foldCase, isPlaceInAnyLanguage } from "#domain/search-text.ts";
-import type { Translations } from "#domain/translations.ts";
+import { foldCase } from "#domain/search-text.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
-import type { Project } from "./project.ts";
-import type { projectTexts } from "./project-texts.ts";
 
 /** PR4: the status filter's URL values and the project status of each. */
 export const projectStatusChoices = {
@@ -84,32 +81,4 @@ export function projectFilterParameters(filters: ProjectFilters): Record<string,
     bounds: bounds?.join(",") ?? "",
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
-}
-
-/** PR1: the reference implementation. The server's SQL must select the same rows. */
-export function matchesProject(
-  project: Pick<
-    Project,
-    "proj_name" | "location" | "client_name" | "proj_status" | "proj_type" | "map_location"
-  > &
-    Readonly<{ translations?: Translations<typeof projectTexts> | undefined }>,
-  filters: ProjectFilters,
-): boolean {
-  const { search, location, status, type, bounds } = filters;
-  const languages = [project, ...Object.values(project.translations ?? {})];
-  const searchedTexts = languages.flatMap((own) => [
-    own?.proj_name ?? "",
-    own?.location ?? "",
-    own?.client_name ?? "",
-  ]);
-  const locations = (isPlaceInAnyLanguage(location) ? languages : [project]).map(
-    (own) => own?.location ?? "",
-  );
-  return (
-    searchedTexts.some((text) => containsText(text, search)) &&
-    locations.some((text) => containsText(text, location)) &&
-    (status === null || project.proj_status === projectStatusChoices[status]) &&
-    (type === null || project.proj_type === projectTypeChoices[type]) &&
-    (bounds === null || isInBounds(project.map_location, bounds))
-  );
 }

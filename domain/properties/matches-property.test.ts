@@ -19,6 +19,10 @@ const house: MatchedProperty = {
   facing: "east",
   checked_on: null,
   local_level_id: 223,
+  ward: 4,
+  custom_features: [],
+  features: [],
+  translations: {},
   map_location: { latitude: 26.73, longitude: 85.92, radius_m: 0 },
   created_at: new Date("2026-11-01T00:00:00Z"),
 };
@@ -28,6 +32,12 @@ const matches = (filters: PropertyFilters, changed: Partial<MatchedProperty> = {
 describe("matchesProperty", () => {
   test("matches every property without filters", () => {
     expect(matches({})).toBe(true);
+  });
+
+  test("BU1, SR1 search matches the words of names, places and types, ignoring case", () => {
+    for (const search of ["sUNNY", "janakPUR sunny", "ghar dhanusha"])
+      expect(matches({ search }), search).toBe(true);
+    for (const search of ["pokhara", "sunny flat", "%", "_"]) expect(matches({ search }), search).toBe(false);
   });
 
   test("BU7 location matches part of the address, not of the name", () => {

@@ -1,6 +1,8 @@
 import { isInBounds } from "#domain/places/bounds.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import { type PlaceCode, splitPlaceCode } from "#domain/places/place-code.ts";
+import { propertyKeys, type SearchedProperty } from "#domain/search/row-keys.ts";
+import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
 import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
 import { landSquareFeet } from "./derived-fields.ts";
@@ -11,21 +13,18 @@ import type { propertyTexts } from "./property-fields.ts";
 
 export type MatchedProperty = Pick<
   Property,
-  | "name"
-  | "address"
   | "price"
   | "area"
   | "land_area"
-  | "property_type"
   | "bedrooms"
   | "bathrooms"
   | "road_width"
   | "facing"
   | "checked_on"
-  | "local_level_id"
   | "map_location"
 > &
-  Readonly<{ created_at: Date; translations?: Translations<typeof propertyTexts> | undefined }>;
+  SearchedProperty &
+  Readonly<{ created_at: Date; translations: Translations<typeof propertyTexts> }>;
 
 const dayMs = 86_400_000;
 
@@ -38,13 +37,13 @@ export function matchesProperty(
   const { search = "", location = "", place, type, price, bounds, facing, since, checked } = filters;
   const { bedrooms = 0, bathrooms = 0, road = 0, area_from: areaFrom, area_to: areaTo } = filters;
   const { price_from: priceFrom = 0, price_to: priceTo = Number.POSITIVE_INFINITY } = filters;
-  const languages = [property, ...Object.values(property.translations ?? {})];
-  const searchedTexts = languages.flatMap((texts) => [texts?.name ?? "", texts?.address ?? ""]);
+  const languages = [property, ...Object.values(property.translations)];
+  const words = readSearchWords(search);
   const addresses = (isPlaceInAnyLanguage(location) ? languages : [property]).map(
     (texts) => texts?.address ?? "",
   );
   return (
-    searchedTexts.some((text) => containsText(text, search)) &&
+    (search === "" || (words.length > 0 && matchesWords(propertyKeys(property), words))) &&
     addresses.some((address) => containsText(address, location)) &&
     (!place || place.some((code) => isIn(code, property.local_level_id))) &&
     (!type || type.includes(property.property_type)) &&

@@ -86,7 +86,7 @@ describe("readPriceBand", () => {
 });
 
 test("HO3 the options on Buy include a band selected on Home", () => {
-  const [fromHome = null] = homePriceBands;
+  const [fromHome] = homePriceBands;
   expect(priceBandsFor("sale", fromHome)).toEqual([fromHome, ...buyPriceBands]);
   expect(priceBandsFor("sale", buyPriceBands[1])).toEqual(buyPriceBands);
   expect(priceBandsFor("rent")).toEqual(rentPriceBands);

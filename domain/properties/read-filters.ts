@@ -10,6 +10,7 @@ import { readBounds } from "#domain/places/bounds.ts";
 import { comparePlaceCodes, readPlaceCode } from "#domain/places/place-code.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
 import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
+import { readSearch } from "#domain/search/read-search.ts";
 import {
   type FilterName,
   filterNames,
@@ -78,18 +79,25 @@ export const filterReaders: { [Name in FilterName]: FilterReader<PropertyFilters
 /** A form's select for the unit of its area fields. Addresses have it within `area_from` and `area_to`. */
 export const areaUnitParameter = "area_unit";
 
-/** SR3: reads the filters from the URL or a form. Invalid values are ignored. */
+/** SR3: reads the filters from the URL or a form. Invalid values are ignored; "3 bhk" in the search is a filter, too. */
 export function readPropertyFilters(parameters: QueryParameters, listing?: ListingType): PropertyFilters {
   const asked = { listing, areaUnit: readUnitWord(readParameter(parameters, areaUnitParameter)) };
+  const search = readSearch(readParameter(parameters, "search"));
   const filters: Partial<Record<FilterName, unknown>> = {};
   for (const name of filterNames) {
     const reader = filterReaders[name];
-    const text = (reader.isList ? readListParameter : readParameter)(parameters, name);
+    const given = (reader.isList ? readListParameter : readParameter)(parameters, name);
+    const text = name === "search" ? search.text : (search.taken[name] ?? given);
     const value = text === "" ? null : reader.read(text, asked);
     if (value !== null) filters[name] = value;
   }
   // Each value is what the reader of its name returned, which the compiler cannot relate.
   return filters as PropertyFilters;
+}
+
+/** Which list the words of a search name: "ghar bhada" is for rent. Undefined if they name none. */
+export function readNamedListing(parameters: QueryParameters): ListingType | undefined {
+  return readSearch(readParameter(parameters, "search")).listing;
 }
 
 /** Reads all that the address of a page says. */

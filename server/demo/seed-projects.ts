@@ -1,6 +1,7 @@
 import { demoProjects } from "#demo/projects.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { setProjectPictures } from "#server/resources/projects/repository.ts";
+import { fillSearch } from "#server/resources/search/fill-search.ts";
 
 /** Planned projects have no start date; they were listed last. */
 const plannedProjectsListedOn = "2026-11-02";
@@ -15,4 +16,5 @@ export async function seedProjects(database: Database): Promise<void> {
       .executeTakeFirstOrThrow();
     await setProjectPictures(database, id, pictures);
   }
+  await fillSearch(database);
 }

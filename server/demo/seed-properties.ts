@@ -7,6 +7,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { writeFacts } from "#server/resources/papers/repository.ts";
 import { createPaperVault, sealFacts } from "#server/resources/papers/sealed-records.ts";
+import { fillSearch } from "#server/resources/search/fill-search.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -40,6 +41,7 @@ export async function seedProperties(database: Database): Promise<void> {
   }
   await database.insertInto("property_features").values(featureRows).execute();
   await database.insertInto("property_changes").values(changeRows).execute();
+  await fillSearch(database);
 }
 
 async function insertProperty(

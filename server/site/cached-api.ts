@@ -9,6 +9,7 @@ import { requestLanguage } from "#server/platform/http/request-language.ts";
 import { projectMapQuery, propertyMapQuery } from "#server/resources/map/routes.ts";
 import { projectListQuery } from "#server/resources/projects/list-query.ts";
 import { propertyListQuery } from "#server/resources/properties/list-query.ts";
+import { suggestionsQuery } from "#server/resources/search/routes.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { isFilteredQuery } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
@@ -24,6 +25,7 @@ const lists: Readonly<Record<string, ApiRead>> = {
   "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
   "/api/map/": { tags: ["properties"], parameters: Object.keys(propertyMapQuery.shape) },
   "/api/map/projects/": { tags: ["projects"], parameters: Object.keys(projectMapQuery.shape) },
+  "/api/suggestions/": { tags: ["properties"], parameters: Object.keys(suggestionsQuery.shape) },
   "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };
 const rowPath = /^\/(?:api\/(properties)|apis\/projects)\/([1-9]\d{0,9})\/$/;

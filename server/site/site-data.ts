@@ -4,6 +4,7 @@ import { placeOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { hasFilters } from "#domain/properties/filters.ts";
 import type { Property } from "#domain/properties/property.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
@@ -16,13 +17,15 @@ import {
   countProperties,
   featuredProperties,
   listedTypes,
-  listProperties,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
 import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
+import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
+
+const maxNearby = 3;
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
 export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
@@ -33,26 +36,36 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
   return {
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
-      const ordering = ordersBySort[sort];
-      const [{ rows, count: matching, isExact }, { count: total }, locations, types] = await read(
-        (database) =>
-          Promise.all([
-            listProperties(database, scope, filters, { page, pageSize: defaultPageSize, ordering, language }),
-            countProperties(database, scope),
-            propertyPlaces(database, listing),
-            listedTypes(database, listing),
-          ]),
+      const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
+      const [found, total, locations, types] = await read((database) =>
+        Promise.all([
+          searchProperties(database, scope, filters, paging),
+          countProperties(database, scope),
+          propertyPlaces(database, listing),
+          listedTypes(database, listing),
+        ]),
       );
-      const results = rows.map((row) => propertyIn(row, language));
+      const isEmpty = found.count === 0 && hasFilters(filters);
+      const [loosened, nearby] = isEmpty
+        ? await read((database) =>
+            Promise.all([
+              findLoosened(database, scope, filters),
+              findNearby(database, scope, filters, maxNearby),
+            ]),
+          )
+        : [[], []];
       return {
-        results,
-        matching,
-        isExact,
-        total,
+        results: found.rows.map((row) => propertyIn(row, language)),
+        matching: found.count,
+        isExact: found.isExact,
+        total: total.count,
         page,
-        pages: countPages(Math.min(matching, countBound)),
+        pages: countPages(Math.min(found.count, countBound)),
         locations: placeOptions(locations),
         types,
+        corrected: found.corrected,
+        loosened,
+        nearby: nearby.map((row) => propertyIn(row, language)),
         placeNames: namesOfPlaces(filters.place ?? [], language),
       };
     },

@@ -1,5 +1,6 @@
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
 import { isListed } from "#server/resources/properties/filter-conditions.ts";
 import { liveProperties } from "#server/resources/properties/repository.ts";
@@ -10,7 +11,7 @@ const maxRowsPerQuery = 1_000;
 export type SitemapTable = "properties" | "projects";
 
 const isVisible = {
-  properties: sql`status = 'active' and deleted_at is null`,
+  properties: sql`${isListed(expressionBuilder<Schema, "properties">())} and deleted_at is null`,
   projects: sql`deleted_at is null`,
 } as const satisfies Record<SitemapTable, unknown>;
 

@@ -8,8 +8,8 @@ const maxNames = 300;
 const names = new Map<string, string>();
 
 /**
- * Prepares each select once per connection: reading a row by its id then takes a third of the time. Selects with LIKE or
- * parts of the map are not prepared, because their best plan depends on the text and on the part.
+ * Prepares each select once per connection: reading a row by its id then takes a third of the time. Lists and searches are not
+ * prepared, because their best plan depends on what is asked for.
  */
 export function withPreparedStatements(
   pool: pg.Pool,
@@ -39,8 +39,9 @@ function wrapClient(client: pg.PoolClient, guard: GuardStatement, isPrepared: bo
 function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
-  if (names.size >= maxNames || !text.trimStart().startsWith("select ") || / like |map_square/.test(text))
-    return undefined;
+  const isPrepared =
+    text.trimStart().startsWith("select ") && !/ like | @@ | offset | as "matches"|map_square/.test(text);
+  if (names.size >= maxNames || !isPrepared) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   names.set(text, name);
   return name;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from "kysely";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
@@ -22,6 +22,7 @@ export interface Schema {
   pictures: PicturesTable;
   features: FeaturesTable;
   properties: PropertiesTable;
+  property_counts: PropertyCountsTable;
   property_features: PropertyFeaturesTable;
   property_papers: PropertyPapersTable;
   property_scans: PropertyScansTable;
@@ -70,6 +71,12 @@ interface PinColumns {
   map_square: GeneratedAlways<number | null>;
 }
 
+/** SR1: null until the keys of the row's words are written (migration 0033). */
+interface SearchColumns {
+  search: ColumnType<string | null, RawBuilder<string> | undefined, RawBuilder<string>>;
+  searched_at: ColumnType<Date | null, RawBuilder<Date> | undefined, RawBuilder<Date>>;
+}
+
 interface PicturesTable {
   key: string;
   width: number;
@@ -91,7 +98,7 @@ type PropertyFieldColumns = { [Name in Exclude<SpecifiedField, "status">]: Prope
   [Name in Exclude<PropertyField, SpecifiedField | "landmarks">]: Generated<PropertyColumn<Name>>;
 };
 
-interface PropertiesTable extends PlaceColumns, PinColumns, PropertyFieldColumns {
+interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, PropertyFieldColumns {
   id: Generated<number>;
   /** A list must be written as JSON text, because the driver converts arrays to PostgreSQL's. */
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
@@ -111,6 +118,13 @@ interface PropertiesTable extends PlaceColumns, PinColumns, PropertyFieldColumns
   deleted_at: DeletedAt;
   search_text: GeneratedAlways<string>;
   place: GeneratedAlways<string>;
+}
+
+/** SR6: triggers keep these numbers in several rows; their sums count. */
+interface PropertyCountsTable {
+  properties: GeneratedAlways<number>;
+  sale: GeneratedAlways<number>;
+  rent: GeneratedAlways<number>;
 }
 
 interface PropertyFeaturesTable {
@@ -160,7 +174,7 @@ interface PropertyPicturesTable {
   picture: string;
 }
 
-interface ProjectsTable extends PlaceColumns, PinColumns {
+interface ProjectsTable extends PlaceColumns, PinColumns, SearchColumns {
   id: Generated<number>;
   proj_name: string;
   location: string;

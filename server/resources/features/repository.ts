@@ -26,3 +26,8 @@ export async function allFeaturesExist(database: Database, ids: readonly number[
   const known = await database.selectFrom("features").select("id").where("id", "in", ids).execute();
   return known.length === new Set(ids).size;
 }
+
+export async function findFeatures(database: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return database.selectFrom("features").select(["name", "translations"]).where("id", "in", ids).execute();
+}

@@ -1,16 +1,18 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { languages } from "#domain/language.ts";
+import type { PlaceNumbers } from "#domain/places/place-fields.ts";
 import {
-  matchesProject,
   noProjectFilters,
   type ProjectFilters,
   type ProjectStatusChoice,
   type ProjectTypeChoice,
 } from "#domain/projects/filters.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
+import { matchesProject } from "#domain/projects/matches-project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { missingTexts } from "#domain/translations.ts";
+import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { countProjects, listProjects, projectPlaces } from "./listing.ts";
@@ -58,7 +60,7 @@ const rest = {
 };
 
 let store: TestDatabase;
-let stored: ((typeof rows)[number] & { id: number })[];
+let stored: ((typeof rows)[number] & PlaceNumbers & { id: number })[];
 beforeAll(async () => {
   store = await createTestDatabase();
   const inserted = await store.database
@@ -66,7 +68,9 @@ beforeAll(async () => {
     .values(rows.map((row) => ({ ...row, ...rest })))
     .returning("id")
     .execute();
-  stored = rows.map((row, index) => ({ ...row, id: inserted[index]?.id ?? 0 }));
+  const noPlace = { local_level_id: null, ward: null };
+  stored = rows.map((row, index) => ({ ...row, ...noPlace, id: inserted[index]?.id ?? 0 }));
+  await fillSearch(store.database);
 });
 afterAll(() => store.drop());
 

@@ -8,9 +8,9 @@ import {
 } from "#domain/projects/filters.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { likeContaining } from "#server/platform/database/like.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
@@ -78,7 +78,7 @@ export function filterConditions(
   const { search, location, status, type, bounds } = filters;
   const conditions: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
   if (untranslated) conditions.push(eb(lacksTexts(projectTexts, untranslated), "=", true));
-  if (search !== "") conditions.push(eb("search_text", "like", likeContaining(search)));
+  if (search !== "") conditions.push(eb(containsWords(search), "=", true));
   if (location !== "") conditions.push(eb(containsPlace("location", location), "=", true));
   if (status) conditions.push(eb("proj_status", "=", projectStatusChoices[status]));
   if (type) conditions.push(eb("proj_type", "=", projectTypeChoices[type]));

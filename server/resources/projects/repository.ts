@@ -3,8 +3,10 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import type { ProjectInput } from "#domain/projects/project-input.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
+import { projectKeys } from "#domain/search/row-keys.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { searchColumns } from "#server/platform/database/search-column.ts";
 
 /** A project's columns with its texts in every language. */
 export type ProjectColumns = Omit<ProjectInput, "translations" | "image_descriptions" | "picture_keys"> &
@@ -59,6 +61,22 @@ export function selectProjects(database: Database) {
   ]);
 }
 
+/** SR1: the texts that searches look through. Deleted rows may be restored, so they have them, too. */
+export function selectSearchedProjects(database: Database) {
+  return database
+    .selectFrom("projects")
+    .select([
+      "id",
+      "proj_name",
+      "location",
+      "client_name",
+      "street",
+      "local_level_id",
+      "ward",
+      "translations",
+    ]);
+}
+
 export type ProjectRow = Awaited<ReturnType<typeof findProject>> & {};
 
 export async function findProject(database: Database, id: number) {
@@ -68,22 +86,22 @@ export async function findProject(database: Database, id: number) {
 export async function insertProject(transaction: Database, input: ProjectColumns): Promise<number> {
   const { id } = await transaction
     .insertInto("projects")
-    .values(input)
+    .values({ ...input, ...searchColumns(projectKeys(input)) })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
 }
 
-/** The caller holds the project's lock. */
+/** The caller holds the project's lock, and has read `before` since. */
 export async function updateProject(
   transaction: Database,
-  id: number,
+  before: ProjectRow,
   input: Partial<ProjectColumns>,
 ): Promise<void> {
   await transaction
     .updateTable("projects")
-    .set({ ...input, updated_at: sql<Date>`now()` })
-    .where("id", "=", id)
+    .set({ ...input, ...searchColumns(projectKeys({ ...before, ...input })), updated_at: sql<Date>`now()` })
+    .where("id", "=", before.id)
     .execute();
 }
 

@@ -73,7 +73,8 @@ export async function changeProject(
       uploads,
       async write(transaction, stored) {
         const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
-        await updateProject(transaction, id, columns(await requireProject(transaction, id)));
+        const before = await requireProject(transaction, id);
+        await updateProject(transaction, before, columns(before));
         const current = await projectPictureKeys(transaction, id);
         const arranged = arrangePictures(current, pictureKeys, sent, keyOf);
         const added = pictureKeys?.filter((key) => !current.includes(key)) ?? [];

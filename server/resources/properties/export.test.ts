@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { landMeasureText } from "#domain/land/measure.ts";
 import { readWrittenLandMeasure } from "#domain/land/read-measure.ts";
 import { propertyFieldNames } from "#domain/properties/property-fields.ts";
+import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -82,6 +83,7 @@ test("LD4 exports all rows of the filtered list, in batches", async () => {
     listing_status: index < 425 ? ("active" as const) : ("withdrawn" as const),
   }));
   await site.database.insertInto("properties").values(rows).execute();
+  await fillSearch(site.database);
   const houses = await exported("?type=house&status=active&search=house");
   expect(houses.map(({ name }) => name)).toEqual(
     rows

@@ -1,15 +1,16 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { keysOf } from "#domain/keys-of.ts";
 import type { Language } from "#domain/language.ts";
-import { localLevelsIn } from "#domain/places/places-of-code.ts";
+import type { PlaceCode } from "#domain/places/place-code.ts";
+import { areasOfPlaces } from "#domain/places/places-of-code.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import { checkFields } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
-import { likeContaining } from "#server/platform/database/like.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts } from "#server/platform/database/translated-texts.ts";
 import { size } from "./orders.ts";
 
@@ -41,9 +42,9 @@ export function filterConditions(
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
-  if (search) conditions.push(eb("search_text", "like", likeContaining(search)));
+  if (search) conditions.push(eb(containsWords(search), "=", true));
   if (location) conditions.push(eb(containsPlace("address", location), "=", true));
-  if (place) conditions.push(eb("local_level_id", "in", localLevelsIn(place)));
+  if (place) conditions.push(isInPlaces(eb, place));
   if (type) conditions.push(eb("property_type", "in", [...type]));
   if (price?.lower != null) conditions.push(eb("price", ">", price.lower));
   if (price?.upper != null) conditions.push(eb("price", "<=", price.upper));
@@ -60,4 +61,14 @@ export function filterConditions(
   if (since) conditions.push(eb("created_at", ">", sql<Date>`now() - make_interval(days => ${since})`));
   if (filters.bounds) conditions.push(eb.and([isInBounds(filters.bounds)]));
   return conditions;
+}
+
+/** Each kind of place has its index (migration 0033). */
+function isInPlaces(eb: ExpressionBuilder<Schema, "properties">, codes: readonly PlaceCode[]) {
+  const { localLevelIds, districtIds } = areasOfPlaces(codes);
+  const district = sql<number>`district_of(local_level_id)`;
+  return eb.or([
+    ...(localLevelIds.length > 0 ? [eb("local_level_id", "in", localLevelIds)] : []),
+    ...(districtIds.length > 0 ? [eb(district, "in", districtIds)] : []),
+  ]);
 }

@@ -11,7 +11,7 @@ import {
   propertySorts,
 } from "#domain/properties/filters.ts";
 import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
-import { filterReaders, readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { languageQuery } from "#server/platform/http/request-language.ts";
@@ -50,7 +50,7 @@ type ListQuery = z.output<typeof propertyListQuery>;
  */
 export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | null {
   const { status, for_type, untranslated } = query;
-  const listing = readListingType(for_type) ?? undefined;
+  const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
   if (isAdmin) return { status, listing, untranslated };
   if (status && !isListed(status)) return null;
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };

@@ -1,13 +1,18 @@
 import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import { hasFilters, type PropertyFilters } from "#domain/properties/filters.ts";
-import { type ListingType, type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
+import {
+  type ListingType,
+  listingTypes,
+  type PropertyType,
+  propertyTypes,
+} from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
-type Paging = Readonly<{
+export type Paging = Readonly<{
   page: number;
   pageSize: number;
   ordering?: PropertyOrder | null;
@@ -46,18 +51,24 @@ export async function listProperties(
   return { rows, ...matches };
 }
 
-/** SR6: lists by listing type alone have an exact count. */
-function isUnfiltered({ status, untranslated }: PropertyScope, filters: PropertyFilters): boolean {
-  return !status && !untranslated && !hasFilters(filters);
+function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
+  const { isListed: isPublic, listing, status, untranslated } = scope;
+  return !status && !untranslated && (isPublic || !listing) && !hasFilters(filters);
 }
 
+/** SR6: exact, from the numbers that triggers keep. */
 export async function countProperties(
   database: Database,
-  scope: Pick<PropertyScope, "isListed" | "listing">,
+  { isListed, listing }: Pick<PropertyScope, "isListed" | "listing">,
 ): Promise<MatchCount> {
-  const { count } = await liveProperties(database)
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where((eb) => eb.and(filterConditions(eb, scope, {})))
+  const columns = isListed ? (listing ? [listing] : listingTypes) : ["properties"];
+  const sum = sql<number>`coalesce(sum(${sql.join(
+    columns.map((column) => sql.ref(column)),
+    sql` + `,
+  )}), 0)::bigint`;
+  const { count } = await database
+    .selectFrom("property_counts")
+    .select(sum.as("count"))
     .executeTakeFirstOrThrow();
   return { count, isExact: true };
 }

@@ -6,7 +6,7 @@ import type { Order } from "#server/platform/http/order-query.ts";
 
 /** Square feet of the land, or of what has none. The indexes of migration 0033 have these expressions. */
 export const size = sql<string>`coalesce(land_sq_ft, area)`;
-const pricePerSquareFoot = sql<string>`(price / nullif(coalesce(land_sq_ft, area), 0))`;
+const pricePerSquareFoot = sql<string>`(price / greatest(coalesce(land_sq_ft, area), 1))`;
 
 export const propertyOrders = ["created_at", "name", "price", "price_per_sq_ft", "size"] as const;
 export type PropertyOrder = Order<(typeof propertyOrders)[number]>;

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { pinFieldNames } from "#domain/places/pin-fields.ts";
@@ -6,8 +6,12 @@ import { landSquareFeet } from "#domain/properties/derived-fields.ts";
 import { isPublic } from "#domain/properties/kinds.ts";
 import { propertyFieldNames, type propertyTexts } from "#domain/properties/property-fields.ts";
 import type { PropertyInput } from "#domain/properties/property-input.ts";
+import { propertyKeys, type SearchedProperty } from "#domain/search/row-keys.ts";
 import type { TranslatedRow } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
+import { searchColumns } from "#server/platform/database/search-column.ts";
+import { findFeatures } from "#server/resources/features/repository.ts";
 
 /** The cover and the pictures that a preview may need. Only a property by itself has all. */
 const maxListedPictures = 3;
@@ -30,6 +34,28 @@ export function liveProperties(database: Database) {
   return database.selectFrom("properties").where("properties.deleted_at", "is", null);
 }
 
+const searchedColumns = [
+  "name",
+  "address",
+  "street",
+  "property_type",
+  "local_level_id",
+  "ward",
+  "custom_features",
+  "translations",
+] as const;
+
+function featuresOf(eb: ExpressionBuilder<Schema, "properties">) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom("property_features")
+      .innerJoin("features", "features.id", "property_features.feature_id")
+      .whereRef("property_features.property_id", "=", "properties.id")
+      .orderBy("property_features.position")
+      .select(["features.id", "features.name", "features.translations"]),
+  );
+}
+
 /** Properties with their features and their first pictures. */
 export function selectProperties(database: Database, maxPictures = maxListedPictures) {
   return liveProperties(database).select((eb) => [
@@ -49,14 +75,7 @@ export function selectProperties(database: Database, maxPictures = maxListedPict
     "featured_image2",
     "created_at",
     "updated_at",
-    jsonArrayFrom(
-      eb
-        .selectFrom("property_features")
-        .innerJoin("features", "features.id", "property_features.feature_id")
-        .whereRef("property_features.property_id", "=", "properties.id")
-        .orderBy("property_features.position")
-        .select(["features.id", "features.name", "features.translations"]),
-    ).as("features"),
+    featuresOf(eb).as("features"),
     jsonArrayFrom(
       eb
         .selectFrom("property_pictures")
@@ -67,6 +86,13 @@ export function selectProperties(database: Database, maxPictures = maxListedPict
         .select(["key", "width", "height", "placeholder", "alt"]),
     ).as("pictures"),
   ]);
+}
+
+/** SR1: the texts that searches look through. Deleted rows may be restored, so they have them, too. */
+export function selectSearchedProperties(database: Database) {
+  return database
+    .selectFrom("properties")
+    .select((eb) => ["id", ...searchedColumns, featuresOf(eb).as("features")]);
 }
 
 export type PropertyRow = Awaited<ReturnType<typeof findProperty>> & {};
@@ -88,7 +114,12 @@ export async function insertProperty(
 ): Promise<number> {
   const { id } = await transaction
     .insertInto("properties")
-    .values({ ...toStored(columns), listing_status: status, ...firstPictures(pictureKeys) })
+    .values({
+      ...toStored(columns),
+      ...(await searchColumnsOf(transaction, columns, features)),
+      listing_status: status,
+      ...firstPictures(pictureKeys),
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   await setPictures(transaction, id, pictureKeys);
@@ -108,17 +139,20 @@ function toStored<Columns extends Partial<Omit<PropertyColumns, "features">>>({
   };
 }
 
-/** The caller holds the property's lock. */
+/** The caller holds the property's lock, and has read `before` since. */
 export async function updateProperty(
   transaction: Database,
-  id: number,
+  before: PropertyRow,
   { features, status, ...columns }: Partial<PropertyColumns & PriceColumns>,
   pictureKeys: readonly (string | null)[],
 ): Promise<void> {
+  const { id } = before;
+  const featureIds = features ?? before.features.map((feature) => feature.id);
   await transaction
     .updateTable("properties")
     .set({
       ...toStored(columns),
+      ...(await searchColumnsOf(transaction, { ...before, ...columns }, featureIds)),
       ...(status && { listing_status: status }),
       ...firstPictures(pictureKeys),
       updated_at: sql<Date>`now()`,
@@ -127,6 +161,15 @@ export async function updateProperty(
     .execute();
   await setPictures(transaction, id, pictureKeys);
   if (features) await setFeatures(transaction, id, features);
+}
+
+async function searchColumnsOf(
+  transaction: Database,
+  texts: Omit<SearchedProperty, "features">,
+  featureIds: readonly number[],
+) {
+  const features = await findFeatures(transaction, featureIds);
+  return searchColumns(propertyKeys({ ...texts, features }));
 }
 
 /** The columns of the specified fields. A trigger copies what the previous release writes there to the list. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { kathmanduDay } from "#domain/dates.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
+import { loosenedSchema } from "#domain/properties/loosened.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -32,8 +33,8 @@ import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import { listProperties } from "./listing.ts";
 import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
+import { findLoosened, searchProperties } from "./search.ts";
 import {
   changeProperty,
   createProperty,
@@ -45,8 +46,12 @@ import {
 
 const tags = ["properties"];
 /** SR6: a count that is not exact is the bound, where paging ends. */
-const propertyPageSchema = z.extend(pageSchema(propertySchema), { count_is_exact: z.boolean() });
-const noProperties = Promise.resolve({ rows: [], count: 0, isExact: true });
+const propertyPageSchema = z.extend(pageSchema(propertySchema), {
+  count_is_exact: z.boolean(),
+  corrected: z.nullable(z.string()),
+  loosened: z.array(loosenedSchema),
+});
+const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loosened: [] };
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
@@ -66,7 +71,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
           "provinces, districts and local levels such as p2,d20,l223; `type` and `facing` are lists, too; `since` is 7, 30 or 90 " +
           "days; `bounds` is west,south,east,north. `sort` is newest, price_asc, price_desc, unit_price_asc, unit_price_desc, " +
           "area_asc or area_desc; `ordering` is created_at, name, price, price_per_sq_ft or size, backwards with a minus. " +
-          "`count` is exact up to 1,000, unless nothing is asked for; `count_is_exact` says so, and pages end there. With a token, `untranslated` lists the properties that have a text which " +
+          "`count` is exact up to 1,000, unless nothing is asked for; `count_is_exact` says so, and pages end there. If nothing matches, `corrected` is the search with the names of " +
+          "places corrected, if that has matches, and `loosened` says how many match without one of the filters. With a token, `untranslated` lists the properties that have a text which " +
           "they lack in this language.",
         tags,
         security: [{}, { bearer: [] }],
@@ -83,13 +89,23 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const ordering = orderOf(request.query);
       const scope = scopeOf(request.query, account?.isAdmin ?? false);
       const filters = filtersOf(request.query);
-      const list = (from: Database) =>
-        scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
-      const { rows, count, isExact } = await (account ? list(database) : readPublicData(list));
+      const list = async (from: Database) => {
+        if (!scope) return noProperties;
+        const found = await searchProperties(from, scope, filters, { page, pageSize, ordering, language });
+        return { ...found, loosened: found.count > 0 ? [] : await findLoosened(from, scope, filters) };
+      };
+      const { rows, count, isExact, corrected, loosened } = await (account
+        ? list(database)
+        : readPublicData(list));
       const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
       const results = rows.map((row) => present(row, publicUrl, language));
       const url = new URL(request.url, publicUrl);
-      return { ...presentPage(results, count, url, { page, pageSize }), count_is_exact: isExact };
+      return {
+        ...presentPage(results, count, url, { page, pageSize }),
+        count_is_exact: isExact,
+        corrected,
+        loosened,
+      };
     },
   );
 

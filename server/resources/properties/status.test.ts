@@ -4,6 +4,7 @@ import { pageSchema } from "#domain/paging.ts";
 import { type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
+import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { propertyFields } from "#server/testing/sample-forms.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
@@ -24,6 +25,7 @@ async function insert(changes: Partial<typeof sampleProperty> = {}): Promise<num
     .values({ ...sampleProperty, ...changes })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await fillSearch(site.database);
   return id;
 }
 

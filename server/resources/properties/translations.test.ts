@@ -253,7 +253,7 @@ test("NL4 names are sorted as the language shows them, fallbacks included", asyn
   const english = ["Aangan", "Brick house", "Zebra House", "आँगन"];
   expect(await sorted("ordering=name")).toEqual(english);
   expect(await sorted("ordering=-name")).toEqual(english.toReversed());
-  expect(await sorted("ordering=name&search=a")).toEqual(english.slice(0, 3));
+  expect(await sorted("ordering=name&search=janakpur")).toEqual(english);
   expect(await sorted("ordering=name&lang=np")).toEqual(["Aangan", "Zebra House", "आँगन", "इँटाको घर"]);
 });
 

@@ -75,7 +75,7 @@ export async function changeProperty(
         await describePictures(transaction, byPictureKey(imageDescriptions, keys));
         const changed = columns(current);
         const priceColumns = await recordChanges(transaction, current, changed, accountId);
-        await updateProperty(transaction, id, { ...changed, ...priceColumns }, keys);
+        await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
         return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
       },
     };

@@ -1,0 +1,29 @@
+import { projectKeys } from "#domain/search/row-keys.ts";
+import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
+import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
+import type { Translations } from "#domain/translations.ts";
+import { type ProjectFilters, projectStatusChoices, projectTypeChoices } from "./filters.ts";
+import type { Project } from "./project.ts";
+import type { projectTexts } from "./project-texts.ts";
+
+export type MatchedProject = Pick<
+  Project,
+  "proj_name" | "location" | "client_name" | "proj_status" | "proj_type" | "local_level_id" | "ward"
+> &
+  Readonly<{ translations: Translations<typeof projectTexts> }>;
+
+/** PR1: the reference implementation. The server's SQL must select the same rows. */
+export function matchesProject(project: MatchedProject, filters: ProjectFilters): boolean {
+  const { search, location, status, type } = filters;
+  const languages = [project, ...Object.values(project.translations)];
+  const locations = (isPlaceInAnyLanguage(location) ? languages : [project]).map(
+    (own) => own?.location ?? "",
+  );
+  const words = readSearchWords(search);
+  return (
+    (search === "" || (words.length > 0 && matchesWords(projectKeys(project), words))) &&
+    locations.some((text) => containsText(text, location)) &&
+    (status === null || project.proj_status === projectStatusChoices[status]) &&
+    (type === null || project.proj_type === projectTypeChoices[type])
+  );
+}

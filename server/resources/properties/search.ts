@@ -1,0 +1,100 @@
+import { type SqlBool, sql } from "kysely";
+import {
+  centreOfNamedPlace,
+  centreOfPlace,
+  nearestLevels,
+  type Point,
+} from "#domain/places/nearest-levels.ts";
+import {
+  type FilterName,
+  filterNames,
+  type PropertyFilters,
+  withoutFilter,
+} from "#domain/properties/filters.ts";
+import type { Loosened } from "#domain/properties/loosened.ts";
+import { correctPlaces } from "#domain/search/correct-places.ts";
+import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
+import { countMatches, listProperties, type MatchCount, type Paging } from "./listing.ts";
+import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
+
+const maxLoosened = 4;
+
+export type FoundProperties = MatchCount &
+  Readonly<{
+    rows: PropertyRow[];
+    /** SR1: the search that was used instead, because nothing matches the words as they were written. */
+    corrected: string | null;
+  }>;
+
+/** A list. If nothing matches, names of places that are slightly wrong are corrected. */
+export async function searchProperties(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+  paging: Paging,
+): Promise<FoundProperties> {
+  const found = await listProperties(database, scope, filters, paging);
+  const corrected = found.count === 0 && filters.search ? correctPlaces(filters.search) : undefined;
+  if (!corrected) return { ...found, corrected: null };
+  const instead = await listProperties(database, scope, { ...filters, search: corrected }, paging);
+  return instead.count === 0 ? { ...found, corrected: null } : { ...instead, corrected };
+}
+
+/** SR5: the filters without which something matches, those with most matches first. */
+export async function findLoosened(
+  database: Database,
+  scope: PropertyScope,
+  filters: PropertyFilters,
+): Promise<Loosened[]> {
+  const asked = filterNames.filter((name) => filters[name] !== undefined);
+  const counted = await Promise.all(
+    asked.map(async (filter: FilterName): Promise<Loosened> => {
+      const { count, isExact } = await countMatches(database, scope, withoutFilter(filters, filter));
+      return { filter, count, is_exact: isExact };
+    }),
+  );
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, maxLoosened);
+}
+
+/** SR5: listed properties of the asked types, the nearest to the asked place first, else the newest. */
+export async function findNearby(
+  database: Database,
+  scope: PropertyScope,
+  { type, ...filters }: PropertyFilters,
+  limit: number,
+): Promise<PropertyRow[]> {
+  const point = askedPoint(filters);
+  const newest = liveProperties(database)
+    .select(["id", "created_at"])
+    .where((eb) => eb.and(filterConditions(eb, scope, type ? { type } : {})))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit);
+  const levels = point ? nearestLevels(point) : [];
+  const nearest = sql`
+    select listed.id from unnest(${levels}::integer[]) with ordinality as near (level, rank)
+    cross join lateral (${newest.where("local_level_id", "=", sql<number>`near.level`)}) as listed
+    order by near.rank, listed.created_at desc, listed.id desc limit ${limit}`;
+  const ids = point ? nearest : sql`select id from (${newest}) as listed`;
+  return selectProperties(database)
+    .where(sql<SqlBool>`id = any (array (${ids}))`)
+    .orderBy(sql`array_position(${levels}::integer[], local_level_id)`)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+function askedPoint({ place, bounds, location, search }: PropertyFilters): Point | undefined {
+  if (place?.[0]) return centreOfPlace(place[0]);
+  if (bounds) {
+    const [west, south, east, north] = bounds;
+    return { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+  }
+  const words = splitWords(`${location ?? ""} ${search ?? ""}`);
+  return centreOfNamedPlace(words.filter((word) => !isTypeWord(word)));
+}
