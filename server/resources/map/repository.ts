@@ -8,6 +8,7 @@ import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { FilterName, PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { correctPlaces } from "#domain/search/correct-places.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import { filterConditions as projectConditions } from "#server/resources/projects/listing.ts";
@@ -26,7 +27,7 @@ const indexedFilters: readonly FilterName[] = ["type", "price", "price_from", "p
 
 const isOneOf = (ids: readonly number[]) => sql<SqlBool>`id = any (${ids}::integer[])`;
 
-/** The listed properties on a map, which a list with these filters would show. */
+/** The listed properties on a map, which a list with these filters would show. Corrects names of places as the list does. */
 export async function propertyPins(
   database: Database,
   listing: ListingType | undefined,
@@ -38,7 +39,12 @@ export async function propertyPins(
     .where((eb) => eb.and(propertyConditions(eb, { isListed: true, listing }, filters)));
   const isCountedInIndex = keysOf(filters).every((name) => indexedFilters.includes(name));
   const { ids, clusters } = await findOnMap(database, matching, { bounds, isCountedInIndex });
-  if (ids.length === 0) return { pins: [], clusters };
+  if (ids.length === 0) {
+    const corrected = clusters.length === 0 && filters.search ? correctPlaces(filters.search) : undefined;
+    return corrected !== undefined && corrected !== filters.search
+      ? propertyPins(database, listing, { ...filters, bounds, search: corrected }, language)
+      : { pins: [], clusters };
+  }
   const rows = await liveProperties(database)
     .select(["id", shownLine("name", language).as("name"), "price", ...pinFieldNames])
     .where(isOneOf(ids))
