@@ -5,7 +5,7 @@ import { nepalBounds } from "#domain/places/pin.ts";
 import { Ground } from "./ground.ts";
 import { loadDistricts, loadNames } from "./load-boundaries.ts";
 import "./map.css";
-import { addStreets } from "./streets.ts";
+import { addStreets, isRemoved } from "./streets.ts";
 
 const { west, south, east, north } = nepalBounds;
 export const nepal = L.latLngBounds([south, west], [north, east]);
@@ -41,12 +41,13 @@ export function createMap(element: HTMLElement, { label, zoomIn, zoomOut }: Opti
 }
 
 /** Throws if the boundaries cannot be loaded. Without names or streets the map works, too. */
-export async function addGround(map: L.Map, language: Language): Promise<void> {
-  const [districts, names] = await Promise.all([
+export async function addGround(map: L.Map, language: Language): Promise<Readonly<{ hasStreets: boolean }>> {
+  const [districts, names, hasStreets] = await Promise.all([
     loadDistricts(),
     loadNames(language).catch(() => undefined),
     addStreets(map, language),
   ]);
-  // Removed meanwhile.
-  if (map.getPane("ground")?.isConnected) new Ground(map, districts, names);
+  if (isRemoved(map)) return { hasStreets: false };
+  new Ground(map, districts, names);
+  return { hasStreets };
 }

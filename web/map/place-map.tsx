@@ -6,7 +6,8 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { addGround, createMap } from "./leaflet-map.ts";
 import { MapFailure } from "./map-failure.tsx";
 
-const exactZoom = 14;
+/** Boundaries around it are in view; streets show more from nearer. */
+const zooms = { boundaries: 12, streets: 15 } as const;
 
 /** MP3: one place on a map, as a point or as an area. Loaded when it is opened, with Leaflet. */
 export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
@@ -24,11 +25,9 @@ export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
     if (!canvas.current) return;
     const map = mount(canvas.current);
     const place: L.LatLngTuple = [latitude, longitude];
-    map.setView(place, exactZoom, { animate: false });
-    if (radius > 0) {
-      const area = L.circle(place, { radius, className: "map-area", interactive: false }).addTo(map);
-      map.fitBounds(area.getBounds().pad(3), { animate: false });
-    } else {
+    map.setView(place, zooms.boundaries, { animate: false });
+    if (radius > 0) L.circle(place, { radius, className: "map-area", interactive: false }).addTo(map);
+    else {
       const icon = L.divIcon({
         className: "map-mark",
         html: document.createElement("span"),
@@ -36,7 +35,10 @@ export function PlaceMap({ location }: Readonly<{ location: MapLocation }>) {
       });
       L.marker(place, { icon, interactive: false, keyboard: false }).addTo(map);
     }
-    addGround(map, language).catch(() => setHasFailed(true));
+    addGround(map, language).then(
+      ({ hasStreets }) => hasStreets && map.setView(place, zooms.streets, { animate: false }),
+      () => setHasFailed(true),
+    );
     return () => void map.remove();
   }, [latitude, longitude, radius, language, attempt]);
   return (

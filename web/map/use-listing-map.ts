@@ -15,6 +15,8 @@ import { boundsOf, PinMarkers, type ShownCount } from "./pin-markers.ts";
 
 const followDelayMs = 500;
 const closestFitZoom = 15;
+/** Room for the prices at the edge. */
+const fitPaddingPx = 40;
 
 export type OpenedPins = Readonly<{ pins: readonly MapPin[]; opener: HTMLElement }>;
 type Mounted = Readonly<{ map: L.Map; markers: PinMarkers }>;
@@ -48,9 +50,9 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     return t(pin.radius_m === 0 ? "pin" : "area", { name: pin.name, price });
   });
 
-  function moveMap(map: L.Map, bounds: L.LatLngBoundsExpression): void {
+  function moveMap(map: L.Map, bounds: L.LatLngBoundsExpression, paddingPx = 0): void {
     isMovedByCode.current = true;
-    map.fitBounds(bounds, { animate: false, maxZoom: closestFitZoom, padding: [24, 24] });
+    map.fitBounds(bounds, { animate: false, maxZoom: closestFitZoom, padding: [paddingPx, paddingPx] });
     isMovedByCode.current = false;
   }
 
@@ -64,7 +66,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
       if (load !== lastLoad.current) return;
       setFailure(null);
       const points = [...answer.pins, ...answer.clusters];
-      if (bounds === null) moveMap(map, points.length > 0 ? boundsOf(points) : nepal);
+      if (bounds === null) moveMap(map, points.length > 0 ? boundsOf(points) : nepal, fitPaddingPx);
       markers.show(answer);
     } catch {
       if (load === lastLoad.current) setFailure("pins");
