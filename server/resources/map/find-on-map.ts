@@ -51,7 +51,7 @@ const countRows = sql`count(*), avg(map_latitude) as latitude, avg(map_longitude
 const idsIfFew = sql`case when sum(count) over () <= ${sql.lit(maxMapPins)} then ids end as ids`;
 
 /** Each square is a range of the index, of which only the beginning is read. */
-export function countInIndex(matching: Matching, { squares }: MapGrid): RawBuilder<CountedSquare> {
+function countInIndex(matching: Matching, { squares }: MapGrid): RawBuilder<CountedSquare> {
   return sql`
     select square - 1 as square, count, latitude, longitude, ${idsIfFew} from
       unnest(${squares.map(({ first }) => first)}::integer[], ${squares.map(({ last }) => last)}::integer[])
@@ -65,7 +65,7 @@ export function countInIndex(matching: Matching, { squares }: MapGrid): RawBuild
 }
 
 /** PostgreSQL chooses the index, because words may find their rows faster than the map does. */
-export function countFound(
+function countFound(
   matching: Matching,
   { numbers }: MapGrid,
   bounds: Bounds,

@@ -96,7 +96,8 @@ test("MP4: more pins than a map shows become clusters with exact counts", async 
   const few = await readMap(`/api/map/?for_type=rent&bounds=${bounds}`);
   expect([few.pins.length, few.clusters.length]).toEqual([maxMapPins, 0]);
   await insertProperties(1, [29.01, 81.01], { for_type: "rent" });
-  const { pins, clusters } = await readMap(`/api/map/?for_type=rent&bounds=${bounds}`);
+  // In another language, because the first response is cached until the server hears of the new row.
+  const { pins, clusters } = await readMap(`/api/map/?for_type=rent&bounds=${bounds}&lang=np`);
   expect(pins).toEqual([]);
   expect(clusters.length).toBeGreaterThan(10);
   expect(clusters.length).toBeLessThanOrEqual(maxMapPins);
