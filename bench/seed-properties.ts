@@ -24,7 +24,8 @@ const streets = [
 
 /**
  * Realistic names and places, created over two years. A third of the names contain "garden" (the common word), one in
- * 10,000 contains "lotus pond" (the rare ones). The words are those of `propertyKeys`, put together from their parts.
+ * 10,000 contains "lotus pond" (the rare ones). The words are those of `propertyKeys`, put together from their parts. Pins
+ * are within thirty kilometres of 29 points across the country.
  */
 const insertBatch = `
   with parts as (
@@ -34,7 +35,8 @@ const insertBatch = `
   )
   insert into properties
     (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at,
-      local_level_id, ward, street, land_area, land_sq_ft, road_width, facing, search, searched_at)
+      local_level_id, ward, street, land_area, land_sq_ft, road_width, facing, search, searched_at,
+      latitude, longitude, pin_precision)
   select
     ($4::text[])[adjective] || ' ' || ($5::text[])[noun] || ' ' || n
       || case when n % 3 = 0 then ' with garden' else '' end
@@ -55,7 +57,10 @@ const insertBatch = `
     ($8::tsvector[])[adjective] || ($9::tsvector[])[noun] || ($10::tsvector[])[street] || ($11::tsvector[])[type]
       || ($12::tsvector[])[town] || array_to_tsvector(array[n::text, (1 + n % 9)::text])
       || case when n % 3 = 0 then $13::tsvector else '' end || case when n % 10000 = 24 then $14::tsvector else '' end,
-    now()
+    now(),
+    26.6 + (n % 29 * 37 % 29) / 10.0 + (n * 7919::bigint % 10007) / 30000.0,
+    80.5 + n % 29 / 4.0 + (n * 104729::bigint % 10009) / 30000.0,
+    case when n % 3 = 0 then 'exact' else 'approximate' end
   from parts`;
 
 /** Requires an empty table. Creating the indexes after the inserts is many times faster than updating them. */

@@ -24,8 +24,7 @@ type Props = Readonly<{
 
 /** The Buy and Rent pages. */
 export function PropertyList({ listing, title, lead, picture, address, page }: Props) {
-  const path = listPaths[listing];
-  const isLoading = useLoadingPath() === path;
+  const isLoading = useLoadingPath() === listPaths[listing];
   const options = page ?? noOptions;
   const search = { listing, address, options };
   return (
@@ -36,9 +35,10 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
         <div aria-busy={isLoading} className="aria-busy:opacity-60">
           {page ? (
             <PropertyListing
-              path={path}
+              listing={listing}
+              view={address.view}
               page={page}
-              tools={<SortSelect listing={listing} address={address} />}
+              sort={<SortSelect listing={listing} address={address} />}
               chips={
                 Object.keys(address.filters).length > 0 && (
                   <FilterChips {...search} corrected={page.corrected} />

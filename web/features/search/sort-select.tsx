@@ -30,7 +30,7 @@ export function SortSelect({ listing, address }: Props) {
           aria-label={t("sort.label")}
           value={chosen}
           onChange={({ currentTarget }) => sortBy(currentTarget.value)}
-          className="touch max-w-36 appearance-none truncate rounded-md border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm hover:border-ink sm:max-w-none"
+          className="touch max-w-44 appearance-none truncate rounded-md border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm hover:border-ink sm:max-w-none"
         >
           {propertySorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -8,7 +8,7 @@ export type Topology = Readonly<{
   objects: Readonly<{ all: Readonly<{ geometries: readonly Geometry[] }> }>;
 }>;
 type Geometry = Readonly<{
-  properties: Readonly<{ place?: number | null; district: number }>;
+  properties: Readonly<{ place?: number | null; district: number; province: number }>;
 }> &
   (
     | Readonly<{ type: "Polygon"; arcs: readonly ArcIndexes[] }>
@@ -21,6 +21,7 @@ type ArcIndexes = readonly number[];
 export type Shape = Readonly<{
   id: number | null;
   districtId: number;
+  provinceId: number;
   rings: readonly (readonly MapPoint[])[];
   bounds: MapBounds;
 }>;
@@ -40,10 +41,11 @@ export function readShapes({ transform, arcs, objects }: Topology): Shape[] {
     indexes.flatMap((index) => (index < 0 ? (decoded[~index] ?? []).toReversed() : (decoded[index] ?? [])));
   return objects.all.geometries.map((geometry) => {
     const rings = (geometry.type === "Polygon" ? geometry.arcs : geometry.arcs.flat()).map(toRing);
-    const { place, district } = geometry.properties;
+    const { place, district, province } = geometry.properties;
     return {
       id: place === undefined ? district : place,
       districtId: district,
+      provinceId: province,
       rings,
       bounds: boundsOf(rings.flat()),
     };

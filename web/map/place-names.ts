@@ -1,11 +1,10 @@
 import type { MapName } from "#domain/places/map-names.ts";
 import type { Shape } from "./boundaries.ts";
-import { type MapView, toFraction } from "./map-view.ts";
+import { defaultHeightRatio, type MapView, toFraction } from "./map-view.ts";
 import { toMapPoint } from "./mercator.ts";
 
-/** A line's height by the width of a letter, and the map's height by its width. */
+/** A line's height by the width of a letter. */
 const lineLetters = 2.6;
-const mapRatio = 3 / 4;
 /** The zoom buttons in the upper right corner, by the width of a letter. */
 const buttonLetters = { width: 8, height: 16 };
 
@@ -20,6 +19,7 @@ export function fittingNames(
   chosenId: number | null,
   letterWidth: number,
 ): MapName[] {
+  const { heightRatio = defaultHeightRatio } = view;
   const widthOf = ({ bounds }: Shape) => bounds.right - bounds.left;
   const chosenFirst = ({ id }: Shape) => (id !== null && id === chosenId ? 0 : 1);
   const placed: { name: MapName; x: number; y: number; width: number }[] = [];
@@ -33,11 +33,11 @@ export function fittingNames(
     const width = name.name.replace(/\p{M}/gu, "").length * letterWidth;
     if (shape.id !== chosenId && widthOf(shape) / view.width < width) continue;
     const { x, y } = toFraction(view, toMapPoint(name));
-    const lineHeight = (lineLetters * letterWidth) / mapRatio;
+    const lineHeight = (lineLetters * letterWidth) / heightRatio;
     const isInside = Math.min(x, 1 - x) > width / 2 && Math.min(y, 1 - y) > lineHeight / 2;
     const isUnderButtons =
       x + width / 2 > 1 - buttonLetters.width * letterWidth &&
-      y - lineHeight / 2 < (buttonLetters.height * letterWidth) / mapRatio;
+      y - lineHeight / 2 < (buttonLetters.height * letterWidth) / heightRatio;
     if (shape.id !== chosenId && (!isInside || isUnderButtons)) continue;
     const isFree = placed.every(
       (other) => Math.abs(other.x - x) > (other.width + width) / 2 || Math.abs(other.y - y) > lineHeight,

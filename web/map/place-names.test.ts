@@ -10,6 +10,7 @@ function placeAt(id: number, name: string, x: number, y: number, width: number) 
     shape: {
       id,
       districtId: 1,
+      provinceId: 1,
       rings: [],
       bounds: { left: x - half, right: x + half, top: y - 50, bottom: y + 50 },
     },

@@ -2,22 +2,22 @@ import type { MapPoint } from "./mercator.ts";
 
 export type MapBounds = Readonly<{ left: number; top: number; right: number; bottom: number }>;
 
-/** The visible part of the map: its middle and its width. */
-export type MapView = MapPoint & Readonly<{ width: number }>;
+/** The visible part of the map: its middle, its width, and its height by its width. */
+export type MapView = MapPoint & Readonly<{ width: number; heightRatio?: number }>;
 
-/** The map's height by its width. The element has the same ratio. */
-const heightRatio = 3 / 4;
+/** The element of a map that staff see has the same ratio. */
+export const defaultHeightRatio = 3 / 4;
 /** Room around the bounds that a view shows. */
 const margin = 1.4;
 const minWidth = 800;
 const maxWidth = 1_200_000;
 
 export function fitView({ left, top, right, bottom }: MapBounds): MapView {
-  const width = Math.max(right - left, (bottom - top) / heightRatio) * margin;
+  const width = Math.max(right - left, (bottom - top) / defaultHeightRatio) * margin;
   return { x: (left + right) / 2, y: (top + bottom) / 2, width: clampWidth(width) };
 }
 
-export function viewBounds({ x, y, width }: MapView): MapBounds {
+export function viewBounds({ x, y, width, heightRatio = defaultHeightRatio }: MapView): MapBounds {
   const height = width * heightRatio;
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
