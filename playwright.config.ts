@@ -1,5 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromium, serve, servers } from "./e2e/servers.ts";
+import { writePmtiles } from "./e2e/create-pmtiles.ts";
+import { chromium, pmtilesPath, serve, servers, tilesPort } from "./e2e/servers.ts";
+
+writePmtiles(pmtilesPath);
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
 
@@ -35,7 +38,7 @@ export default defineConfig({
       testIgnore: new RegExp(
         [
           "first-visit|javascript|search-engine|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for",
-          "under-limits|converts-land|asks-for-a-quote|owner-|sends-a-message|gets-to-know",
+          "under-limits|sees-streets|converts-land|asks-for-a-quote|owner-|sends-a-message|gets-to-know",
         ].join("|"),
       ),
       use: { ...desktop, baseURL: servers.visitors.url },
@@ -44,7 +47,12 @@ export default defineConfig({
   ],
   webServer: [
     serve(servers.visitors),
-    serve(servers.staff),
-    serve(servers.limited, { RATE_LIMITS: "on", TRUST_PROXY: "127.0.0.1,::1" }),
+    serve(servers.staff, { MAP_PMTILES: pmtilesPath }),
+    serve(servers.limited, {
+      RATE_LIMITS: "on",
+      TRUST_PROXY: "127.0.0.1,::1",
+      MAP_TILES_URL: `http://localhost:${tilesPort}/{z}/{x}/{y}.png`,
+      MAP_ATTRIBUTION: "© Test tiles <b>",
+    }),
   ],
 });

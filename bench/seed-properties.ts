@@ -24,7 +24,8 @@ const streets = [
 
 /**
  * Realistic names and places, created over two years. A third of the names contain "garden" (the common word), one in
- * 10,000 contains "lotus pond" (the rare ones). The words are those of `propertyKeys`, put together from their parts.
+ * 10,000 contains "lotus pond" (the rare ones). The words are those of `propertyKeys`, put together from their parts. Pins
+ * are within thirty kilometres of 29 points across the country.
  */
 const insertBatch = `
   with parts as (
@@ -34,7 +35,8 @@ const insertBatch = `
   )
   insert into properties
     (name, address, price, description, area, bedrooms, bathrooms, is_featured, property_type, for_type, status, created_at,
-      local_level_id, ward, street, land_area, land_sq_ft, road_width, facing, search, searched_at)
+      local_level_id, ward, street, land_area, land_sq_ft, road_width, facing, search, searched_at,
+      latitude, longitude, pin_precision)
   select
     ($4::text[])[adjective] || ' ' || ($5::text[])[noun] || ' ' || n
       || case when n % 3 = 0 then ' with garden' else '' end
@@ -42,19 +44,23 @@ const insertBatch = `
     ($6::text[])[street] || ' ' || n % 900 || ', Town ' || town || '-' || 1 + n % 9,
     case when n % 2 = 0 then 1000000 + (n * 7919::bigint) % 14000000 else 6000 + (n * 7919::bigint) % 60000 end,
     repeat('A quiet street, a good well and neighbours who greet. ', 6),
-    800 + n % 1900, n % 6, 1 + n % 3, n % 100 = 0,
+    800 + n % 1900, (n / 11) % 6, 1 + (n / 13) % 3, n % 100 = 0,
     ($7::text[])[type],
     case when n % 2 = 0 then 'sale' else 'rent' end,
     case when n % 10 = 3 then 'inactive' else 'active' end,
     timestamptz '2024-11-01' + n * (interval '730 days' / $3::float8),
     town, 1 + n % 9, ($6::text[])[street],
-    case when n % 3 = 1 then (1 + n % 12) || ' aana' end, case when n % 3 = 1 then (1 + n % 12) * 342.25 end,
-    case when n % 4 = 1 then 8 + n % 20 end,
-    case when n % 3 = 2 then (array['east', 'west', 'north', 'south'])[1 + n % 4] end,
+    case when (n / 31) % 3 = 1 then (1 + (n / 37) % 12) || ' aana' end,
+    case when (n / 31) % 3 = 1 then (1 + (n / 37) % 12) * 342.25 end,
+    case when (n / 17) % 4 = 1 then 8 + (n / 23) % 20 end,
+    case when (n / 19) % 3 = 2 then (array['east', 'west', 'north', 'south'])[1 + (n / 29) % 4] end,
     ($8::tsvector[])[adjective] || ($9::tsvector[])[noun] || ($10::tsvector[])[street] || ($11::tsvector[])[type]
       || ($12::tsvector[])[town] || array_to_tsvector(array[n::text, (1 + n % 9)::text])
       || case when n % 3 = 0 then $13::tsvector else '' end || case when n % 10000 = 24 then $14::tsvector else '' end,
-    now()
+    now(),
+    26.6 + (n % 29 * 37 % 29) / 10.0 + (n * 7919::bigint % 10007) / 30000.0,
+    80.5 + n % 29 / 4.0 + (n * 104729::bigint % 10009) / 30000.0,
+    case when n % 3 = 0 then 'exact' else 'approximate' end
   from parts`;
 
 /** Requires an empty table. Creating the indexes after the inserts is many times faster than updating them. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatArea } from "#domain/area.ts";
-import { formatDollars, formatRupees, rupeesInWords } from "#domain/money.ts";
+import { formatDollars, formatRupees, rupeesInShort, rupeesInWords } from "#domain/money.ts";
 
 test("formats rupees with the currency sign and Nepali grouping", () => {
   expect(formatRupees(12_500_000, "en")).toBe("रु 1,25,00,000");
@@ -21,6 +21,18 @@ test.each([
 ])("formats %d rupees in words as %j and %j", (amount, en, np) => {
   expect(rupeesInWords(amount, "en")).toBe(en);
   expect(rupeesInWords(amount, "np")).toBe(np);
+});
+
+test.each([
+  [18_000, "18,000", "१८,०००"],
+  [1_250_000, "12.5 L", "१२.५ लाख"],
+  [4_567_000, "45.7 L", "४५.७ लाख"],
+  [9_999_000, "1 Cr", "१ करोड"],
+  [12_500_000, "1.25 Cr", "१.२५ करोड"],
+  [1_234_500_000, "123 Cr", "१२३ करोड"],
+])("MP1: a pin shows %d rupees as %j and %j", (amount, en, np) => {
+  expect(rupeesInShort(amount, "en")).toBe(en);
+  expect(rupeesInShort(amount, "np")).toBe(np);
 });
 
 test("AJ1 formats a project's budget in dollars, grouped by thousands", () => {

@@ -18,6 +18,12 @@ export function rupeesInWords(amount: number, language: Language): string | null
   return `${figure} ${isInCrore ? "crore" : "lakh"}`;
 }
 
+/** MP1: an amount as short as a pin on the map. Three figures say enough. */
+export function rupeesInShort(amount: number, language: Language): string {
+  const words = rupeesInWords(Number(amount.toPrecision(3)), language);
+  return words?.replace("lakh", "L").replace("crore", "Cr") ?? formatNumber(Math.round(amount), language);
+}
+
 /**
  * Only for the project budget in the dashboard. AJ2: the spec labels the stored number "Budget in USD" for staff and shows
  * the same number in rupees to visitors, without an exchange rate. So nothing is converted, and the form shows

@@ -2,7 +2,7 @@ import { propertyListParameterNames } from "#domain/properties/filters.ts";
 
 const views = /^\/(?:about|(?:property|project)\/[1-9]\d{0,9})?$/;
 
-const projectListParameters = ["search", "location", "status", "type", "page"];
+const projectListParameters = ["search", "location", "status", "type", "bounds", "view", "page"];
 /** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
 export const sentParameter = "sent";
 /** The service that the quote form preselects. */

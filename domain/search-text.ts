@@ -14,7 +14,7 @@ export function foldCase(text: string): string {
 
 /**
  * Whether a place is looked for in the addresses of every language. One in Latin letters is looked for in the plain
- * address only, which has an index and tallies of its own.
+ * address only, which has an index of its own.
  */
 export function isPlaceInAnyLanguage(place: string): boolean {
   return /\P{ASCII}/u.test(place);

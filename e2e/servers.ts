@@ -17,6 +17,11 @@ export const servers = {
   limited: server("limited", firstPort + 4),
 } as const;
 
+/** MP2: where a test serves the tiles of the server `limited`. */
+export const tilesPort = firstPort + 5;
+/** MP2: the file of tiles of the server `staff`. */
+export const pmtilesPath = join(servers.staff.dataDir, "streets.pmtiles");
+
 export const admin = { username: "admin", password: "a long enough password" } as const;
 
 export type Server = ReturnType<typeof server>;

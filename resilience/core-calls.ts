@@ -47,6 +47,12 @@ export class CoreCalls {
     for (const url of new Set(urls)) await this.#call("GET", url, 200);
   }
 
+  /** The ids of the properties that these words find. */
+  async findProperties(words: string): Promise<number[]> {
+    const list = await this.#call("GET", `/api/properties/?search=${encodeURIComponent(words)}`, 200);
+    return listSchema.parse(JSON.parse(list)).results.map((row) => row.id);
+  }
+
   async #exerciseResource(resource: DeletableResource): Promise<number> {
     const { table, path, create, fields } = resource;
     const created = await this.#call("POST", create, 201, formOf(await fields()));

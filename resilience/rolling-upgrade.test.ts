@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
@@ -41,6 +41,10 @@ describe("a rolling upgrade", () => {
       await nextCalls.expectReadable(resource, ids[index] ?? 0);
       await calls.expectReadable(resource, nextIds[index] ?? 0);
     }
+    // SR1: the previous release writes no words.
+    await expect
+      .poll(() => nextCalls.findProperties("janakpur mango ghar"), { timeout: 30_000 })
+      .toContain(ids[0]);
   });
 });
 

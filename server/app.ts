@@ -42,6 +42,8 @@ import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { mapRoutes } from "./resources/map/routes.ts";
+import { streetRoutes } from "./resources/map/streets.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
 import { createPaperVault } from "./resources/papers/sealed-records.ts";
@@ -152,6 +154,8 @@ export async function buildApp(
   await paperRoutes(app, { database, vault: papers, files: new SealedFiles(media, disk, papers) });
   featureRoutes(app, dependencies);
   placeRoutes(app);
+  mapRoutes(app, dependencies);
+  await streetRoutes(app, config.mapStreets);
   searchRoutes(app, dependencies);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
@@ -181,7 +185,7 @@ export async function buildApp(
     forms: dependencies.forms,
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,
     hasContentSecurityPolicy: !config.isDevelopment,
-    apiUrl: config.apiUrl,
+    otherHosts: { apiUrl: config.apiUrl, tilesUrl: config.mapStreets.tilesUrl },
     cache,
   });
   return app;

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { suggestionsSchema } from "#domain/search/suggestions.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -295,6 +296,14 @@ test("PL1: GET /api/places/ suggests places", async () => {
   const { status, body } = await call("GET", "/api/places/?q=janak&lang=np", { as: "visitor" });
   expect([status, body.results[0].name]).toEqual([200, "जनकपुरधाम"]);
   expect((await call("GET", "/api/places/?lang=fr", { as: "visitor" })).status).toBe(400);
+});
+
+test("SR2: GET /api/suggestions/ suggests places and types", async () => {
+  const { status, body } = await call("GET", "/api/suggestions/?q=jagga+janak&listing=sale", {
+    as: "visitor",
+  });
+  expect([status, suggestionsSchema.parse(body).rest]).toEqual([200, "jagga"]);
+  expect((await call("GET", "/api/suggestions/?listing=gift", { as: "visitor" })).status).toBe(400);
 });
 
 test("PL3: GET /api/places/names/ names the places of a map", async () => {

@@ -234,6 +234,11 @@ test("PL3 no public route, page or header contains the point of an approximate p
     "/api/properties/?page_size=100&lang=np",
     "/apis/projects/?search=26.731234",
     "/apis/projects/?page_size=100&lang=np",
+    "/api/map/?lang=np",
+    "/api/map/?bounds=85,26,87,28",
+    "/api/map/projects/?lang=np",
+    "/buy?view=map",
+    "/projects?view=both",
   ];
   const all = new Set([...urls, ...pages, ...rows, ...data, ...nepali, ...queries]);
   expect(all.size).toBeGreaterThan(50);
@@ -254,4 +259,24 @@ test("PL3 no public route, page or header contains the point of an approximate p
   for (const ordering of ["latitude", "longitude", "-latitude"])
     for (const { list } of Object.values(resources))
       expect((await get(`${list}?ordering=${ordering}`)).statusCode).toBe(400);
+});
+
+test("MP4, PL3: the bounds of a map tell the area of an approximate pin, and nothing about the point in it", async () => {
+  if (!area) throw new Error("The pin has no area.");
+  for (const name of names) await idOf(name, approximate);
+  const paths = ["/api/map/?", "/api/map/projects/?", "/api/properties/?", "/apis/projects/?"];
+  const isShown = async (path: string, latitude: number, longitude: number) => {
+    // Forty metres around, at most.
+    const bounds = [longitude - 4e-4, latitude - 4e-4, longitude + 4e-4, latitude + 4e-4];
+    const body = (await get(`${path}bounds=${bounds.map((side) => side.toFixed(4))}`)).body;
+    expect(body).not.toMatch(point);
+    return body.includes(String(area.latitude));
+  };
+  for (const path of paths) {
+    expect([path, await isShown(path, area.latitude, area.longitude)]).toEqual([path, true]);
+    expect([path, await isShown(path, approximate.latitude ?? 0, approximate.longitude ?? 0)]).toEqual([
+      path,
+      false,
+    ]);
+  }
 });

@@ -4,11 +4,13 @@ import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
 import type { PinFields } from "#domain/places/pin-fields.ts";
-import { contains, readShapes, type Topology } from "#web/admin/pins/boundaries.ts";
-import { toMapPoint } from "#web/admin/pins/mercator.ts";
+import { contains, readShapes, type Topology } from "#web/map/boundaries.ts";
+import { toMapPoint } from "#web/map/mercator.ts";
 
-const boundaries = new URL("../web/admin/pins/boundaries/local-levels.json", import.meta.url);
-const shapes = readShapes(JSON.parse(readFileSync(boundaries, "utf8")) as Topology);
+const shapes = [1, 2, 3, 4, 5, 6, 7].flatMap((province) => {
+  const file = new URL(`../web/map/boundaries/local-levels-${province}.json`, import.meta.url);
+  return readShapes(JSON.parse(readFileSync(file, "utf8")) as Topology);
+});
 
 function localLevelAt({ latitude, longitude }: PinFields): number | null | undefined {
   if (latitude === null || longitude === null) return undefined;

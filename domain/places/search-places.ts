@@ -36,12 +36,15 @@ type MatchName = (entry: Entry, name: Name) => number | undefined;
 let builtIndex: readonly Entry[] | undefined;
 
 /** Finds local levels by names, parts of names and slightly wrong names in both scripts; a district or province narrows. */
-export function searchPlaces(query: string, { limit }: Readonly<{ limit: number }>): LocalLevel[] {
+export function searchPlaces(
+  query: string,
+  { limit, isForgiving = true }: Readonly<{ limit: number; isForgiving?: boolean }>,
+): LocalLevel[] {
   const words = readPlaceName(query.slice(0, maxQueryLength)).words.slice(0, maxQueryWords);
   if (words.length === 0) return [];
   builtIndex ??= localLevels.map(toEntry);
   const exact = findEntries(builtIndex, words, matchName);
-  const found = exact.length > 0 ? exact : findEntries(builtIndex, words, matchNearlyName);
+  const found = exact.length > 0 || !isForgiving ? exact : findEntries(builtIndex, words, matchNearlyName);
   return found
     .sort((one, other) => one.rank - other.rank || comparePlaces(one.level, other.level))
     .slice(0, limit)

@@ -59,7 +59,14 @@ describe("matchesProject", () => {
 });
 
 test("PR4 reads filters from the URL, writes them back and ignores invalid values", () => {
-  const filters = { search: "tower", location: "downtown", status: "ongoing", type: "commercial" } as const;
+  const bounds = [85.9, 26.7, 86, 26.8] as const;
+  const filters = {
+    search: "tower",
+    location: "downtown",
+    status: "ongoing",
+    type: "commercial",
+    bounds,
+  } as const;
   const query = new URLSearchParams(projectFilterParameters(filters));
   expect(readProjectFilters(query)).toEqual(filters);
   expect(readProjectFilters({ status: "Completed", type: "RENOVATION" })).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import { type Bounds, readBounds } from "#domain/places/bounds.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { foldCase } from "#domain/search-text.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
@@ -36,9 +37,17 @@ export interface ProjectFilters {
   readonly location: string;
   readonly status: ProjectStatusChoice | null;
   readonly type: ProjectTypeChoice | null;
+  /** MP1: with a place on the map inside these. */
+  readonly bounds: Bounds | null;
 }
 
-export const noProjectFilters: ProjectFilters = { search: "", location: "", status: null, type: null };
+export const noProjectFilters: ProjectFilters = {
+  search: "",
+  location: "",
+  status: null,
+  type: null,
+  bounds: null,
+};
 
 function isStatusChoice(text: string): text is ProjectStatusChoice {
   return Object.hasOwn(projectStatusChoices, text);
@@ -57,12 +66,19 @@ export function readProjectFilters(parameters: QueryParameters): ProjectFilters 
     location: readParameter(parameters, "location"),
     status: isStatusChoice(status) ? status : null,
     type: isTypeChoice(type) ? type : null,
+    bounds: readBounds(readParameter(parameters, "bounds")),
   };
 }
 
 /** Returns the URL parameters for these filters. Unset filters are left out. */
 export function projectFilterParameters(filters: ProjectFilters): Record<string, string> {
-  const { search, location, status, type } = filters;
-  const entries = Object.entries({ search, location, status: status ?? "", type: type ?? "" });
+  const { search, location, status, type, bounds } = filters;
+  const entries = Object.entries({
+    search,
+    location,
+    status: status ?? "",
+    type: type ?? "",
+    bounds: bounds?.join(",") ?? "",
+  });
   return Object.fromEntries(entries.filter(([, value]) => value !== ""));
 }

@@ -1,3 +1,4 @@
+import { isInBounds } from "#domain/places/bounds.ts";
 import { projectKeys } from "#domain/search/row-keys.ts";
 import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
 import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
@@ -8,13 +9,20 @@ import type { projectTexts } from "./project-texts.ts";
 
 export type MatchedProject = Pick<
   Project,
-  "proj_name" | "location" | "client_name" | "proj_status" | "proj_type" | "local_level_id" | "ward"
+  | "proj_name"
+  | "location"
+  | "client_name"
+  | "proj_status"
+  | "proj_type"
+  | "local_level_id"
+  | "ward"
+  | "map_location"
 > &
   Readonly<{ translations: Translations<typeof projectTexts> }>;
 
 /** PR1: the reference implementation. The server's SQL must select the same rows. */
 export function matchesProject(project: MatchedProject, filters: ProjectFilters): boolean {
-  const { search, location, status, type } = filters;
+  const { search, location, status, type, bounds } = filters;
   const languages = [project, ...Object.values(project.translations)];
   const locations = (isPlaceInAnyLanguage(location) ? languages : [project]).map(
     (own) => own?.location ?? "",
@@ -24,6 +32,7 @@ export function matchesProject(project: MatchedProject, filters: ProjectFilters)
     (search === "" || (words.length > 0 && matchesWords(projectKeys(project), words))) &&
     locations.some((text) => containsText(text, location)) &&
     (status === null || project.proj_status === projectStatusChoices[status]) &&
-    (type === null || project.proj_type === projectTypeChoices[type])
+    (type === null || project.proj_type === projectTypeChoices[type]) &&
+    (bounds === null || isInBounds(project.map_location, bounds))
   );
 }

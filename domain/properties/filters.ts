@@ -1,4 +1,6 @@
 import { keysOf } from "#domain/keys-of.ts";
+import type { ListView } from "#domain/list-view.ts";
+import type { Bounds } from "#domain/places/bounds.ts";
 import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PropertyType } from "./kinds.ts";
 import type { PriceBand } from "./price-bands.ts";
@@ -6,9 +8,6 @@ import type { Facing } from "./property-fields.ts";
 
 export const sinceChoices = [7, 30, 90] as const;
 export const maxRoomsFilter = 9;
-
-/** West, south, east and north, in degrees of at most four decimals. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** SR3: what can be asked of a list, by the names of the URL's and the API's parameters. An absent filter is not asked. */
 export type PropertyFilters = Readonly<{
@@ -71,9 +70,6 @@ export const propertySorts = [
   "area_desc",
 ] as const;
 export type PropertySort = (typeof propertySorts)[number];
-
-export const listViews = ["list", "map", "both"] as const;
-export type ListView = (typeof listViews)[number];
 
 /** All that the address of a list says. */
 export type PropertyListAddress = Readonly<{

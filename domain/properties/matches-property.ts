@@ -1,3 +1,4 @@
+import { isInBounds } from "#domain/places/bounds.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import { type PlaceCode, splitPlaceCode } from "#domain/places/place-code.ts";
 import { propertyKeys, type SearchedProperty } from "#domain/search/row-keys.ts";
@@ -5,7 +6,7 @@ import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
 import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
 import { landSquareFeet } from "./derived-fields.ts";
-import type { Bounds, PropertyFilters } from "./filters.ts";
+import type { PropertyFilters } from "./filters.ts";
 import { isInBand } from "./price-bands.ts";
 import type { Property } from "./property.ts";
 import type { propertyTexts } from "./property-fields.ts";
@@ -57,7 +58,7 @@ export function matchesProperty(
     (!facing || (property.facing !== null && facing.includes(property.facing))) &&
     (!checked || property.checked_on !== null) &&
     (!since || property.created_at.getTime() > now.getTime() - since * dayMs) &&
-    (!bounds || isInside(property, bounds))
+    (!bounds || isInBounds(property.map_location, bounds))
   );
 }
 
@@ -76,10 +77,4 @@ function sizeOf({ land_area: landArea, area }: MatchedProperty): bigint {
 
 function millionths(squareFeet: string | null): bigint {
   return BigInt((squareFeet ?? "0.000000").replace(".", ""));
-}
-
-function isInside({ map_location: location }: MatchedProperty, [west, south, east, north]: Bounds): boolean {
-  if (!location) return false;
-  const { latitude, longitude } = location;
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }

@@ -22,12 +22,6 @@ export const homePriceBands = createPriceBands(2_000_000, 5_000_000);
 export const buyPriceBands = createPriceBands(5_000_000, 7_500_000, 10_000_000);
 export const rentPriceBands = createPriceBands(15_000, 25_000, 35_000);
 
-/** All bounds of all bands, in ascending order. */
-export const priceBounds = [...homePriceBands, ...buyPriceBands, ...rentPriceBands]
-  .flatMap(({ upper }) => upper ?? [])
-  .filter((bound, index, bounds) => bounds.indexOf(bound) === index)
-  .sort((a, b) => a - b);
-
 export function isInBand(price: number, band: PriceBand): boolean {
   return (band.lower === null || price > band.lower) && (band.upper === null || price <= band.upper);
 }

@@ -3,17 +3,17 @@ import { landMeasureText } from "#domain/land/measure.ts";
 import { readLandMeasure } from "#domain/land/read-measure.ts";
 import { readUnitWord } from "#domain/land/unit-words.ts";
 import type { LandUnit } from "#domain/land/units.ts";
+import { readListView } from "#domain/list-view.ts";
 import { readNumber } from "#domain/numbers.ts";
 import { readPageNumber } from "#domain/paging.ts";
+import { readBounds } from "#domain/places/bounds.ts";
 import { comparePlaceCodes, readPlaceCode } from "#domain/places/place-code.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
 import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
 import { readSearch } from "#domain/search/read-search.ts";
 import {
-  type Bounds,
   type FilterName,
   filterNames,
-  listViews,
   maxRoomsFilter,
   type PropertyFilters,
   type PropertyListAddress,
@@ -108,7 +108,7 @@ export function readPropertyListAddress(
   return {
     filters: readPropertyFilters(parameters, listing),
     sort: readChoice(readParameter(parameters, "sort"), propertySorts) ?? propertySorts[0],
-    view: readChoice(readParameter(parameters, "view"), listViews) ?? listViews[0],
+    view: readListView(parameters),
     page: readPageNumber(parameters),
   };
 }
@@ -173,14 +173,4 @@ function readList<Value>(text: string, readItem: (item: string) => Value | null)
     .map(readItem);
   const items = read.filter((item) => item !== null);
   return items.length === 0 || items.length < read.length ? null : [...new Set(items)];
-}
-
-function readBounds(text: string): Bounds | null {
-  const sides = text.split(",").map((side) => (/^-?\d{1,3}(\.\d+)?$/.test(side.trim()) ? Number(side) : NaN));
-  const [west = NaN, south = NaN, east = NaN, north = NaN, ...more] = sides.map(
-    // Without the sign of a negative zero.
-    (side) => Math.round(side * 1e4) / 1e4 + 0,
-  );
-  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
-  return more.length === 0 && isOnEarth && west < east && south < north ? [west, south, east, north] : null;
 }

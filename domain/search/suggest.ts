@@ -13,6 +13,7 @@ import { searchPlaces } from "#domain/places/search-places.ts";
 import { spellingKey } from "#domain/places/spelling-key.ts";
 import { type PropertyType, propertyTypes } from "#domain/properties/kinds.ts";
 import { foldCase } from "#domain/search-text.ts";
+import { readSearch } from "./read-search.ts";
 import { keysOfTexts, matchesWords, readSearchWords, splitWords } from "./search-words.ts";
 import { typeWords } from "./type-words.ts";
 
@@ -21,17 +22,34 @@ const minLength = 2;
 
 export type SuggestedPlace = Readonly<{ code: PlaceCode; name: string; area: string }>;
 
-/** SR2: the places that the text, or its last words, may name, and the words before those. */
+/**
+ * SR2: the places that the last words may name, and the words besides those. A slip in a shorter name is forgiven only if
+ * no words are a name as they are written: "ghar lali" is Lalitpur, not Galyang.
+ */
 export function suggestSearchPlaces(
   text: string,
   language: Language,
 ): Readonly<{ rest: string; places: SuggestedPlace[] }> {
-  const words = text.split(/\s+/).filter((word) => word !== "");
-  for (let start = 0; start < words.length; start++) {
-    const places = placesNamed(words.slice(start).join(" "), language);
-    if (places.length > 0) return { rest: words.slice(0, start).join(" "), places };
+  const words = splitAtSpaces(readSearch(text).text);
+  for (const isForgiving of [false, true]) {
+    for (let start = 0; start < words.length; start++) {
+      const name = words.slice(start);
+      const places = placesNamed(name.join(" "), language, isForgiving);
+      if (places.length > 0) return { rest: withoutWords(text, name), places };
+    }
   }
   return { rest: text, places: [] };
+}
+
+function splitAtSpaces(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+/** Removes the last occurrence of each word. */
+function withoutWords(text: string, removed: readonly string[]): string {
+  const words = splitAtSpaces(text);
+  for (const word of removed) words.splice(words.lastIndexOf(word), 1);
+  return words.join(" ");
 }
 
 /** SR2: the types that the last word begins to name. */
@@ -42,7 +60,7 @@ export function suggestTypes(text: string): PropertyType[] {
   return propertyTypes.filter((type) => matchesWords(keysOfTexts([typeWords[type]]), words));
 }
 
-function placesNamed(text: string, language: Language): SuggestedPlace[] {
+function placesNamed(text: string, language: Language, isForgiving: boolean): SuggestedPlace[] {
   if (text.length < minLength) return [];
   const key = spellingKey(text);
   const isNamed = ({ names }: Province | District) =>
@@ -55,7 +73,7 @@ function placesNamed(text: string, language: Language): SuggestedPlace[] {
     ...provinces
       .filter(isNamed)
       .map(({ id, names }) => ({ code: `p${id}` as const, name: names[language], area: "" })),
-    ...searchPlaces(text, { limit: maxLevels }).map((level) => ofLevel(level, language)),
+    ...searchPlaces(text, { limit: maxLevels, isForgiving }).map((level) => ofLevel(level, language)),
   ];
 }
 

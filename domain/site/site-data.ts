@@ -58,6 +58,8 @@ export interface SiteData {
   findProject(id: number, language: Language): Promise<Project | undefined>;
   /** PL1: the places that a text may name. */
   suggestPlaces(text: string, language: Language): PlaceSuggestion[];
+  /** SR3: the province, district or local level that a text names best. */
+  findPlace(text: string, language: Language): PlaceCode | undefined;
 }
 
 /** Stores forms posted without JavaScript; with JavaScript, the browser uses the API. Bound to the current request. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { openFilters, showButton } from "../search-form.ts";
 import { listAsStaff, unique } from "../staff.ts";
 import { formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
@@ -87,7 +88,6 @@ const texts = {
   en: {
     land: "Land",
     search: "Search",
-    apply: "Apply Filters",
     checked: "Checked by us",
     checkedOnly: "Checked by us only",
     janakpur: {
@@ -113,7 +113,6 @@ const texts = {
   np: {
     land: "जग्गा",
     search: "खोज्नुहोस्",
-    apply: "फिल्टर लगाउनुहोस्",
     checked: "हामीले जाँचेको",
     checkedOnly: "हामीले जाँचेका मात्र",
     janakpur: {
@@ -181,10 +180,10 @@ async function findBoth(page: Page, word: string, language: "en" | "np", names: 
   const text = texts[language];
   await page.goto(pageAddress("/buy", language));
   await waitForHydration(page);
-  const filters = page.getByRole("search");
-  await filters.getByLabel(text.search, { exact: true }).fill(word);
-  await filters.locator("select[name=type]").selectOption(text.land);
-  await filters.getByRole("button", { name: text.apply }).click();
+  await page.getByRole("search").getByLabel(text.search, { exact: true }).fill(word);
+  const sheet = await openFilters(page);
+  await sheet.getByRole("checkbox", { name: text.land, exact: true }).check();
+  await showButton(sheet).click();
   await expect(page).toHaveURL(/type=land/);
 
   const inHills = findArticle(page, names.lalitpur);
@@ -207,11 +206,15 @@ async function findBoth(page: Page, word: string, language: "en" | "np", names: 
   await expect(byRoad).toContainText(text.checked);
   await expect(byRoad).not.toContainText(text.bedrooms);
 
-  await page.getByLabel(text.checkedOnly).check();
-  await filters.getByRole("button", { name: text.apply }).click();
+  await openFilters(page);
+  await sheet.getByLabel(text.checkedOnly).check();
+  await showButton(sheet).click();
   await expect(page).toHaveURL(/checked=1/);
   await expect(inHills).toHaveCount(0);
-  await expect(page.getByLabel(text.checkedOnly)).toBeChecked();
+  await openFilters(page);
+  await expect(sheet.getByLabel(text.checkedOnly)).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
   await page.goBack();
   await expect(inHills).toBeVisible();
 }

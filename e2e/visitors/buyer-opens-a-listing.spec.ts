@@ -1,4 +1,5 @@
 import { expect, test, waitForHydration } from "../journey.ts";
+import { openFilters, showButton } from "../search-form.ts";
 
 test("BU2 BU3 PY1 PY2: a buyer looks through the list, opens a home and finds the agent's contact", async ({
   page,
@@ -33,8 +34,9 @@ test("BU1 BU5: filters are in the URL, survive a reload, and Back undoes them", 
   await page.goto("/buy");
   await waitForHydration(page);
   const all = (await page.getByText(/^Showing/).textContent()) ?? "";
-  await page.getByLabel("Type").selectOption("Apartment");
-  await page.getByRole("button", { name: "Apply Filters" }).click();
+  const sheet = await openFilters(page);
+  await sheet.getByRole("checkbox", { name: "Apartment" }).check();
+  await showButton(sheet).click();
   await expect(page).toHaveURL(/type=apartment/);
   await expect(page.getByText(/^Showing/)).not.toHaveText(all);
   const filtered = (await page.getByText(/^Showing/).textContent()) ?? "";

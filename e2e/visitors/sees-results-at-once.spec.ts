@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../journey.ts";
+import { openFilters, showButton } from "../search-form.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
 
@@ -16,18 +17,24 @@ async function expectResultsVisible(page: Page): Promise<void> {
   expect(top).toBeLessThan(isAtEnd ? height : height / 2);
 }
 
-for (const [path, field, choice] of [
-  ["/buy", "Type", "house"],
-  ["/rent", "Type", "apartment"],
-  ["/projects", "Type", "residential"],
+for (const [path, choice, checkbox] of [
+  ["/buy", "house", "House"],
+  ["/rent", "apartment", "Apartment"],
+  ["/projects", "residential", undefined],
 ] as const) {
   test(`SR4: on ${path}, Apply and Clear All Filters show the results and focus their heading`, async ({
     page,
   }) => {
     await page.goto(path);
     await waitForHydration(page);
-    await page.getByLabel(field).selectOption(choice);
-    await page.getByRole("button", { name: "Apply Filters" }).click();
+    if (checkbox) {
+      const sheet = await openFilters(page);
+      await sheet.getByRole("checkbox", { name: checkbox, exact: true }).check();
+      await showButton(sheet).click();
+    } else {
+      await page.getByLabel("Type").selectOption(choice);
+      await page.getByRole("button", { name: "Apply Filters" }).click();
+    }
     await expect(page).toHaveURL(new RegExp(`${path}\\?type=${choice}$`));
     await expectResultsVisible(page);
 

@@ -1,31 +1,29 @@
 import { expect, test, waitForHydration } from "../journey.ts";
+import { openFilters, showButton } from "../search-form.ts";
 
 test("RE1 RE2: a tenant filters by rent and bedrooms and finds the agent's contact", async ({ page }) => {
   await page.goto("/rent");
   await waitForHydration(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Properties for rent");
-  await expect(page.getByLabel("Rent per month").getByRole("option")).toHaveText([
+  const sheet = await openFilters(page);
+  await expect(sheet.getByLabel("Rent per month").getByRole("option")).toHaveText([
     "Any price",
     "Up to रु 15,000",
     "रु 15,000 – रु 25,000",
     "रु 25,000 – रु 35,000",
     "Over रु 35,000",
   ]);
-  await expect(page.getByLabel("Type").getByRole("option")).toHaveText([
-    "All types",
-    "Apartment",
-    "House",
-    "Studio",
-    "Townhouse",
-    "Penthouse",
-  ]);
+  await expect(sheet.getByRole("group", { name: "Types" }).getByRole("checkbox")).toHaveCount(5);
+  for (const type of ["Apartment", "House", "Studio", "Townhouse", "Penthouse"]) {
+    await expect(sheet.getByRole("checkbox", { name: type, exact: true })).toBeVisible();
+  }
   for (const place of ["Downtown", "Uptown", "Suburbs", "Midtown", "Arts District"]) {
-    await expect(page.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
+    await expect(sheet.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
   }
 
-  await page.getByLabel("Rent per month").selectOption("रु 25,000 – रु 35,000");
-  await page.getByLabel("Bedrooms").selectOption("2");
-  await page.getByRole("button", { name: "Apply Filters" }).click();
+  await sheet.getByLabel("Rent per month").selectOption("रु 25,000 – रु 35,000");
+  await sheet.getByLabel("Bedrooms").selectOption("2");
+  await showButton(sheet).click();
   await expect(page).toHaveURL(/price=25000-35000.*bedrooms=2/);
   const card = page.getByRole("article").first();
   await expect(card.getByText("For Rent")).toBeVisible();
@@ -44,6 +42,7 @@ test("BU1 BU7: the search matches words of the title, and Buy offers the listing
 }) => {
   await page.goto("/buy");
   await waitForHydration(page);
+  const sheet = await openFilters(page);
   for (const place of [
     "Ocean View Drive",
     "City Center Plaza",
@@ -51,11 +50,12 @@ test("BU1 BU7: the search matches words of the title, and Buy offers the listing
     "Hilltop Avenue",
     "Art Lane",
   ]) {
-    await expect(page.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
+    await expect(sheet.getByLabel("Location").getByRole("option", { name: place })).toBeAttached();
   }
   await expect(
-    page.getByLabel("Location").getByRole("option", { name: "Lalitpur", exact: true }),
+    sheet.getByLabel("Location").getByRole("option", { name: "Lalitpur", exact: true }),
   ).toBeAttached();
+  await page.keyboard.press("Escape");
   await page.getByLabel("Search").fill("NEWARI brick");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/search=NEWARI/);

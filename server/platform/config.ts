@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { passwordLength, usernameSchema } from "#domain/session/session.ts";
@@ -6,6 +7,10 @@ const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
+
+const tilesAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), "it needs {z}, {x} and {y}");
 
 const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1"),
@@ -25,6 +30,9 @@ const environmentSchema = z.object({
   ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
   ADMIN_PASSWORD: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
   DEMO: flag.optional(),
+  MAP_TILES_URL: tilesAddress.optional(),
+  MAP_PMTILES: z.string().optional(),
+  MAP_ATTRIBUTION: z.string().default("© OpenStreetMap"),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -40,6 +48,13 @@ export type S3Settings = Readonly<{
   secretAccessKey: string;
   /** Where visitors can fetch the objects under `public/` directly. */
   publicUrl: string | undefined;
+}>;
+
+/** MP2: the streets beneath the boundaries of maps: tiles, or a file of them, or nothing. */
+export type MapStreetsSettings = Readonly<{
+  tilesUrl: string | undefined;
+  file: string | undefined;
+  attribution: string;
 }>;
 
 export type Config = Readonly<{
@@ -60,6 +75,7 @@ export type Config = Readonly<{
   s3: S3Settings | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
   isDemoEnabled: boolean;
+  mapStreets: MapStreetsSettings;
   trustProxy: string | undefined;
   hasRateLimits: boolean;
   logLevel: string;
@@ -92,11 +108,21 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: readS3Settings(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
+    mapStreets: readMapStreets(values),
     trustProxy: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
     isDevelopment: values.NODE_ENV === "development",
   });
+}
+
+function readMapStreets(values: z.output<typeof environmentSchema>): MapStreetsSettings {
+  const { MAP_TILES_URL: tilesUrl, MAP_PMTILES: path, MAP_ATTRIBUTION: attribution } = values;
+  if (tilesUrl !== undefined && path !== undefined)
+    throw new ConfigError("MAP_TILES_URL and MAP_PMTILES exclude each other: set one of them");
+  const file = path === undefined ? undefined : resolve(path);
+  if (file !== undefined && !existsSync(file)) throw new ConfigError(`MAP_PMTILES: there is no file ${file}`);
+  return { tilesUrl, file, attribution };
 }
 
 function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {

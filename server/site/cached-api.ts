@@ -6,6 +6,7 @@ import { pageQuerySchema } from "#domain/paging.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { requestLanguage } from "#server/platform/http/request-language.ts";
+import { projectMapQuery, propertyMapQuery } from "#server/resources/map/routes.ts";
 import { projectListQuery } from "#server/resources/projects/list-query.ts";
 import { propertyListQuery } from "#server/resources/properties/list-query.ts";
 import { suggestionsQuery } from "#server/resources/search/routes.ts";
@@ -22,6 +23,8 @@ type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly strin
 const lists: Readonly<Record<string, ApiRead>> = {
   "/api/properties/": { tags: ["properties"], parameters: Object.keys(propertyListQuery.shape) },
   "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
+  "/api/map/": { tags: ["properties"], parameters: Object.keys(propertyMapQuery.shape) },
+  "/api/map/projects/": { tags: ["projects"], parameters: Object.keys(projectMapQuery.shape) },
   "/api/suggestions/": { tags: ["properties"], parameters: Object.keys(suggestionsQuery.shape) },
   "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };

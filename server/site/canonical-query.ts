@@ -1,3 +1,4 @@
+import { readListView } from "#domain/list-view.ts";
 import { sentParameter, serviceParameter } from "#domain/page-parameters.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
@@ -16,7 +17,11 @@ export function hasCanonicalValues(page: string, given: URLSearchParams, known: 
 
 function canonicalValues(page: string, query: URLSearchParams): Readonly<Record<string, string | undefined>> {
   if (page === "/projects")
-    return { ...projectFilterParameters(readProjectFilters(query)), page: String(readPageNumber(query)) };
+    return {
+      ...projectFilterParameters(readProjectFilters(query)),
+      view: readListView(query),
+      page: String(readPageNumber(query)),
+    };
   const service = query.get(serviceParameter);
   return { [sentParameter]: "1", [serviceParameter]: serviceKeys.find((key) => key === service) };
 }

@@ -6,6 +6,7 @@ import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { hasFilters } from "#domain/properties/filters.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
@@ -106,6 +107,10 @@ export function createSiteData(read: ReadPublicData, publicUrl: string): SiteDat
       return row && projectIn(row, language);
     },
     suggestPlaces,
+    findPlace(text, language) {
+      const { rest, places } = suggestSearchPlaces(text, language);
+      return rest === "" ? places[0]?.code : undefined;
+    },
   };
 }
 

@@ -19,12 +19,25 @@ test.each([
   ["/property/999999", 404],
   ["/property/99999999999999999999", 404],
   ["//evil.example/x", 404],
-  ["/buy?page=-1&price=%00&type[]=x&location=%F0%28", 200],
+  ["/buy?type[]=x&location=%EF%BF%BD%28", 200],
 ])("%s answers %i with a page", async (url, status) => {
   const page = await html(url);
   expect(page.statusCode).toBe(status);
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(page.body).not.toMatch(/at .*\.(ts|js):\d+/);
+});
+
+test.each([
+  ["/buy?page=-1&price=%00&type[]=x&location=%F0%28", "/buy?location=%EF%BF%BD%28"],
+  ["/buy?type=land&type=house&price_to=50+lakh", "/buy?type=house%2Cland&price_to=5000000"],
+  ["/np/rent?search=%E0%A5%A9+%E0%A4%95%E0%A5%8B%E0%A4%A0%E0%A4%BE", "/np/rent?bedrooms=3"],
+  ["/buy?search=kotha+bhada", "/rent?search=kotha"],
+  ["/np/rent?search=house+for+sale&bedrooms=2", "/np/buy?search=house&bedrooms=2"],
+  ["/rent?area_from=4&area_unit=aana", "/rent?area_from=4+aana"],
+])("SR3: %s leads to its shortest address, %s", async (url, shortest) => {
+  const { statusCode, headers } = await html(url);
+  expect([statusCode, headers.location]).toEqual([302, shortest]);
+  expect((await html(shortest)).statusCode).toBe(200);
 });
 
 test("API5: a URL that can't be decoded is answered with a JSON error", async () => {

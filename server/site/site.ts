@@ -35,7 +35,8 @@ export type Site = Readonly<{
   formOrigin: string | undefined;
   /** False in development, because Vite injects scripts of its own. */
   hasContentSecurityPolicy: boolean;
-  apiUrl?: string | undefined;
+  /** Which pages may reach besides this server. */
+  otherHosts: Parameters<typeof buildPagePolicy>[1];
   /** Null in development. */
   cache: PageCache | null;
 }>;
@@ -152,6 +153,6 @@ async function renderPage(
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
   if (sealed && site.hasContentSecurityPolicy)
-    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.apiUrl));
+    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.otherHosts));
   return { status: response.status, headers, body };
 }

@@ -8,6 +8,7 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { useOptionalModule } from "#web/ui/use-optional-module.ts";
 
 type PlaceFieldName = "place" | "local_level_id" | "ward";
 type RegisteredField = UseFormRegisterReturn &
@@ -22,7 +23,6 @@ type Props = Readonly<{
 }>;
 
 const loadSuggestions = () => import("./place-suggestions.tsx");
-type SuggestionsModule = Awaited<ReturnType<typeof loadSuggestions>>;
 
 /**
  * PL1: a local level, found by typing in either script, and one of its wards. Suggestions load when the field is first
@@ -36,7 +36,7 @@ export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
   const { message: idMessage, ...idField } = field("local_level_id");
   const { message: placeMessage, ...placeField } = field("place");
   const wardField = field("ward");
-  const { module, load } = useSuggestionsModule();
+  const { module, load } = useOptionalModule(loadSuggestions);
   const [chosen, setChosen] = useStoredPlace(idField.defaultValue);
   const [isEdited, setIsEdited] = useState(false);
 
@@ -120,16 +120,6 @@ export function PlaceFields({ field, setValue, choices = [], onPlace }: Props) {
       </div>
     </div>
   );
-}
-
-/** If loading fails, the field is a plain text field, and the next use retries. */
-function useSuggestionsModule() {
-  const [module, setModule] = useState<SuggestionsModule>();
-  const load = async () => {
-    const loaded = module ?? (await loadSuggestions().catch(() => undefined));
-    if (loaded) setModule(loaded);
-  };
-  return { module, load };
 }
 
 /** The chosen place. A place of a draft or of a stored row is fetched by its id, for the number of its wards. */

@@ -10,6 +10,8 @@ export function useFormat() {
   return useMemo(
     () => ({
       number: (value: number) => formatNumber(value, language),
+      /** SR6: "1,000+" if there are more than were counted. */
+      count: (count: number, isExact: boolean) => `${formatNumber(count, language)}${isExact ? "" : "+"}`,
       digits: (text: string) => localDigits(text, language),
       rupees: (amount: number) => formatRupees(amount, language),
       rupeesInWords: (amount: number) => rupeesInWords(amount, language),

@@ -2,12 +2,17 @@ import { OrganisationData } from "#web/features/head/deferred-structured-data.ts
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
 import { HomeHero } from "#web/features/home/home-hero.tsx";
-import { LandConverter } from "#web/features/land/land-converter.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
-import { HomeSearch } from "#web/features/properties/home-search.tsx";
+import { HomeSearch } from "#web/features/search/home-search.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";
+
+// At the end of the page.
+const LandConverter = deferHydration(
+  async () => (await import("#web/features/land/land-converter.tsx")).LandConverter,
+);
 
 const featuredCount = 6;
 

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { readListView } from "#domain/list-view.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { readProjectFilters } from "#domain/projects/filters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
@@ -19,25 +20,26 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const filters = readProjectFilters(searchParams);
+  const view = readListView(searchParams);
   try {
     const listing = await site.data.listProjects(filters, readPageNumber(searchParams), site.language);
-    return data({ filters, listing });
+    return data({ filters, view, listing });
   } catch (error) {
     site.logError(error);
     // PR5: visitors see samples; the status keeps search engines from indexing them.
-    return data({ filters, listing: null }, { status: 503 });
+    return data({ filters, view, listing: null }, { status: 503 });
   }
 }
 
-export default function Projects({ loaderData: { filters, listing } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { filters, view, listing } }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
       <PageHead title={t("projects.title")} description={t("projects.description")} page={listing?.page} />
-      <PageHero title={t("projects.title")} lead={t("projects.lead")} picture={heroProjects} />
+      <PageHero title={t("projects.title")} lead={t("projects.lead")} picture={heroProjects} isLow />
       <div className="page-width pt-8">
         <ProjectFilters filters={filters} places={listing?.locations ?? []} />
-        {listing ? <ProjectListing listing={listing} /> : <SampleListing />}
+        {listing ? <ProjectListing listing={listing} view={view} /> : <SampleListing />}
       </div>
     </>
   );

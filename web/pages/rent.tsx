@@ -1,10 +1,10 @@
 import { PageHead } from "#web/features/head/page-head.tsx";
-import { loadProperties } from "#web/features/properties/load-properties.ts";
-import { PropertiesPage } from "#web/features/properties/properties-page.tsx";
+import { loadProperties } from "#web/features/search/load-properties.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { heroRent } from "#web/pictures/hero-rent.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/rent.ts";
+import { PropertyList } from "./property-list.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadProperties("rent", request, context.get(siteContext));
@@ -19,7 +19,7 @@ export default function Rent({ loaderData }: Route.ComponentProps) {
         description={t("properties.rentDescription")}
         page={loaderData.page?.page}
       />
-      <PropertiesPage
+      <PropertyList
         listing="rent"
         title={t("properties.rentTitle")}
         lead={t("properties.rentLead")}

@@ -28,6 +28,7 @@ export function DialogPanel({
   isDismissible = true,
   isBodyFocusable = false,
   finalFocus,
+  onClosed,
   children,
 }: DialogProps & Readonly<{ place: keyof typeof places }>) {
   const { t } = useTranslation();
@@ -51,6 +52,7 @@ export function DialogPanel({
     <Dialog.Root
       open={isOpen}
       onOpenChange={(next) => (next || isDismissible) && onOpenChange(next)}
+      onOpenChangeComplete={(next) => next || onClosed?.()}
       disablePointerDismissal={hasStaticBackdrop || isAlertDialog || !isDismissible}
     >
       <Dialog.Portal>

@@ -18,5 +18,7 @@ export type DialogProps = Readonly<{
   isAlertDialog?: boolean;
   /** Returns the element to focus after closing, or true for the element that had the focus before. */
   finalFocus?: () => HTMLElement | true;
+  /** Called after it has closed and the page behind can be scrolled again. */
+  onClosed?: () => void;
   children?: ReactNode;
 }>;

@@ -4,23 +4,34 @@ import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { PageHeading } from "./page-heading.tsx";
 import { SitePicture } from "./site-picture.tsx";
 
-type Props = Readonly<{ title: string; lead: string; picture: Picture; children?: ReactNode }>;
+type Props = Readonly<{
+  title: string;
+  lead: string;
+  picture: Picture;
+  /** Without the picture on phones, so that a list below begins on the first screen. */
+  isLow?: boolean;
+  children?: ReactNode;
+}>;
 
-export function PageHero({ title, lead, picture, children }: Props) {
+export function PageHero({ title, lead, picture, isLow = false, children }: Props) {
   return (
     <header className="bg-surface">
-      <div className="page-width grid items-center gap-x-10 gap-y-6 pt-6 pb-8 md:grid-cols-2 md:py-10">
+      <div
+        className={`page-width grid items-center gap-x-10 ${isLow ? "py-3 md:grid-cols-[1fr_18rem] md:py-6 lg:grid-cols-[1fr_26rem]" : "gap-y-6 pt-6 pb-8 md:grid-cols-2 md:py-10"}`}
+      >
         <div className="order-last md:order-none">
           <PageHeading>{title}</PageHeading>
-          <p className="mt-3 max-w-text text-lg text-ink-soft">{lead}</p>
+          <p className={`max-w-text text-ink-soft md:mt-3 md:text-lg ${isLow ? "text-sm" : "mt-3 text-lg"}`}>
+            {lead}
+          </p>
           {children && <div className="mt-6">{children}</div>}
         </div>
         <SitePicture
           picture={picture}
-          sizes="(min-width: 1280px) 36rem, (min-width: 768px) 45vw, 92vw"
-          priority
+          sizes={isLow ? "26rem" : "(min-width: 1280px) 36rem, (min-width: 768px) 45vw, 92vw"}
+          priority={!isLow}
           isDecorative
-          className="aspect-16/9 w-full rounded-xl object-cover"
+          className={`w-full rounded-xl object-cover ${isLow ? "aspect-5/2 max-md:hidden" : "aspect-16/9"}`}
         />
       </div>
       <BorderLotus />

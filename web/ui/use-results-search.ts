@@ -4,10 +4,10 @@ import { usePageAddress } from "./page-link.tsx";
 import { resultsNavigationState } from "./results-navigation.ts";
 
 /** SR4: submits a search and scrolls to its results. */
-export function useResultsSearch(path: string) {
+export function useResultsSearch() {
   const submit = useSubmit();
   const address = usePageAddress();
-  return (parameters: URLSearchParams) => {
+  return (path: string, parameters: URLSearchParams) => {
     void submit(parameters, {
       method: "get",
       action: address(path),

@@ -40,7 +40,7 @@ function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   const isPrepared =
-    text.trimStart().startsWith("select ") && !/ like | @@ | offset | as "matches"/.test(text);
+    text.trimStart().startsWith("select ") && !/ like | @@ | offset | as "matches"|map_square/.test(text);
   if (names.size >= maxNames || !isPrepared) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
   names.set(text, name);

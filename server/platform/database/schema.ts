@@ -67,6 +67,10 @@ interface PinColumns {
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   pin_precision: Generated<PinPrecision | null>;
+  /** Set by a trigger (migration 0034). */
+  map_latitude: GeneratedAlways<number | null>;
+  map_longitude: GeneratedAlways<number | null>;
+  map_square: GeneratedAlways<number | null>;
 }
 
 /** SR1: null until the keys of the row's words are written (migration 0033). */

@@ -15,6 +15,7 @@ const codeByStatus: Partial<Record<number, ProblemCode>> = {
   408: "request_timeout",
   413: "too_large",
   415: "unsupported_type",
+  416: "malformed_request",
   429: "too_many_requests",
   503: "unavailable",
 };

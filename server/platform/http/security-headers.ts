@@ -49,16 +49,26 @@ export function setMinimalSecurityHeaders(reply: FastifyReply): void {
   });
 }
 
-/** Uses hashes instead of nonces, so that pages can be cached. Allows requests to another API host and its pictures. */
-export function buildPagePolicy(scriptHashes: readonly string[], apiUrl?: string): string {
+type OtherHosts = Readonly<{ apiUrl?: string | undefined; tilesUrl?: string | undefined }>;
+
+/**
+ * Uses hashes instead of nonces, so that pages can be cached. Allows requests to another API host and its pictures, and the
+ * tiles of maps (MP2).
+ */
+export function buildPagePolicy(
+  scriptHashes: readonly string[],
+  { apiUrl, tilesUrl }: OtherHosts = {},
+): string {
   const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
+  // Leaflet replaces {s} by the names of hosts that share the work.
+  const tiles = tilesUrl ? ` ${new URL(tilesUrl.replace("{s}", "*")).origin}` : "";
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     `connect-src ${hosts}`,
-    `img-src ${hosts} data: blob:`,
+    `img-src ${hosts}${tiles} data: blob:`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

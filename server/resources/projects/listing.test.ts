@@ -42,6 +42,7 @@ const filters: fc.Arbitrary<ProjectFilters> = fc.record({
   ),
   status: fc.option(fc.constantFrom<ProjectStatusChoice>("completed", "ongoing", "upcoming"), { freq: 1 }),
   type: fc.option(fc.constantFrom<ProjectTypeChoice>("commercial", "hospitality", "renovation"), { freq: 1 }),
+  bounds: fc.constant(null),
 });
 
 const rest = {

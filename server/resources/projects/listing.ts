@@ -8,6 +8,7 @@ import {
 } from "#domain/projects/filters.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { isInBounds } from "#server/platform/database/map-location.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
@@ -69,17 +70,18 @@ export async function projectPlaces(database: Database): Promise<string[]> {
   return rows.map((row) => row.place);
 }
 
-function filterConditions(
+export function filterConditions(
   eb: ExpressionBuilder<Schema, "projects">,
   filters: ProjectFilters,
-  untranslated: Language | null,
+  untranslated: Language | null = null,
 ) {
-  const { search, location, status, type } = filters;
+  const { search, location, status, type, bounds } = filters;
   const conditions: ExpressionWrapper<Schema, "projects", SqlBool>[] = [];
   if (untranslated) conditions.push(eb(lacksTexts(projectTexts, untranslated), "=", true));
   if (search !== "") conditions.push(eb(containsWords(search), "=", true));
   if (location !== "") conditions.push(eb(containsPlace("location", location), "=", true));
   if (status) conditions.push(eb("proj_status", "=", projectStatusChoices[status]));
   if (type) conditions.push(eb("proj_type", "=", projectTypeChoices[type]));
+  if (bounds) conditions.push(eb.and([isInBounds(bounds)]));
   return conditions;
 }

@@ -8,6 +8,7 @@ import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import { checkFields } from "#domain/properties/property-facts.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { isInBounds } from "#server/platform/database/map-location.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts } from "#server/platform/database/translated-texts.ts";
@@ -58,6 +59,7 @@ export function filterConditions(
   if (facing) conditions.push(eb("facing", "in", [...facing]));
   if (filters.checked) conditions.push(eb.or(checkFields.map((field) => eb(field, "is not", null))));
   if (since) conditions.push(eb("created_at", ">", sql<Date>`now() - make_interval(days => ${since})`));
+  if (filters.bounds) conditions.push(eb.and([isInBounds(filters.bounds)]));
   return conditions;
 }
 

@@ -56,7 +56,7 @@ export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | nul
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };
 }
 
-export function filtersOf(query: ListQuery): PropertyFilters {
+export function filtersOf(query: Pick<ListQuery, FilterName>): PropertyFilters {
   return readPropertyFilters(
     buildObject<Record<FilterName, string | null>>(filterNames, (name) => query[name]),
   );

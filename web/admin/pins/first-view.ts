@@ -1,7 +1,7 @@
 import type { Pin } from "#domain/places/pin.ts";
-import { boundsOf, contains } from "./boundaries.ts";
-import { fitView, type MapView, revealPoint } from "./map-view.ts";
-import { toMapPoint } from "./mercator.ts";
+import { boundsOf, contains } from "#web/map/boundaries.ts";
+import { fitView, type MapView, revealPoint } from "#web/map/map-view.ts";
+import { toMapPoint } from "#web/map/mercator.ts";
 import type { MapData } from "./use-map-data.ts";
 
 /** The chosen local level with its neighbours, else the one of the pin, else the country. The pin is in it. */

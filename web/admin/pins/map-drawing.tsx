@@ -2,10 +2,10 @@ import MapPin from "lucide-react/icons/map-pin";
 import { memo, useMemo } from "react";
 import type { MapName } from "#domain/places/map-names.ts";
 import { type Pin, publicLocation } from "#domain/places/pin.ts";
-import { type Shape, toPath } from "./boundaries.ts";
-import { type MapView, overlaps, toFraction, viewBounds } from "./map-view.ts";
-import { type MapPoint, toMapLength, toMapPoint } from "./mercator.ts";
-import { fittingNames } from "./place-names.ts";
+import { type Shape, toPath } from "#web/map/boundaries.ts";
+import { type MapView, overlaps, toFraction, viewBounds } from "#web/map/map-view.ts";
+import { type MapPoint, toMapLength, toMapPoint } from "#web/map/mercator.ts";
+import { fittingNames } from "#web/map/place-names.ts";
 import type { MapData } from "./use-map-data.ts";
 
 type Props = Readonly<{

@@ -1,7 +1,7 @@
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { type MapView, scaleMetres } from "./map-view.ts";
-import { toMapLength, toPoint } from "./mercator.ts";
+import { type MapView, scaleMetres } from "#web/map/map-view.ts";
+import { toMapLength, toPoint } from "#web/map/mercator.ts";
 
 /** A bar that shows how long some metres are on the map. */
 export function MapScale({ view }: Readonly<{ view: MapView }>) {

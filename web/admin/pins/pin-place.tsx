@@ -1,8 +1,8 @@
 import type { Pin } from "#domain/places/pin.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { contains } from "./boundaries.ts";
-import { toMapPoint } from "./mercator.ts";
+import { contains } from "#web/map/boundaries.ts";
+import { toMapPoint } from "#web/map/mercator.ts";
 import type { MapData } from "./use-map-data.ts";
 
 type Props = Readonly<{ data: MapData; pin: Pin | null; localLevelId: number | null }>;

@@ -1,7 +1,7 @@
 import { readNumber } from "#domain/numbers.ts";
 import { nepalBounds, type Pin, type PinPrecision, pinPrecisions } from "#domain/places/pin.ts";
 import { type PinFields, pinFieldNames } from "#domain/places/pin-fields.ts";
-import type { Point } from "./mercator.ts";
+import type { Point } from "#web/map/mercator.ts";
 
 /**
  * The pin in the values of an editor: latitude, longitude and precision as typed, or nothing. It is one value, because

@@ -1,6 +1,6 @@
 import { normaliseDigits } from "#domain/numbers.ts";
 import { nepalBounds } from "#domain/places/pin.ts";
-import type { Point } from "./mercator.ts";
+import type { Point } from "#web/map/mercator.ts";
 
 const maxTextLength = 4000;
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
-import { fromFraction, type MapView, toFraction, zoomView } from "./map-view.ts";
-import { type MapPoint, type Point, toMapPoint, toPoint } from "./mercator.ts";
+import { fromFraction, type MapView, toFraction, zoomView } from "#web/map/map-view.ts";
+import { type MapPoint, type Point, toMapPoint, toPoint } from "#web/map/mercator.ts";
 
 type Options = Readonly<{
   pin: Point | null;

@@ -3,12 +3,12 @@ import { company } from "#domain/company.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useFormTranslation } from "#web/i18n/form-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { directionsUrl } from "#web/map/directions.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 
 const MapSketch = deferHydration(async () => (await import("./map-sketch.tsx")).MapSketch);
 
-const { latitude, longitude } = company.position;
-const directionsUrl = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+const OfficePlace = deferHydration(async () => (await import("./office-place.tsx")).OfficePlace);
 
 /** CO1: 450 px tall, and an own drawing, so that it needs no other site, script or cookie. */
 export function OfficeMap() {
@@ -32,7 +32,7 @@ export function OfficeMap() {
           </div>
           <ButtonAnchor
             look="secondary"
-            href={directionsUrl}
+            href={directionsUrl(company.position)}
             rel="noreferrer"
             icon={<Navigation aria-hidden className="size-4" />}
           >
@@ -40,6 +40,7 @@ export function OfficeMap() {
           </ButtonAnchor>
         </div>
       </div>
+      <OfficePlace />
     </section>
   );
 }

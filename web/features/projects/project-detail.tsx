@@ -5,6 +5,7 @@ import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { PlaceSection } from "#web/map/deferred-place.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
@@ -34,7 +35,10 @@ export function ProjectDetail({ project }: { project: Project }) {
       </div>
       <ProjectFacts project={project} />
       <div className="mt-12 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[1fr_22rem]">
-        <ProjectStory project={project} />
+        <div className="min-w-0">
+          <ProjectStory project={project} />
+          <PlaceSection location={project.map_location} listPath="/projects" />
+        </div>
         <aside className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-24">
           <ProjectInformation project={project} />
           <ContactManager project={project} />

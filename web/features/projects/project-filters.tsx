@@ -27,14 +27,17 @@ type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const search = useResultsSearch("/projects");
+  const search = useResultsSearch();
   const address = usePageAddress();
   const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useFilterFields(filters);
   // Leaves empty filters out of the URL, which a plain form cannot.
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))));
+    search(
+      "/projects",
+      new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))),
+    );
   };
   return (
     <Card>

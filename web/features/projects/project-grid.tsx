@@ -1,17 +1,22 @@
 import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
+import { mapPoint } from "#web/map/map-point.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectCardSkeleton } from "./project-card-skeleton.tsx";
 
 export function ProjectColumns({ children }: { children: ReactNode }) {
-  return <ul className="grid gap-6 sm:grid-cols-2 lg:gap-8">{children}</ul>;
+  return (
+    <div className="@container">
+      <ul className="grid gap-6 @xl:grid-cols-2 @4xl:gap-8">{children}</ul>
+    </div>
+  );
 }
 
 export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
   return (
     <ProjectColumns>
       {projects.map((project, index) => (
-        <li key={project.id} className="grid">
+        <li key={project.id} className="grid" {...mapPoint(project.map_location)}>
           <ProjectCard project={project} priority={index === 0} />
         </li>
       ))}

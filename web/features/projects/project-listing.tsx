@@ -1,8 +1,10 @@
+import type { ListView } from "#domain/list-view.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
@@ -12,13 +14,15 @@ import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-export function ProjectListing({ listing }: { listing: Listing<Project> }) {
+type Props = Readonly<{ listing: Listing<Project>; view: ListView }>;
+
+export function ProjectListing({ listing, view }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const isLoading = useDelayedFlag(useLoadingPath() === "/projects");
   return (
     <>
-      <ResultsHeading>
+      <ResultsHeading tools={<ViewSwitch view={view} />}>
         {isLoading
           ? t("projects.loading")
           : t("projects.showing", {
@@ -26,7 +30,9 @@ export function ProjectListing({ listing }: { listing: Listing<Project> }) {
               total: format.number(listing.total),
             })}
       </ResultsHeading>
-      {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
+      <ListAndMap view={view} kind="projects">
+        {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
+      </ListAndMap>
     </>
   );
 }

@@ -7,6 +7,10 @@ export const FactGroups = deferHydration(
   async () => (await load()).FactGroups,
   () => <div className="mt-8 h-72" />,
 );
+export const PropertyPlace = deferHydration(
+  async () => (await import("./property-place.tsx")).PropertyPlace,
+  () => <div className="mt-8 h-40" />,
+);
 export const Checks = deferHydration(
   async () => (await load()).Checks,
   () => <div className="h-48" />,

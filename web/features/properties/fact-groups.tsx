@@ -12,8 +12,8 @@ import { LandSystemSelect } from "#web/ui/land-system-select.tsx";
 
 type Props = Readonly<{ property: Property }>;
 
-/** Shown at a glance. */
-const shownAbove: readonly FactField[] = ["area", "bedrooms", "bathrooms"];
+/** Shown at a glance, and with the place. */
+const shownElsewhere: readonly FactField[] = ["area", "bedrooms", "bathrooms", "landmarks"];
 
 /** LD4: the known facts in groups. */
 export function FactGroups({ property }: Props) {
@@ -43,7 +43,7 @@ function knownGroups(property: Property) {
   return factGroupsOf({ ...property, land_area: landAreaOf(property) })
     .map(({ group, facts }) => ({
       group,
-      facts: facts.filter(({ field }) => !shownAbove.includes(field)),
+      facts: facts.filter(({ field }) => !shownElsewhere.includes(field)),
     }))
     .filter(({ facts }) => facts.length > 0);
 }
@@ -57,17 +57,7 @@ function FactRow({ property, fact }: Props & Readonly<{ fact: Fact }>) {
         <LandArea area={fact.value} custom={property.land_custom} />
       </Row>
     );
-  if (fact.field !== "landmarks") return <Row term={term}>{texts.text(fact)}</Row>;
-  return (
-    <Row term={term}>
-      <ul>
-        {fact.value.map((landmark) => {
-          const text = texts.text({ field: "landmarks", value: [landmark] });
-          return <li key={text}>{text}</li>;
-        })}
-      </ul>
-    </Row>
-  );
+  return <Row term={term}>{texts.text(fact)}</Row>;
 }
 
 /** LD8: what staff have checked, and when. */

@@ -20,7 +20,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { CheckedBadge } from "./checked-badge.tsx";
 import { ContactAgent } from "./contact-agent.tsx";
 import { ContactBar } from "./contact-bar.tsx";
-import { Checks, FactGroups } from "./deferred-facts.tsx";
+import { Checks, FactGroups, PropertyPlace } from "./deferred-facts.tsx";
 import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
 import { FactsAtAGlance } from "./facts-at-a-glance.tsx";
 import { StatusBadge } from "./status-badge.tsx";
@@ -61,6 +61,7 @@ export function PropertyDetail({ property, similar }: Props) {
           <FactGroups property={property} />
           <Description property={property} />
           <Features property={property} />
+          <PropertyPlace property={property} />
           <Dates property={property} />
         </div>
         {hasSideColumn && (

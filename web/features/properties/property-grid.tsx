@@ -1,4 +1,5 @@
 import type { Property } from "#domain/properties/property.ts";
+import { mapPoint } from "#web/map/map-point.ts";
 import { PropertyCard } from "./property-card.tsx";
 
 type Props = Readonly<{
@@ -9,12 +10,14 @@ type Props = Readonly<{
 
 export function PropertyGrid({ properties, hasPriority = false }: Props) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {properties.map((property, index) => (
-        <li key={property.id} className="grid">
-          <PropertyCard property={property} priority={hasPriority && index === 0} />
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
+        {properties.map((property, index) => (
+          <li key={property.id} className="grid" {...mapPoint(property.map_location)}>
+            <PropertyCard property={property} priority={hasPriority && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

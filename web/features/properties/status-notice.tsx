@@ -1,9 +1,9 @@
 import type { PropertyStatus } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { listPaths } from "#domain/site/list-paths.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { listPaths } from "./list-paths.ts";
 
 /** LD5: marks the preview of a property that visitors do not see. */
 export function StaffOnlyNotice({ status }: Readonly<{ status: PropertyStatus }>) {

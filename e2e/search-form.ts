@@ -1,0 +1,12 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Opens the sheet with all filters of Buy or Rent, in either language and window. */
+export async function openFilters(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /^(Filters|More filters|थप फिल्टर|फिल्टर($|,))/ }).click();
+  const sheet = page.getByRole("dialog", { name: /^(Filters|फिल्टर)$/ });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** The button of the sheet: "Show 12 properties". */
+export const showButton = (sheet: Locator) => sheet.getByRole("button", { name: /^Show|हेर्नुहोस्$/ });

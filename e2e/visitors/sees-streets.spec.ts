@@ -1,0 +1,53 @@
+import { createServer } from "node:http";
+import sharp from "sharp";
+import { expect, test } from "../journey.ts";
+import { servers, tilesPort } from "../servers.ts";
+
+test("MP2: with MAP_TILES_URL, streets lie beneath, with their attribution", async ({ page }) => {
+  const background = { r: 90, g: 160, b: 90 };
+  const tile = await sharp({ create: { width: 256, height: 256, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const asked: string[] = [];
+  const tiles = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.writeHead(200, { "content-type": "image/png" }).end(tile);
+  }).listen(tilesPort);
+  try {
+    await page.goto(`${servers.limited.url}/buy?view=map`);
+    await expect(page.locator("img.leaflet-tile-loaded").first()).toBeVisible();
+    await expect(page.locator(".leaflet-control-attribution")).toHaveText("© Test tiles <b>");
+    expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true);
+    const policy = (await page.request.get(`${servers.limited.url}/buy`)).headers()[
+      "content-security-policy"
+    ];
+    expect(policy).toContain(`img-src 'self' http://localhost:${tilesPort} data: blob:`);
+  } finally {
+    tiles.close();
+  }
+});
+
+test("MP2: with MAP_PMTILES, browsers read ranges of the file from this server", async ({ page }) => {
+  const ranges: (string | undefined)[] = [];
+  page.on("response", (response) => {
+    if (!response.url().endsWith("/map/streets.pmtiles")) return;
+    expect(response.status()).toBe(206);
+    ranges.push(response.request().headers().range);
+  });
+  await page.goto(`${servers.staff.url}/buy?view=map`);
+  await expect(page.locator("canvas.leaflet-tile-loaded").first()).toBeVisible();
+  await expect(page.locator(".has-streets .leaflet-control-attribution")).toHaveText("© OpenStreetMap");
+  expect(ranges.length).toBeGreaterThan(0);
+  expect(ranges.every((range) => /^bytes=\d+-\d+$/.test(range ?? ""))).toBe(true);
+  const isDrawn = () =>
+    page
+      .locator("canvas.leaflet-tile-loaded")
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas
+          .getContext("2d")
+          ?.getImageData(0, 0, 64, 64)
+          .data.some((value) => value > 0),
+      );
+  await expect.poll(isDrawn).toBe(true);
+});

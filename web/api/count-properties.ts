@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { type PropertyFilters, propertyFilterParameters } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { CallFailure } from "./call-failure.ts";
+import { request } from "./request.ts";
+
+const countSchema = z.object({ count: z.int(), count_is_exact: z._default(z.boolean(), true) });
+
+/** SR3: how many listings match. */
+export async function countProperties(listing: ListingType, filters: PropertyFilters) {
+  const query = new URLSearchParams({
+    for_type: listing,
+    page_size: "1",
+    ...propertyFilterParameters(filters),
+  });
+  const read = countSchema.safeParse(await request({ method: "GET", path: `/api/properties/?${query}` }));
+  if (!read.success) throw new CallFailure("unreadable", { cause: read.error });
+  return { count: read.data.count, isExact: read.data.count_is_exact };
+}

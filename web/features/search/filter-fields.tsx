@@ -1,0 +1,120 @@
+import { type PropertyFilters, sinceChoices } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { bedroomChoices, offeredTypes } from "#domain/properties/options.ts";
+import { facings } from "#domain/properties/property-fields.ts";
+import { PriceField } from "#web/forms/price-field.tsx";
+import { useFactTranslation } from "#web/i18n/fact-messages.ts";
+import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { NumberField } from "#web/ui/number-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { AreaRange } from "./area-range.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import type { FilterOptions } from "./filter-options.ts";
+import { LocationSelect, PriceSelect } from "./filter-selects.tsx";
+import { PlaceChoices } from "./place-choices.tsx";
+
+type Props = Readonly<{
+  listing: ListingType;
+  filters: PropertyFilters;
+  options: FilterOptions;
+  /** Without JavaScript, these are in one form with the row of selects. */
+  isBesideRow?: boolean;
+}>;
+
+/** SR3: the fields of every filter. */
+export function FilterFields({ listing, filters, options, isBesideRow = false }: Props) {
+  const { t } = useSearchTranslation();
+  const { t: translate } = useTranslation();
+  const { t: translateFact } = useFactTranslation();
+  const format = useFormat();
+  const isRent = listing === "rent";
+  const types = offeredTypes(listing, [...options.types, ...(filters.type ?? [])]);
+  const rooms = bedroomChoices.map((choice) => ({
+    value: String(choice),
+    label: t("fields.atLeast", { number: format.number(choice) }),
+  }));
+  const amount = (rupees: number | undefined) => (rupees === undefined ? "" : format.number(rupees));
+  return (
+    <div className="grid gap-6">
+      {!isBesideRow && <LocationSelect listing={listing} filters={filters} options={options} />}
+      <PlaceChoices listing={listing} chosen={filters.place ?? []} names={options.placeNames} />
+      <ChoiceGroup
+        legend={t(isBesideRow ? "fields.moreTypes" : "fields.types")}
+        name="type"
+        choices={types.map((value) => ({ value, label: translate(`properties.types.${value}`) }))}
+        chosen={isBesideRow ? [] : (filters.type ?? [])}
+      />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        {!isBesideRow && <PriceSelect listing={listing} filters={filters} className="col-span-2" />}
+        <PriceField
+          label={t(isRent ? "fields.rentFrom" : "fields.priceFrom")}
+          name="price_from"
+          defaultValue={amount(filters.price_from)}
+          help={t(isRent ? "fields.rentHelp" : "fields.priceHelp")}
+        />
+        <PriceField
+          label={t(isRent ? "fields.rentTo" : "fields.priceTo")}
+          name="price_to"
+          defaultValue={amount(filters.price_to)}
+        />
+      </div>
+      <AreaRange listing={listing} filters={filters} />
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+        {(["bedrooms", "bathrooms"] as const).map((name) => (
+          <SelectField
+            key={name}
+            label={t(`fields.${name}`)}
+            name={name}
+            defaultValue={String(filters[name] ?? "")}
+            placeholder={t("fields.any")}
+            options={withChosen(rooms, filters[name], (number) =>
+              t("fields.atLeast", { number: format.number(number) }),
+            )}
+          />
+        ))}
+        <NumberField
+          label={t("fields.road")}
+          name="road"
+          defaultValue={amount(filters.road)}
+          unit={t("fields.roadUnit")}
+          maxLength={6}
+        />
+        <SelectField
+          label={t("fields.since")}
+          name="since"
+          defaultValue={String(filters.since ?? "")}
+          placeholder={t("fields.sinceAny")}
+          options={sinceChoices.map((days) => ({
+            value: String(days),
+            label: t("fields.sinceDays", { days: format.number(days) }),
+          }))}
+        />
+      </div>
+      <ChoiceGroup
+        legend={t("fields.facing")}
+        name="facing"
+        choices={facings.map((value) => ({ value, label: translateFact(`facing_${value}`) }))}
+        chosen={filters.facing ?? []}
+      />
+      <CheckboxField
+        label={t("fields.checked")}
+        name="checked"
+        value="1"
+        defaultChecked={filters.checked ?? false}
+      />
+    </div>
+  );
+}
+
+/** A number from the address that is not among the choices comes last. */
+function withChosen(
+  choices: readonly Readonly<{ value: string; label: string }>[],
+  chosen: number | undefined,
+  labelOf: (number: number) => string,
+) {
+  const isOffered = chosen === undefined || choices.some(({ value }) => value === String(chosen));
+  return isOffered ? choices : [...choices, { value: String(chosen), label: labelOf(chosen) }];
+}

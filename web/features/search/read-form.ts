@@ -1,0 +1,46 @@
+import {
+  type FilterName,
+  type PropertyFilters,
+  type PropertyListAddress,
+  propertyListParameters,
+} from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
+
+type Fields = readonly (readonly [name: string, value: FormDataEntryValue])[];
+
+/** Reads a form that has fields for the named filters. The others stay as they are in the address. */
+export function readFormFilters(
+  fields: Fields,
+  names: readonly FilterName[],
+  filters: PropertyFilters,
+  listing: ListingType,
+): PropertyFilters {
+  const typed = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+  const kept = Object.entries(filters).filter(([name]) => !names.some((other) => other === name));
+  return { ...Object.fromEntries(kept), ...readPropertyFilters(typed, listing) };
+}
+
+/** The shortest address of these filters, at its first page. */
+export function shortestParameters(filters: PropertyFilters, { sort, view }: PropertyListAddress) {
+  return new URLSearchParams(propertyListParameters({ filters, sort, view }));
+}
+
+/** A place or a type that a suggestion adds to those of the address. */
+export type AddedValue = readonly [name: "place" | "type", value: string];
+
+/** The shortest address that a form leads to. "kotha bhada" on Buy asks for Rent. */
+export function formAddress(
+  fields: Fields,
+  names: readonly FilterName[],
+  address: PropertyListAddress,
+  listing: ListingType,
+  added?: AddedValue,
+) {
+  const kept = added && !names.includes(added[0]) ? (address.filters[added[0]] ?? []) : [];
+  const more = added ? [...kept, added[1]].map((value) => [added[0], value] as const) : [];
+  const asked =
+    readNamedListing(Object.fromEntries(fields.map(([name, value]) => [name, String(value)]))) ?? listing;
+  const filters = readFormFilters([...fields, ...more], names, address.filters, asked);
+  return { asked, parameters: shortestParameters(filters, address) };
+}

@@ -1,0 +1,61 @@
+import { type ComponentProps, useState } from "react";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { controlClass } from "#web/ui/control-class.ts";
+import { useOptionalModule } from "#web/ui/use-optional-module.ts";
+import type { Suggestion } from "./search-suggestions.tsx";
+
+const loadSuggestions = () => import("./search-suggestions.tsx");
+
+type Props = ComponentProps<"input"> &
+  Readonly<{
+    listing: ListingType;
+    isForPlaces?: boolean;
+    mustChoose?: boolean;
+    onChoose: (suggestion: Suggestion, input: HTMLInputElement) => void;
+  }>;
+
+/** SR2: a text field with suggestions, whose code loads when the field is first used. Without it, it is a plain text field. */
+export function SuggestingInput({
+  listing,
+  isForPlaces = false,
+  mustChoose = false,
+  onChoose,
+  className = "",
+  ...rest
+}: Props) {
+  const [input, setInput] = useState<HTMLInputElement>();
+  const [query, setQuery] = useState("");
+  const { module, load } = useOptionalModule(loadSuggestions);
+  return (
+    <span className="relative block">
+      <input
+        type="text"
+        maxLength={100}
+        autoComplete="off"
+        {...rest}
+        onFocus={({ currentTarget }) => {
+          setInput(currentTarget);
+          void load();
+        }}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value);
+          rest.onChange?.(event);
+        }}
+        className={`${controlClass} ${className}`}
+      />
+      {module && input && (
+        <module.SearchSuggestions
+          input={input}
+          query={query}
+          listing={listing}
+          isForPlaces={isForPlaces}
+          mustChoose={mustChoose}
+          onChoose={(suggestion) => {
+            setQuery("");
+            onChoose(suggestion, input);
+          }}
+        />
+      )}
+    </span>
+  );
+}

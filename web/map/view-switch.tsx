@@ -1,0 +1,44 @@
+import Columns2 from "lucide-react/icons/columns-2";
+import List from "lucide-react/icons/list";
+import MapIcon from "lucide-react/icons/map";
+import { useSearchParams } from "react-router";
+import { type ListView, listViews } from "#domain/list-view.ts";
+import { useMapTranslation } from "#web/i18n/map-messages.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
+
+const icons = { list: List, map: MapIcon, both: Columns2 } as const;
+
+export function ViewSwitch({ view }: Readonly<{ view: ListView }>) {
+  const { t } = useMapTranslation();
+  const [address] = useSearchParams();
+  return (
+    <nav
+      aria-label={t("view.label")}
+      className="flex rounded-md border border-line-strong bg-surface print:hidden noscript:hidden"
+    >
+      {listViews.map((name) => {
+        const Icon = icons[name];
+        return (
+          <PageLink
+            key={name}
+            to={withView(address, name)}
+            replace
+            preventScrollReset
+            aria-current={name === view}
+            className="touch inline-flex items-center justify-center gap-2 px-3 font-semibold text-ink-soft text-sm first:rounded-l-[calc(var(--radius-md)-1px)] last:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-[current=true]:bg-sunken aria-[current=true]:text-ink"
+          >
+            <Icon aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">{t(`view.${name}`)}</span>
+          </PageLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+function withView(address: URLSearchParams, view: ListView): string {
+  const changed = new URLSearchParams(address);
+  changed.delete("view");
+  if (view !== "list") changed.set("view", view);
+  return changed.size === 0 ? "?" : `?${String(changed).replaceAll("%2C", ",")}`;
+}

@@ -1,0 +1,56 @@
+import type { PropertyListAddress } from "#domain/properties/filters.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import { listPaths } from "#domain/site/list-paths.ts";
+import type { PropertyListingPage } from "#domain/site/site-data.ts";
+import { PropertyListing } from "#web/features/properties/property-listing.tsx";
+import { FilterChips, NothingFound, SortSelect } from "#web/features/search/deferred-parts.ts";
+import { noOptions } from "#web/features/search/filter-options.ts";
+import { PropertySearch } from "#web/features/search/property-search.tsx";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
+import type { SitePicture } from "#web/pictures/site-picture.ts";
+import { PageHero } from "#web/ui/page-hero.tsx";
+import { useLoadingPath } from "#web/ui/page-link.tsx";
+
+const FailedListing = deferHydration(async () => (await import("./failed-listing.tsx")).FailedListing);
+
+type Props = Readonly<{
+  listing: ListingType;
+  title: string;
+  lead: string;
+  picture: SitePicture;
+  address: PropertyListAddress;
+  page: PropertyListingPage | null;
+}>;
+
+/** The Buy and Rent pages. */
+export function PropertyList({ listing, title, lead, picture, address, page }: Props) {
+  const isLoading = useLoadingPath() === listPaths[listing];
+  const options = page ?? noOptions;
+  const search = { listing, address, options };
+  return (
+    <>
+      <PageHero title={title} lead={lead} picture={picture} isLow />
+      <div className="page-width pt-4 lg:pt-8">
+        <PropertySearch {...search} />
+        <div aria-busy={isLoading} className="aria-busy:opacity-60">
+          {page ? (
+            <PropertyListing
+              listing={listing}
+              view={address.view}
+              page={page}
+              sort={<SortSelect listing={listing} address={address} />}
+              chips={
+                Object.keys(address.filters).length > 0 && (
+                  <FilterChips {...search} corrected={page.corrected} />
+                )
+              }
+              advice={<NothingFound {...search} loosened={page.loosened} />}
+            />
+          ) : (
+            <FailedListing />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
