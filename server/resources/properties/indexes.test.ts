@@ -82,6 +82,7 @@ describe("among 10,000 properties an index is used for", () => {
 
   test.each<[string, PropertyFilters, string]>([
     ["words of a name", { search: "Lotus Pond" }, "properties_by_words"],
+    ["a type and a price", { type: ["loft"], price_to: 5_000_000 }, "properties_by_type_and_price"],
     ["a part of an address", { location: "road 777" }, "properties_by_address"],
     [
       "everything at once",
