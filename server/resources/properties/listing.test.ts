@@ -20,6 +20,7 @@ import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { featuredProperties, listProperties, propertyPlaces } from "./listing.ts";
+import { ordersBySort } from "./orders.ts";
 
 const bands = [...buyPriceBands, ...homePriceBands, ...rentPriceBands];
 const edges = bands.flatMap(({ lower, upper }) => [lower, upper]).filter((bound) => bound !== null);
@@ -245,6 +246,22 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
     expect(await sorted("desc")).toEqual(prices.toReversed());
   });
 });
+
+test.each(["unit_price_asc", "unit_price_desc", "area_asc", "area_desc"] as const)(
+  "SR3: sorts by %s",
+  async (sort) => {
+    const { rows: sorted } = await listProperties(
+      store.database,
+      {},
+      {},
+      { page: 1, pageSize: 300, ordering: ordersBySort[sort] },
+    );
+    const size = (row: (typeof sorted)[number]) => Number(landSquareFeet(row.land_area) ?? row.area);
+    const keys = sorted.map((row) => (sort.startsWith("area") ? size(row) : row.price / size(row)));
+    const ascending = keys.toSorted((a, b) => a - b);
+    expect(keys).toEqual(sort.endsWith("asc") ? ascending : ascending.toReversed());
+  },
+);
 
 describe("places and featured properties (BU7, HO4)", () => {
   test("lists towns without ward and country, most listings first", async () => {

@@ -88,6 +88,7 @@ create function district_of(local_level_id integer) returns integer immutable st
 -- Lists in their order, by each filter that visitors use alone.
 create index properties_by_type_and_age on properties (status, for_type, property_type, created_at desc, id desc)
   where deleted_at is null;
+create index properties_by_type_and_price on properties (status, for_type, property_type, price) where deleted_at is null;
 create index properties_by_district on properties
   (status, for_type, district_of(local_level_id), created_at desc, id desc) where deleted_at is null;
 create index properties_by_local_level on properties
