@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatArea } from "#domain/area.ts";
-import { formatDollars, formatRupees, rupeesInShort, rupeesInWords } from "#domain/money.ts";
+import { formatDollars, formatRupees, roundedRupees, rupeesInShort, rupeesInWords } from "#domain/money.ts";
 
 test("formats rupees with the currency sign and Nepali grouping", () => {
   expect(formatRupees(12_500_000, "en")).toBe("रु 1,25,00,000");
@@ -33,6 +33,7 @@ test.each([
 ])("MP1: a pin shows %d rupees as %j and %j", (amount, en, np) => {
   expect(rupeesInShort(amount, "en")).toBe(en);
   expect(rupeesInShort(amount, "np")).toBe(np);
+  expect(roundedRupees(amount, "en").toLowerCase().startsWith(en.toLowerCase())).toBe(true);
 });
 
 test("AJ1 formats a project's budget in dollars, grouped by thousands", () => {

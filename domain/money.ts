@@ -18,10 +18,15 @@ export function rupeesInWords(amount: number, language: Language): string | null
   return `${figure} ${isInCrore ? "crore" : "lakh"}`;
 }
 
-/** MP1: an amount as short as a pin on the map. Three figures say enough. */
-export function rupeesInShort(amount: number, language: Language): string {
+/** An amount of three figures, in words from one lakh on. */
+export function roundedRupees(amount: number, language: Language): string {
   const words = rupeesInWords(Number(amount.toPrecision(3)), language);
-  return words?.replace("lakh", "L").replace("crore", "Cr") ?? formatNumber(Math.round(amount), language);
+  return words ?? formatNumber(Math.round(amount), language);
+}
+
+/** MP1: an amount as short as a pin on the map. The rounded one in words begins with it, for screen readers. */
+export function rupeesInShort(amount: number, language: Language): string {
+  return roundedRupees(amount, language).replace("lakh", "L").replace("crore", "Cr");
 }
 
 /**

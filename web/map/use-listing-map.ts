@@ -1,7 +1,7 @@
 import type * as L from "leaflet";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { rupeesInShort } from "#domain/money.ts";
+import { roundedRupees, rupeesInShort } from "#domain/money.ts";
 import { readBounds } from "#domain/places/bounds.ts";
 import { type MapPin, mapPinsSchema } from "#domain/places/map-pins.ts";
 import { request } from "#web/api/request.ts";
@@ -46,7 +46,7 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
   const followTimer = useRef<number>(undefined);
 
   const texts = useEffectEvent((pin: MapPin) => {
-    const price = pin.price === null ? t("onRequest") : format.rupees(pin.price);
+    const price = pin.price === null ? t("onRequest") : roundedRupees(pin.price, language);
     return t(pin.radius_m === 0 ? "pin" : "area", { name: pin.name, price });
   });
 
