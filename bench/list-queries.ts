@@ -25,7 +25,7 @@ type Case = Readonly<{
   maxMs?: number;
   sort?: PropertySort;
 }>;
-/** The limits are those of decision 41, for the list and its count together. */
+/** The limits are those of decision 42, for the list and its count together. */
 const cases: readonly Case[] = [
   { name: "no filter", filters: {}, maxRatio: 2, maxMs: 5 },
   { name: "type", filters: { type: ["loft"] }, maxRatio: 2, maxMs: 5 },

@@ -155,7 +155,7 @@ update property_counts set (properties, sale, rent) = (
 ) where shard = 0;
 
 -- Nothing tallies any more. The previous release still reads the tallies, so that their tables and functions stay until the next
--- release; its counts stand still while both run (decision 0041).
+-- release; its counts stand still while both run (decision 0042).
 drop trigger tally_added on properties;
 drop trigger tally_changed on properties;
 drop trigger tally_removed on properties;
