@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test } from "../journey.ts";
+import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { createAdmin, fillLogin, runAdmin, unique } from "../staff.ts";
 import { createProperty, findCard, openTab } from "./properties-tab.ts";
 
@@ -72,7 +72,8 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
     expect(await (await request.get(path)).text()).not.toContain(owner);
 
   const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-  await other.goto(`/login`);
+  await other.goto("/login");
+  await waitForHydration(other);
   await fillLogin(other, chief);
   await expect(other).toHaveURL(/admin/);
   await other.goto(`/admin?tab=listings&search=${encodeURIComponent(name)}&open=${id}`);
