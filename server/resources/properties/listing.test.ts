@@ -148,16 +148,16 @@ describe("the SQL filters and the domain's matchesProperty (BU1, BU6, RE1, NL4)"
         expect(ids(rows)).toEqual(ids(expected));
         expect(count).toBe(expected.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
   test("the generated searches match often enough to be a test", () => {
-    const searches = fc.sample(filters, 300);
+    const searches = fc.sample(filters, 60);
     const hits = searches.filter(
       ({ search }) => search && stored.some((row) => matchesProperty(row, { search })),
     );
-    expect(hits.length).toBeGreaterThan(60);
+    expect(hits.length).toBeGreaterThan(12);
   });
 
   test.each(["%", "_", "\\", "'", ":*", "&", "!"])(
