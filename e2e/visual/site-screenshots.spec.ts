@@ -41,10 +41,11 @@ for (const { width, language, theme } of views) {
       await page.goto(pageAddress(path, language));
       await waitForHydration(page);
       await page.evaluate(() => document.fonts.ready);
-      // Pictures further down are lazy.
+      // Pictures further down and hidden ones are lazy.
       await page.waitForFunction(() =>
         [...document.images].every(
-          (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+          (image) =>
+            image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
         ),
       );
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);

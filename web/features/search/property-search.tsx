@@ -152,7 +152,7 @@ function WordField({ listing, words = "", isBusy, onChoose }: WordFieldProps) {
         type="submit"
         label={t("properties.filters.apply")}
         aria-busy={isBusy || undefined}
-        className="absolute right-0.5 bottom-0 field-height lg:hidden"
+        className="field-height absolute right-0.5 bottom-0 lg:hidden noscript:hidden"
       >
         <Search aria-hidden />
       </IconButton>
