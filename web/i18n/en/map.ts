@@ -17,13 +17,11 @@ export const mapEn = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   cluster: "{{count}} listings: zoom in",
-  clusterHere: "{{count}} listings at this place",
   pin: "{{price}}, {{name}}",
   area: "{{price}}, {{name}}, somewhere in this area",
   onRequest: "Ask for the price",
   ask: "Ask",
   close: "Close",
-  open: "View Details",
   sameArea: "{{count}} in the same place",
   approximate: "The circle shows the area, not the house.",
   place: {
@@ -38,7 +36,6 @@ export const mapEn = {
     openStreetMap: "On OpenStreetMap",
     nearby: "Other listings near by",
     nearbyProjects: "Other projects near by",
-    landmarks: "Near by",
     position: "Latitude {{latitude}}, longitude {{longitude}}",
   },
 } as const;

@@ -19,13 +19,11 @@ export const mapNp: Translated<typeof mapEn> = {
   zoomIn: "ठूलो पार्नुहोस्",
   zoomOut: "सानो पार्नुहोस्",
   cluster: "{{count}} वटा: नजिकबाट हेर्नुहोस्",
-  clusterHere: "यही ठाउँमा {{count}} वटा",
   pin: "{{price}}, {{name}}",
   area: "{{price}}, {{name}}, यही क्षेत्रभित्र कतै",
   onRequest: "मूल्य सोध्नुहोस्",
   ask: "सोध्नुहोस्",
   close: "बन्द गर्नुहोस्",
-  open: "विस्तृत हेर्नुहोस्",
   sameArea: "एउटै ठाउँमा {{count}} वटा",
   approximate: "घेराले वरपरको क्षेत्र देखाउँछ, घर होइन।",
   place: {
@@ -40,7 +38,6 @@ export const mapNp: Translated<typeof mapEn> = {
     openStreetMap: "OpenStreetMap मा",
     nearby: "वरपरका अरू घरजग्गा",
     nearbyProjects: "वरपरका अरू परियोजना",
-    landmarks: "नजिकै",
     position: "अक्षांश {{latitude}}, देशान्तर {{longitude}}",
   },
 };
