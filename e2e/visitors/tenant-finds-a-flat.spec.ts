@@ -33,6 +33,7 @@ test("RE1 RE2: a tenant filters by rent and bedrooms and finds the agent's conta
   await expect(card.getByRole("link", { name: "Contact" })).toHaveAttribute("href", /^tel:\+977/);
 
   await card.getByRole("heading").getByRole("link").click();
+  await expect(page).toHaveURL(/\/property\/\d+$/);
   await expect(page.getByRole("article").getByText("For Rent")).toBeVisible();
   await expect(page.getByRole("article").getByText("/month").first()).toBeVisible();
 });
