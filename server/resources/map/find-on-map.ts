@@ -65,11 +65,7 @@ function countInIndex(matching: Matching, { squares }: MapGrid): RawBuilder<Coun
 }
 
 /** PostgreSQL chooses the index, because words may find their rows faster than the map does. */
-function countFound(
-  matching: Matching,
-  { numbers }: MapGrid,
-  bounds: Bounds,
-): RawBuilder<CountedSquare> {
+function countFound(matching: Matching, { numbers }: MapGrid, bounds: Bounds): RawBuilder<CountedSquare> {
   return sql`
     select square, count, latitude, longitude, ${idsIfFew} from (
       select square, ${countRows}, array_agg(id) as ids from (
