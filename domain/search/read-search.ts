@@ -36,8 +36,8 @@ const squares = String.raw`sq\.?\s*f(?:ee|oo)?t\.?|square\s*f(?:ee|oo)t|वर�
 const landUnit = `(?:${squares}|(?:${landUnitWords.join("|")})s?)`;
 const measure = String.raw`(?:${counted(landUnit)}|\d+(?:-\d+)+\s*${landUnit}|\d+-\d+-\d+(?:-\d+)?)`;
 
-const bedrooms = "bhk|bedrooms?|beds?|br|rooms?|kothas?|(?:सुत्ने )?कोठा|कोठे|बेडरुम|बेडरूम";
-const bathrooms = "bathrooms?|baths?|toilets?|बाथरुम|बाथरूम|शौचालय";
+const bedrooms = "bhk|bedrooms?|beds?|br|rooms?|kothas?|(?:सुत्ने )?कोठा|कोठे|बेडर[ुू]म";
+const bathrooms = "bathrooms?|baths?|toilets?|बाथर[ुू]म|शौचालय";
 const road = String.raw`(?:feet|foot|ft\.?|फिट|फुट|')\s*(?:ko |को |wide )?\s*(?:road|bato|baato|sadak|बाटो|सडक)`;
 
 /** Each takes what it understands out of the text. An amount alone is a budget, a measure alone a minimum. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
+import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
 import { pageRedirect, storedLanguageFor } from "#server/platform/http/page-redirect.ts";
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { hasCanonicalValues } from "./canonical-query.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLanguage, type Language, languageParameter, languageTag } from "#domain/language.ts";
-import { knownQuery } from "#domain/page-parameters.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
+import { knownQuery } from "#domain/site/page-parameters.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { requestLanguage } from "#server/platform/http/request-language.ts";

@@ -1,9 +1,9 @@
 import { readListView } from "#domain/list-view.ts";
-import { sentParameter, serviceParameter } from "#domain/page-parameters.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
 import { isShortestAddress } from "#domain/properties/read-filters.ts";
 import { serviceKeys } from "#domain/service-requests/services.ts";
+import { sentParameter, serviceParameter } from "#domain/site/page-parameters.ts";
 
 /** A value that the page ignores or would spell differently is not cached, as it would be another key of the same page. */
 export function hasCanonicalValues(page: string, given: URLSearchParams, known: URLSearchParams): boolean {

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
-import { sentParameter } from "#domain/page-parameters.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProblemCode } from "#domain/problem-texts.ts";
 import { fieldMessages, problemStatuses } from "#domain/problems.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 
 /** A form that was posted without JavaScript and not stored. The page shows it again. */

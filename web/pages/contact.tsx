@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { messageInputSchema } from "#domain/messages/message.ts";
-import { sentParameter } from "#domain/page-parameters.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
 import { ContactDetails } from "#web/features/contact/contact-details.tsx";
 import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { OfficeMap } from "#web/features/contact/office-map.tsx";

@@ -1,8 +1,8 @@
 import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { sentParameter } from "#domain/page-parameters.ts";
 import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceFromQuery } from "#web/features/services/chosen-service.ts";
 import { QuoteForm } from "#web/features/services/quote-form.tsx";

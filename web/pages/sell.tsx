@@ -1,6 +1,6 @@
 import { data, useSearchParams } from "react-router";
-import { sentParameter } from "#domain/page-parameters.ts";
 import { submissionFormSchema } from "#domain/sell/submission.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";

@@ -5,8 +5,8 @@ import {
   languageParameter,
   readLanguageCookie,
 } from "#domain/language.ts";
-import { pageParameters } from "#domain/page-parameters.ts";
 import { isDashboard, pageAddress, splitPageAddress, toSitePath } from "#domain/site/page-address.ts";
+import { pageParameters } from "#domain/site/page-parameters.ts";
 
 export type PageRedirect = Readonly<{
   location: string;

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { languageParameter, languageTag, otherLanguage } from "#domain/language.ts";
-import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { usePagePath } from "#web/ui/page-link.tsx";
 import { showToast } from "#web/ui/toast.ts";

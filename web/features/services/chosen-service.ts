@@ -1,5 +1,5 @@
-import { serviceParameter } from "#domain/page-parameters.ts";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
+import { serviceParameter } from "#domain/site/page-parameters.ts";
 
 /** A service chosen from its card. `times` counts the choices, so that choosing the same card again has an effect. */
 export type ChosenService = Readonly<{ service: ServiceKey | undefined; times: number }>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { knownQuery, pageParameters } from "#domain/page-parameters.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
+import { knownQuery, pageParameters } from "./page-parameters.ts";
 
 test("BU1 RE1 PR1: every filter of a list is part of its cache key", () => {
   const all = new URLSearchParams("search=garden&location=Janakpur&type=house&status=completed&page=2");
