@@ -17,16 +17,16 @@ import {
   projectStatusChoices,
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
-import { matchesProject } from "#domain/projects/matches-project.ts";
 import { projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
-import { matchesProperty } from "#domain/properties/matches-property.ts";
 import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputSchema } from "#domain/properties/property-input.ts";
+import { matchesProject } from "#domain/search/matches-project.ts";
+import { matchesProperty } from "#domain/search/matches-property.ts";
 import { submissionFormSchema } from "#domain/sell/submission.ts";
 import { withDerivedPrice } from "#domain/sell/unit-price.ts";
 import { serviceRequestInputSchema } from "#domain/service-requests/service-request.ts";

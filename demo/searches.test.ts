@@ -3,9 +3,9 @@ import { nepaliFeatures } from "#demo/features.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { propertyFilterParameters } from "#domain/properties/filters.ts";
 import { isListed, type ListingType } from "#domain/properties/kinds.ts";
-import { type MatchedProperty, matchesProperty } from "#domain/properties/matches-property.ts";
-import { readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
+import { type MatchedProperty, matchesProperty } from "#domain/search/matches-property.ts";
+import { readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
 
 const namesInNepali: Partial<Record<string, string>> = nepaliFeatures;
 const listed = demoProperties

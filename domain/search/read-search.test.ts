@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { readPropertyFilters } from "./read-filters.ts";
 import { readSearch } from "./read-search.ts";
 
 const filtersOf = (search: string) => readPropertyFilters({ search });

@@ -1,7 +1,7 @@
 import { readListView } from "#domain/list-view.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
-import { isShortestAddress } from "#domain/properties/read-filters.ts";
+import { isShortestAddress } from "#domain/search/read-filters.ts";
 import { serviceKeys } from "#domain/service-requests/services.ts";
 import { sentParameter, serviceParameter } from "#domain/site/page-parameters.ts";
 

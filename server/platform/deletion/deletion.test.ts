@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { noProjectFilters } from "#domain/projects/filters.ts";
-import { readPropertyListAddress } from "#domain/properties/read-filters.ts";
+import { readPropertyListAddress } from "#domain/search/read-filters.ts";
 import { createSiteData } from "#server/site/site-data.ts";
 import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";

@@ -9,8 +9,8 @@ import {
   type ProjectTypeChoice,
 } from "#domain/projects/filters.ts";
 import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
-import { matchesProject } from "#domain/projects/matches-project.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
+import { matchesProject } from "#domain/search/matches-project.ts";
 import { missingTexts } from "#domain/translations.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";

@@ -11,7 +11,7 @@ import {
   propertySorts,
 } from "#domain/properties/filters.ts";
 import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
-import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { languageQuery } from "#server/platform/http/request-language.ts";

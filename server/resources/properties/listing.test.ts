@@ -12,9 +12,9 @@ import {
   propertyStatuses,
   propertyTypes,
 } from "#domain/properties/kinds.ts";
-import { type MatchedProperty, matchesProperty } from "#domain/properties/matches-property.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { facings, propertyTexts } from "#domain/properties/property-fields.ts";
+import { type MatchedProperty, matchesProperty } from "#domain/search/matches-property.ts";
 import { missingTexts } from "#domain/translations.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
 import { searchTextFor, storedText, storedTranslations } from "#server/testing/search-texts.ts";

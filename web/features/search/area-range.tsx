@@ -4,7 +4,7 @@ import { maxLandTextLength, parseLandMeasure } from "#domain/land/measure.ts";
 import { converterUnits, type LandUnit, type ShownSystem } from "#domain/land/units.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { areaUnitParameter, filterReaders } from "#domain/properties/read-filters.ts";
+import { areaUnitParameter, filterReaders } from "#domain/search/read-filters.ts";
 import { LandInUnits } from "#web/forms/land-reading.tsx";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";

@@ -2,11 +2,7 @@ import { data, redirect } from "react-router";
 import { comparePlaceCodes } from "#domain/places/place-code.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import {
-  isShortestAddress,
-  readNamedListing,
-  readPropertyListAddress,
-} from "#domain/properties/read-filters.ts";
+import { isShortestAddress, readNamedListing, readPropertyListAddress } from "#domain/search/read-filters.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { placeNameParameter } from "./filter-options.ts";

@@ -5,7 +5,7 @@ import {
   propertyListParameters,
 } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { readNamedListing, readPropertyFilters } from "#domain/properties/read-filters.ts";
+import { readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
 
 type Fields = readonly (readonly [name: string, value: FormDataEntryValue])[];
 

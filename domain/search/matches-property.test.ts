@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { PropertyFilters } from "./filters.ts";
-import { propertyTypes } from "./kinds.ts";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
+import { propertyTypes } from "#domain/properties/kinds.ts";
+import { buyPriceBands } from "#domain/properties/price-bands.ts";
 import { type MatchedProperty, matchesProperty } from "./matches-property.ts";
-import { buyPriceBands } from "./price-bands.ts";
 
 const now = new Date("2026-11-16T00:00:00Z");
 /** In Janakpurdham, Dhanusha, Madhesh. */

@@ -9,8 +9,6 @@ import { readPageNumber } from "#domain/paging.ts";
 import { readBounds } from "#domain/places/bounds.ts";
 import { comparePlaceCodes, readPlaceCode } from "#domain/places/place-code.ts";
 import type { FieldCode } from "#domain/problem-texts.ts";
-import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
-import { readSearch } from "#domain/search/read-search.ts";
 import {
   type FilterName,
   filterNames,
@@ -21,10 +19,12 @@ import {
   propertyListParameters,
   propertySorts,
   sinceChoices,
-} from "./filters.ts";
-import { type ListingType, propertyTypes } from "./kinds.ts";
-import { readPriceBand } from "./price-bands.ts";
-import { facings } from "./property-fields.ts";
+} from "#domain/properties/filters.ts";
+import { type ListingType, propertyTypes } from "#domain/properties/kinds.ts";
+import { readPriceBand } from "#domain/properties/price-bands.ts";
+import { facings } from "#domain/properties/property-fields.ts";
+import { type QueryParameters, readListParameter, readParameter } from "#domain/query-parameters.ts";
+import { readSearch } from "./read-search.ts";
 
 type Asked = Readonly<{
   /** The page; undefined in the API, which knows the bands of every page. */

@@ -6,8 +6,8 @@ import {
   projectStatusChoices,
   projectTypeChoices,
   readProjectFilters,
-} from "./filters.ts";
-import { projectStatuses, projectStatusTone, projectTypes } from "./kinds.ts";
+} from "#domain/projects/filters.ts";
+import { projectStatuses, projectStatusTone, projectTypes } from "#domain/projects/kinds.ts";
 import { matchesProject } from "./matches-project.ts";
 
 const tower = {

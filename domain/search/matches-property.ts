@@ -1,15 +1,15 @@
 import { isInBounds } from "#domain/places/bounds.ts";
 import { districtOf, findLocalLevel, provinceOf } from "#domain/places/local-levels.ts";
 import { type PlaceCode, splitPlaceCode } from "#domain/places/place-code.ts";
-import { propertyKeys, type SearchedProperty } from "#domain/search/row-keys.ts";
-import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
+import { landSquareFeet } from "#domain/properties/derived-fields.ts";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
+import { isInBand } from "#domain/properties/price-bands.ts";
+import type { Property } from "#domain/properties/property.ts";
+import type { propertyTexts } from "#domain/properties/property-fields.ts";
 import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
-import { landSquareFeet } from "./derived-fields.ts";
-import type { PropertyFilters } from "./filters.ts";
-import { isInBand } from "./price-bands.ts";
-import type { Property } from "./property.ts";
-import type { propertyTexts } from "./property-fields.ts";
+import { propertyKeys, type SearchedProperty } from "./row-keys.ts";
+import { matchesWords, readSearchWords } from "./search-words.ts";
 
 export type MatchedProperty = Pick<
   Property,

@@ -9,11 +9,17 @@ import {
   propertySorts,
   sinceChoices,
   withoutFilter,
-} from "./filters.ts";
-import { listingTypes, propertyTypes } from "./kinds.ts";
-import { buyLocations, buyTypes, locationsFor, offeredTypes, propertyTypesFor } from "./options.ts";
-import { buyPriceBands, rentPriceBands } from "./price-bands.ts";
-import { facings } from "./property-fields.ts";
+} from "#domain/properties/filters.ts";
+import { listingTypes, propertyTypes } from "#domain/properties/kinds.ts";
+import {
+  buyLocations,
+  buyTypes,
+  locationsFor,
+  offeredTypes,
+  propertyTypesFor,
+} from "#domain/properties/options.ts";
+import { buyPriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
+import { facings } from "#domain/properties/property-fields.ts";
 import { isShortestAddress, readPropertyFilters, readPropertyListAddress } from "./read-filters.ts";
 
 const read = (query: string) => readPropertyFilters(new URLSearchParams(query), "sale");

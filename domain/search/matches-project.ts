@@ -1,11 +1,11 @@
 import { isInBounds } from "#domain/places/bounds.ts";
-import { projectKeys } from "#domain/search/row-keys.ts";
-import { matchesWords, readSearchWords } from "#domain/search/search-words.ts";
+import { type ProjectFilters, projectStatusChoices, projectTypeChoices } from "#domain/projects/filters.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { projectTexts } from "#domain/projects/project-texts.ts";
 import { containsText, isPlaceInAnyLanguage } from "#domain/search-text.ts";
 import type { Translations } from "#domain/translations.ts";
-import { type ProjectFilters, projectStatusChoices, projectTypeChoices } from "./filters.ts";
-import type { Project } from "./project.ts";
-import type { projectTexts } from "./project-texts.ts";
+import { projectKeys } from "./row-keys.ts";
+import { matchesWords, readSearchWords } from "./search-words.ts";
 
 export type MatchedProject = Pick<
   Project,
