@@ -10,7 +10,6 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -148,14 +147,14 @@ function WordField({ listing, words = "", isBusy, onChoose }: WordFieldProps) {
           if (input.form) void onChoose(input.form, [name, value]);
         }}
       />
-      <IconButton
+      <button
         type="submit"
-        label={t("properties.filters.apply")}
         aria-busy={isBusy || undefined}
-        className="field-height absolute right-0.5 bottom-0 lg:hidden noscript:hidden"
+        className="field-height absolute right-0.5 bottom-0 grid w-11 place-items-center text-ink-soft hover:text-ink lg:hidden noscript:hidden"
       >
-        <Search aria-hidden />
-      </IconButton>
+        <Search aria-hidden className="size-5" />
+        <span className="sr-only">{t("properties.filters.apply")}</span>
+      </button>
     </div>
   );
 }
