@@ -306,6 +306,12 @@ test("SR2: GET /api/suggestions/ suggests places and types", async () => {
   expect((await call("GET", "/api/suggestions/?listing=gift", { as: "visitor" })).status).toBe(400);
 });
 
+test("MP4: GET /api/map/ returns pins of properties and projects, and the streets beneath", async () => {
+  for (const path of ["/api/map/?for_type=sale", "/api/map/projects/", "/api/map/streets/"])
+    expect([path, (await call("GET", path, { as: "visitor" })).status]).toEqual([path, 200]);
+  expect((await call("GET", "/api/map/?bounds=1,2", { as: "visitor" })).status).toBe(400);
+});
+
 test("PL3: GET /api/places/names/ names the places of a map", async () => {
   expect((await call("GET", "/api/places/names/?lang=np", { as: "visitor" })).status).toBe(200);
 });
