@@ -61,7 +61,7 @@ test("LD2 LD3 LD4 LD8: the page of a plot in English", async () => {
     "Land area 4 kattha 10 dhur (16,402.5 sq ft)",
     "Facing North-east",
     "Land use Residential",
-    "Nearby School: 1.5 km",
+    "Where it is School: 1.5 km",
     "Lalpurja seen 1 October 2026",
     "Boundaries walked 2 November 2026",
     "Last check 2 November 2026",
