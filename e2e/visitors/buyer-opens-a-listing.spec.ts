@@ -162,7 +162,10 @@ test("PY1: a listing prints on one page without navigation and buttons", async (
     await page.getByRole("img").first().scrollIntoViewIfNeeded();
     for (const text of [undefined, longText]) {
       if (text)
-        await page.locator("article section p").evaluate((part, long) => (part.textContent = long), text);
+        await page
+          .locator("article section p")
+          .first()
+          .evaluate((part, long) => (part.textContent = long), text);
       const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
       expect(sheets, path).toHaveLength(1);
     }

@@ -34,7 +34,7 @@ test("RE1 RE2: a tenant filters by rent and bedrooms and finds the agent's conta
 
   await card.getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/property\/\d+$/);
-  await expect(page.getByRole("article").getByText("For Rent")).toBeVisible();
+  await expect(page.getByRole("article").first().getByText("For Rent").first()).toBeVisible();
   await expect(page.getByRole("article").getByText("/month").first()).toBeVisible();
 });
 

@@ -22,7 +22,7 @@ export function SortSelect({ listing, address }: Props) {
     void navigate(listAddress(listing, { ...address, page: 1, sort }), { preventScrollReset: true });
   };
   return (
-    <span className="flex shrink-0 items-center gap-2 print:hidden">
+    <span className="flex min-w-0 items-center gap-2 print:hidden">
       <span className="relative block">
         <select
           name="sort"
@@ -30,7 +30,7 @@ export function SortSelect({ listing, address }: Props) {
           aria-label={t("sort.label")}
           value={chosen}
           onChange={({ currentTarget }) => sortBy(currentTarget.value)}
-          className="touch max-w-44 appearance-none truncate rounded-md border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm hover:border-ink sm:max-w-none"
+          className="touch w-full max-w-44 appearance-none truncate rounded-md border border-line-strong bg-surface py-2 pr-8 pl-3 text-sm hover:border-ink sm:max-w-none"
         >
           {propertySorts.map((sort) => (
             <option key={sort} value={sort}>

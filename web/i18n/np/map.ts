@@ -35,7 +35,7 @@ export const mapNp: Translated<typeof mapEn> = {
     map: "ठाउँको नक्सा",
     directions: "जाने बाटो",
     directionsToArea: "त्यस क्षेत्रसम्म जाने बाटो",
-    openStreetMap: "OpenStreetMap मा",
+    openStreetMap: "ओपन स्ट्रिट म्यापमा",
     nearby: "वरपरका अरू घरजग्गा",
     nearbyProjects: "वरपरका अरू परियोजना",
     position: "अक्षांश {{latitude}}, देशान्तर {{longitude}}",
