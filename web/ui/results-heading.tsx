@@ -22,7 +22,7 @@ export function ResultsHeading({ children, tools }: Props) {
           {children}
         </h2>
       </div>
-      <div className="flex min-h-touch items-center gap-x-3 empty:hidden max-sm:w-full max-sm:justify-between">
+      <div className="flex min-h-touch flex-wrap items-center gap-x-3 gap-y-2 empty:hidden max-sm:w-full max-sm:justify-between">
         {tools}
       </div>
     </div>
