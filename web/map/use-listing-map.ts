@@ -1,7 +1,7 @@
 import type * as L from "leaflet";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { roundedRupees, rupeesInShort } from "#domain/money.ts";
+import { rupeesInShort } from "#domain/money.ts";
 import { readBounds } from "#domain/places/bounds.ts";
 import { type MapPin, mapPinsSchema } from "#domain/places/map-pins.ts";
 import { request } from "#web/api/request.ts";
@@ -45,10 +45,13 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
   const loadedAddress = useRef("");
   const followTimer = useRef<number>(undefined);
 
-  const texts = useEffectEvent((pin: MapPin) => {
-    const price = pin.price === null ? t("onRequest") : roundedRupees(pin.price, language);
-    return t(pin.radius_m === 0 ? "pin" : "area", { name: pin.name, price });
-  });
+  const shownPrice = useEffectEvent(({ price }: MapPin) =>
+    price === null ? t("ask") : rupeesInShort(price, language),
+  );
+  // Begins with what the pin shows, for people who say its name.
+  const nameOf = useEffectEvent((pin: MapPin) =>
+    t(pin.radius_m === 0 ? "pin" : "area", { name: pin.name, price: shownPrice(pin) }),
+  );
 
   function moveMap(map: L.Map, bounds: L.LatLngBoundsExpression, paddingPx = 0): void {
     isMovedByCode.current = true;
@@ -101,8 +104,8 @@ export function useListingMap(kind: MapKind, element: RefObject<HTMLElement | nu
     const markers = new PinMarkers(
       map,
       {
-        price: ({ price }) => (price === null ? t("ask") : rupeesInShort(price, language)),
-        pin: texts,
+        price: shownPrice,
+        pin: nameOf,
         count: (count, isExact) => `${format.number(count)}${isExact ? "" : "+"}`,
         cluster: (count) => t("cluster", { count }),
       },

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { languageParameter, languageTag, otherLanguage } from "#domain/language.ts";
-import { pageAddress } from "#domain/site/page-address.ts";
+import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
 import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { usePagePath } from "#web/ui/page-link.tsx";
@@ -10,7 +10,7 @@ import { showToast } from "#web/ui/toast.ts";
 /** Without JavaScript, the server stores the choice and redirects. With JavaScript, the page and typed text stay. */
 export function LanguageToggle() {
   const { language, t, chooseLanguage } = useTranslation();
-  const { pathname, search, hash } = useLocation();
+  const { search } = useLocation();
   const path = usePagePath();
   const navigate = useNavigate();
   const target = otherLanguage(language);
@@ -28,8 +28,11 @@ export function LanguageToggle() {
       showToast({ tone: "error", title: t("chrome.switchFailed"), text: t("chrome.switchFailedText") });
       return;
     }
-    if (address !== pathname)
-      await navigate(address + search + hash, { replace: true, preventScrollReset: true });
+    // The address bar is ahead of this link while the next page still renders.
+    const { pathname: shown, search: shownSearch, hash } = window.location;
+    const chosen = pageAddress(splitPageAddress(shown).path, target);
+    if (chosen !== shown)
+      await navigate(chosen + shownSearch + hash, { replace: true, preventScrollReset: true });
   };
 
   return (
