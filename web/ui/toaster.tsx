@@ -1,5 +1,5 @@
 import { Toast as Base } from "@base-ui/react/toast";
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { presentToasts, type Toast } from "./toast.ts";
 import { ToastCard } from "./toast-card.tsx";
@@ -15,19 +15,16 @@ const placement =
 
 /** CH5: one toast at a time, for five seconds; longer while the pointer or the focus is in it. */
 export default function Toaster() {
-  const [manager] = useState(() => Base.createToastManager<Toast>());
   return (
-    <Base.Provider toastManager={manager} timeout={defaultDurationMs} limit={1}>
-      <ToastViewport manager={manager} />
+    <Base.Provider timeout={defaultDurationMs} limit={1}>
+      <ToastViewport />
     </Base.Provider>
   );
 }
 
-type Manager = ReturnType<typeof Base.createToastManager<Toast>>;
-
-function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
+function ToastViewport() {
   const { t } = useTranslation();
-  const { toasts } = Base.useToastManager<Toast>();
+  const { toasts, add, close } = Base.useToastManager<Toast>();
   const viewport = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
 
@@ -36,8 +33,8 @@ function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
       if (viewport.current?.contains(document.activeElement)) focusedBefore.current?.focus();
     };
     presentToasts((toast) => {
-      manager.close();
-      manager.add({
+      close();
+      add({
         title: toast.title,
         description: toast.text,
         data: toast,
@@ -45,7 +42,7 @@ function ToastViewport({ manager }: Readonly<{ manager: Manager }>) {
         ...(toast.durationMs !== undefined && { timeout: toast.durationMs }),
       });
     });
-  }, [manager]);
+  }, [add, close]);
 
   const rememberFocus = ({ relatedTarget }: FocusEvent) => {
     const isFromOutside = !viewport.current?.contains(relatedTarget);
