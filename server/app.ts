@@ -41,6 +41,7 @@ import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-ful
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
+import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
@@ -154,6 +155,7 @@ export async function buildApp(
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
+  historyRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { searchParameter } from "#server/platform/http/filter-query.ts";
@@ -110,7 +111,8 @@ export function inboxRoutes<Row extends object, Input, Item>(
         },
       },
       async (request, reply) => {
-        if (!(await deleteRow(dependencies, table, request.params.id))) throw new Problem("not_found");
+        const { id } = requireAccount(request);
+        if (!(await deleteRow(dependencies, table, request.params.id, id))) throw new Problem("not_found");
         return reply.code(204).send(null);
       },
     );
@@ -129,7 +131,8 @@ export function inboxRoutes<Row extends object, Input, Item>(
     },
     async (request) => {
       const find = (transaction: typeof database, id: number) => findRow(transaction, inbox, id);
-      return present(await restoreRow(dependencies, table, request.params.id, find));
+      const { id } = requireAccount(request);
+      return present(await restoreRow(dependencies, table, request.params.id, id, find));
     },
   );
 }

@@ -4,7 +4,7 @@ import { problemSchema } from "#domain/problems.ts";
 import { projectSchema } from "#domain/projects/project.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
+import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
@@ -174,7 +174,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       },
     },
     async (request, reply) => {
-      await removeProject(resource, request.params.id);
+      await removeProject(resource, request.params.id, requireAccount(request).id);
       return reply.code(204).send(null);
     },
   );
@@ -194,7 +194,8 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentProjectToStaff(await restoreProject(resource, request.params.id), publicUrl, language);
+      const row = await restoreProject(resource, request.params.id, requireAccount(request).id);
+      return presentProjectToStaff(row, publicUrl, language);
     },
   );
 }

@@ -218,7 +218,6 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             sent,
             language,
             await submissionContexts.forChange(request, "properties", id, sent),
-            requireAccount(request).id,
           ),
         );
         return reply
@@ -240,7 +239,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         response: { 204: z.null(), ...rowErrors },
       },
       handler: async (request, reply) => {
-        await removeProperty(resource, request.params.id);
+        await removeProperty(resource, request.params.id, requireAccount(request).id);
         return reply.code(204).send(null);
       },
     });
@@ -261,7 +260,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentPropertyToStaff(await restoreProperty(resource, request.params.id), publicUrl, language);
+      const row = await restoreProperty(resource, request.params.id, requireAccount(request).id);
+      return presentPropertyToStaff(row, publicUrl, language);
     },
   );
 }
