@@ -16,7 +16,9 @@ export async function deleteRow(
 ): Promise<boolean> {
   const keys = await writeAs(database, accountId, async (transaction) => {
     // Marking the row first waits for a concurrent update, which may add pictures.
-    return (await markDeleted(transaction, table, id)) ? findPictureKeys(transaction, table, id) : undefined;
+    return (await markDeleted(transaction, table, id))
+      ? findPictureKeys(transaction, table, [id])
+      : undefined;
   });
   if (!keys) return false;
   await pictures.trySyncVisibility(database, keys);
@@ -34,7 +36,7 @@ export async function restoreRow<Row>(
   return writeAs(database, accountId, async (transaction) => {
     if (!(await markRestored(transaction, table, id))) return undefined;
     // Before the commit, so that the row is never visible without its pictures.
-    await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, id));
+    await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, [id]));
     return find(transaction, id);
   });
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "#domain/dates.ts";
 import {
+  type HistoryEntry,
   historyActions,
   historyEntrySchema,
   historyKinds,
@@ -11,6 +12,8 @@ import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { projectSchema } from "#domain/projects/project.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { fieldColumns, mapBatches, readInBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { changeErrors, listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
 import { choiceParameter, searchParameter } from "#server/platform/http/filter-query.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
@@ -20,10 +23,22 @@ import { languageQuery, negotiateLanguage } from "#server/platform/http/request-
 import { changeHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { presentChange, presentEntry } from "./presenter.ts";
-import { countEntries, entriesOf, findRowNames, listEntries, tableOf } from "./repository.ts";
+import {
+  countEntries,
+  type EntryRow,
+  entriesBefore,
+  entriesOf,
+  findRowNames,
+  listEntries,
+  tableOf,
+} from "./repository.ts";
 import { bringBack, presentVersions } from "./row-versions.ts";
 
 const tags = ["history"];
+const exportColumns = fieldColumns<HistoryEntry>(
+  ["id", "changed_at", "account", "action", "kind", "row_id", "name", "fields"],
+  ["changed_at"],
+);
 const day = choiceParameter((text) => (isCalendarDate(text) ? text : undefined));
 
 const listQuery = z.extend(pageQuerySchema, {
@@ -62,6 +77,30 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
       const names = await findRowNames(database, entries, language);
       const results = entries.flatMap((entry) => presentEntry(entry, names) ?? []);
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/api/history/export.csv",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "All changes as a spreadsheet, newest first",
+        tags,
+        querystring: listQuery,
+        response: { 200: csvResponse, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const entries = readInBatches<EntryRow>((last, maxRows) =>
+        entriesBefore(database, request.query, last?.id, maxRows),
+      );
+      const batches = mapBatches(entries, async (batch) => {
+        const names = await findRowNames(database, batch, language);
+        return batch.flatMap((entry) => presentEntry(entry, names) ?? []);
+      });
+      return reply.send(sendCsvTable(reply, "history", exportColumns, batches, language));
     },
   );
 

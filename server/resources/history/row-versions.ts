@@ -1,6 +1,8 @@
 import type { HistoryKind, VersionedKind } from "#domain/history/entry.ts";
 import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
+import type { Project } from "#domain/projects/project.ts";
+import type { Property } from "#domain/properties/property.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
@@ -20,7 +22,8 @@ import { type EntryRow, entriesOf } from "./repository.ts";
 import { differenceOf, findLookups, type Version, versionsOf } from "./versions.ts";
 
 type Row = Readonly<{ pictures: readonly Picture[] }>;
-type Presented = Readonly<Record<string, unknown>>;
+type Presented = Property | Project;
+type Values = Readonly<Record<string, unknown>>;
 
 /** What the history needs of a kind of rows: how to read, present and write one. */
 type Versioned<Kind extends Row> = Readonly<{
@@ -55,7 +58,7 @@ export type PresentedHistory = Readonly<{
   row: Presented | null;
   etag: string | null;
   missingPictures: string[];
-  changes: readonly Readonly<{ entry: EntryRow; before: Presented; after: Presented }>[];
+  changes: readonly Readonly<{ entry: EntryRow; before: Values; after: Values }>[];
 }>;
 
 export function presentVersions(

@@ -3,6 +3,8 @@ import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { searchParameter } from "#server/platform/http/filter-query.ts";
 import { readInput } from "#server/platform/http/form.ts";
@@ -10,17 +12,18 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
+import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
 import { optionalUploads } from "#server/platform/media/picture-choice.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { Inbox, PictureUrls } from "./inbox.ts";
-import { countRows, findRow, listRows } from "./repository.ts";
+import { countRows, exportRows, findRow, listRows } from "./repository.ts";
 import { createRow } from "./writing.ts";
 
 const noUrls: PictureUrls = { urlOf: () => null, sign: (picture) => picture };
 
 /** The routes of an inbox: visitors create rows; staff list, read, delete and restore them. */
-export function inboxRoutes<Row extends object, Input, Item>(
+export function inboxRoutes<Row extends { id: number }, Input, Item>(
   app: App,
   dependencies: ResourceDependencies,
   inbox: Inbox<Row, Input, Item>,
@@ -80,6 +83,29 @@ export function inboxRoutes<Row extends object, Input, Item>(
         countRows(database, inbox, filters.search),
       ]);
       return presentPage(rows.map(present), count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    `${path}export.csv`,
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: `${texts.plural} as a spreadsheet, newest first`,
+        description: "Dates are in both calendars.",
+        tags,
+        querystring: z.extend(languageQuery, { search: searchParameter }),
+        response: { 200: csvResponse, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const batches = mapBatches(exportRows(database, inbox, request.query.search), (rows) =>
+        rows.map(present),
+      );
+      return reply.send(
+        sendCsvTable(reply, inbox.tag.replace(" ", "-"), inbox.exportColumns, batches, language),
+      );
     },
   );
 

@@ -1,4 +1,5 @@
-import type { Language } from "#domain/language.ts";
+import { defaultLanguage, type Language } from "#domain/language.ts";
+import { checkFields } from "#domain/properties/property-facts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { Form, Upload } from "#server/platform/http/form.ts";
@@ -13,7 +14,7 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { arrangePictures } from "./arrange-pictures.ts";
 import { columnsOfNewPrice } from "./changes.ts";
-import { readPropertyForm, readPropertyPatch } from "./form.ts";
+import { formFieldsOf, readPropertyForm, readPropertyPatch } from "./form.ts";
 import { presentPropertyToStaff } from "./presenter.ts";
 import {
   findProperty,
@@ -42,6 +43,21 @@ export async function createProperty(
     },
     find: findProperty,
   });
+}
+
+/**
+ * LE6: a copy as a draft, for a similar property. It shows the same pictures. Papers are not copied, nor the days of checks,
+ * which are those of one property.
+ */
+export async function duplicateProperty(
+  resource: ResourceDependencies,
+  id: number,
+  context: SubmissionContext,
+): Promise<PropertyRow> {
+  const row = await requireProperty(resource.database, id);
+  const unchecked = Object.fromEntries(checkFields.map((name) => [name, null]));
+  const fields = { ...formFieldsOf(row), ...unchecked, status: "draft", is_featured: false };
+  return createProperty(resource, { fields, pictures: new Map() }, defaultLanguage, context);
 }
 
 /** PUT writes the whole form, PATCH the sent fields. Both keep pictures whose field was not sent. */

@@ -28,30 +28,28 @@ create function changing_account() returns integer stable language sql return
 create function record_change(changed_table text, changed_row integer, new_action text, old_values jsonb, new_values jsonb)
   returns void language plpgsql as $$
 declare
-  entry row_history;
+  entry_id bigint;
+  has_changed_before boolean;
 begin
-  select * into entry from row_history
-    where table_name = changed_table and row_id = changed_row
-      and changed_at = now() and transaction_id = pg_current_xact_id();
-  if not found then
-    insert into row_history (table_name, row_id, account_id, action, before, after)
-      values (changed_table, changed_row, changing_account(), new_action, old_values, new_values);
+  insert into row_history as entry (table_name, row_id, account_id, action, before, after)
+    values (changed_table, changed_row, changing_account(), new_action, old_values, new_values)
+    on conflict (table_name, row_id, changed_at, transaction_id) do update set
+      action = case excluded.action when 'update' then entry.action else excluded.action end,
+      before = case entry.action when 'insert' then '{}' else excluded.before || entry.before end,
+      after = case entry.action when 'insert' then '{}' else entry.after || excluded.after end
+    returning id, xmax <> 0 into entry_id, has_changed_before;
+  if not has_changed_before then
     return;
-  elsif entry.action = 'insert' and new_action = 'update' then
-    return;
   end if;
-  select coalesce(jsonb_object_agg(key, first.value), '{}'), coalesce(jsonb_object_agg(key, last.value), '{}')
-    into entry.before, entry.after
-    from jsonb_each(old_values || entry.before) as first join jsonb_each(entry.after || new_values) as last using (key)
-    where first.value <> last.value;
-  if new_action <> 'update' then
-    entry.action := new_action;
-  end if;
-  if entry.action = 'update' and entry.before = '{}' then
-    delete from row_history where id = entry.id;
-  else
-    update row_history set action = entry.action, before = entry.before, after = entry.after where id = entry.id;
-  end if;
+  update row_history as entry set before = net.before, after = net.after
+    from (
+      select coalesce(jsonb_object_agg(key, earlier.value), '{}') as before,
+        coalesce(jsonb_object_agg(key, later.value), '{}') as after
+      from row_history as entry, jsonb_each(entry.before) as earlier join jsonb_each(entry.after) as later using (key)
+      where id = entry_id and earlier.value <> later.value
+    ) as net
+    where id = entry_id;
+  delete from row_history where id = entry_id and action = 'update' and before = '{}';
 end
 $$;
 
@@ -64,27 +62,24 @@ begin
 end
 $$;
 
--- Arguments: the columns that are not recorded.
+-- For each row: a statement's old and new rows would have to be joined. Arguments: the columns that are not recorded.
 create function record_updated() returns trigger language plpgsql as $$
+declare
+  old_row constant jsonb := to_jsonb(old);
+  new_row constant jsonb := to_jsonb(new);
+  old_values jsonb;
+  new_values jsonb;
+  action constant text := case
+    when (old_row ->> 'deleted_at' is null) = (new_row ->> 'deleted_at' is null) then 'update'
+    when new_row ->> 'deleted_at' is null then 'restore'
+    else 'delete'
+  end;
 begin
-  perform record_change(tg_table_name, id, action, coalesce(old_values, '{}'), coalesce(new_values, '{}'))
-  from (
-    select
-      id,
-      case
-        when (old_row ->> 'deleted_at' is null) = (new_row ->> 'deleted_at' is null) then 'update'
-        when new_row ->> 'deleted_at' is null then 'restore'
-        else 'delete'
-      end as action,
-      (select jsonb_object_agg(key, old_row -> key) from jsonb_each(new_row - coalesce(tg_argv, '{}')) as field
-        where field.value is distinct from old_row -> key) as old_values,
-      (select jsonb_object_agg(key, field.value) from jsonb_each(new_row - coalesce(tg_argv, '{}')) as field
-        where field.value is distinct from old_row -> key) as new_values
-    from (
-      select id, to_jsonb(old_rows) as old_row, to_jsonb(new_rows) as new_row from old_rows join new_rows using (id)
-    ) as pairs
-  ) as changed
-  where action <> 'update' or old_values is not null;
+  select jsonb_object_agg(key, old_row -> key), jsonb_object_agg(key, value) into old_values, new_values
+    from jsonb_each(new_row - coalesce(tg_argv, '{}')) where value is distinct from old_row -> key;
+  if action <> 'update' or old_values is not null then
+    perform record_change(tg_table_name, new.id, action, coalesce(old_values, '{}'), coalesce(new_values, '{}'));
+  end if;
   return null;
 end
 $$;
@@ -136,9 +131,8 @@ $$;
 create function record_described() returns trigger language plpgsql as $$
 begin
   perform record_change(owner, owner_id, 'update',
-      jsonb_build_object('alt:' || key, old_rows.alt), jsonb_build_object('alt:' || key, new_rows.alt))
-    from old_rows join new_rows using (key) join picture_uses on picture = key
-    where old_rows.alt is distinct from new_rows.alt;
+      jsonb_build_object('alt:' || new.key, old.alt), jsonb_build_object('alt:' || new.key, new.alt))
+    from picture_uses where picture = new.key;
   return null;
 end
 $$;
@@ -149,8 +143,8 @@ begin
   execute format(
     'create trigger record_inserted after insert on %1$I referencing new table as new_rows
        for each statement execute function record_inserted();
-     create trigger record_updated after update on %1$I referencing old table as old_rows new table as new_rows
-       for each statement execute function record_updated(%2$s);
+     create trigger record_updated after update on %1$I
+       for each row when (old.* is distinct from new.*) execute function record_updated(%2$s);
      create trigger record_purged after delete on %1$I referencing old table as old_rows
        for each statement execute function record_purged()',
     watched, (select string_agg(quote_literal(name), ', ') from unnest(unrecorded) as name));
@@ -185,8 +179,8 @@ call keep_list_history('property_pictures', 'properties', 'property_id', 'pictur
 call keep_list_history('property_features', 'properties', 'property_id', 'feature_id', 'features');
 call keep_list_history('project_pictures', 'projects', 'project_id', 'picture', 'pictures');
 call keep_list_history('submission_pictures', 'sell_submissions', 'submission_id', 'picture', 'pictures');
-create trigger record_described after update on pictures referencing old table as old_rows new table as new_rows
-  for each statement execute function record_described();
+create trigger record_described after update of alt on pictures
+  for each row when (old.alt is distinct from new.alt) execute function record_described();
 
 -- Changes of prices and statuses were recorded before. This version reads them here; the previous release goes on using its
 -- table, which a later release drops.
