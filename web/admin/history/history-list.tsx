@@ -6,6 +6,7 @@ import {
 } from "#domain/history/entry.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { historyAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
@@ -19,7 +20,6 @@ import { Pagination } from "#web/ui/pagination.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { historyAddress } from "./history-address.ts";
 import { useAccountName } from "./use-account-name.ts";
 import { columnLabels, useVersionedFields } from "./versioned-rows.tsx";
 

@@ -1,5 +1,5 @@
+import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { historyRowParameter, readHistoryRow } from "./history-address.ts";
 import { HistoryList } from "./history-list.tsx";
 import { RowHistoryPage } from "./row-history.tsx";
 

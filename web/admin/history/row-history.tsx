@@ -15,7 +15,6 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
-import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { bringBack, changesPerPage, fetchRowHistory } from "./history-calls.ts";

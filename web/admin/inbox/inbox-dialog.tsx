@@ -1,7 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
-import { HistoryLink } from "#web/admin/history/history-link.tsx";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import type { useReadFlags } from "#web/admin/storage/use-read-flags.ts";

@@ -1,8 +1,8 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
-import { HistoryLink } from "#web/admin/history/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";

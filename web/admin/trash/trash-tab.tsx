@@ -4,7 +4,7 @@ import { rowKinds } from "#domain/rows/row-kinds.ts";
 import { type TrashRow, trashRowSchema } from "#domain/trash/trash.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
-import { historyAddress } from "#web/admin/history/history-address.ts";
+import { historyAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
