@@ -67,7 +67,7 @@ const storedNames = [
 /** What a client would send to store this row again, for an earlier version. */
 export function formFieldsOf(row: ProjectRow): Form["fields"] {
   return {
-    ...buildObject<Form["fields"]>(storedNames, (name) => row[name]),
+    ...buildObject<Pick<ProjectRow, (typeof storedNames)[number]>>(storedNames, (name) => row[name]),
     translations: allTexts(projectTexts, row, languages),
     picture_keys: row.pictures.map(({ key }) => key),
     image_descriptions: row.pictures.map(({ alt }) => writtenDescription(alt)),

@@ -118,7 +118,7 @@ const storedNames = [
 /** What a client would send to store this row again, for a copy or an earlier version. */
 export function formFieldsOf(row: PropertyRow): Form["fields"] {
   return {
-    ...buildObject<Form["fields"]>(storedNames, (name) => row[name]),
+    ...buildObject<Pick<PropertyRow, (typeof storedNames)[number]>>(storedNames, (name) => row[name]),
     features: row.features.map((feature) => feature.id),
     translations: allTexts(propertyTexts, row, languages),
     picture_keys: row.pictures.map(({ key }) => key),
