@@ -7,9 +7,9 @@ import { likeContaining } from "#server/platform/database/like.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** Counting more would take longer than reading the page. */
-export const maxCountedEntries = 10_000;
+const maxCountedEntries = 10_000;
 
-export type HistoryFilters = Readonly<{
+type HistoryFilters = Readonly<{
   search: string;
   kind: HistoryKind | null;
   action: HistoryAction | null;
