@@ -351,7 +351,9 @@ describe("the API documentation", () => {
     expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|\}\/restore|logout|scans|history|duplicate/.test(path);
+      const hasForm =
+        ["POST", "PUT", "PATCH"].includes(method) &&
+        !/delete|\}\/restore|logout|scans|history|duplicate/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)

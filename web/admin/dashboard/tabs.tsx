@@ -7,6 +7,7 @@ import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
 import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
+import { isOwnApi } from "#web/api/api-url.ts";
 
 type AdminTab = Readonly<{
   /** Its name in the URL and in translation keys. */
@@ -18,7 +19,13 @@ type AdminTab = Readonly<{
 }>;
 export type TabValue = AdminTab["value"];
 
-/** AD1, LE6, LE7: in display order. */
+/** LE6, LE7: other API hosts have neither. */
+const ownTabs: readonly AdminTab[] = [
+  { value: "history", resource: "history", content: <HistoryTab /> },
+  { value: "trash", resource: "trash", path: "/api/trash/", content: <TrashTab /> },
+];
+
+/** AD1: in display order. */
 export const adminTabs: readonly AdminTab[] = [
   { value: "listings", resource: "properties", path: "/api/properties/", content: <PropertiesTab /> },
   { value: "pending", resource: "sell", path: "/sell/", content: <SellTab /> },
@@ -30,8 +37,7 @@ export const adminTabs: readonly AdminTab[] = [
     path: "/service-requests/",
     content: <ServiceRequestsTab />,
   },
-  { value: "history", resource: "history", content: <HistoryTab /> },
-  { value: "trash", resource: "trash", path: "/api/trash/", content: <TrashTab /> },
+  ...(isOwnApi() ? ownTabs : []),
 ];
 
 /** Reads the tab from the URL. An unknown or missing name means the first tab. */

@@ -39,9 +39,11 @@ export function useVersionedFields(
   return (kind) => (kind === "properties" ? properties : kind === "projects" ? projects : undefined);
 }
 
-/** The names of the form's fields that differ between two versions. */
+/** The names of the form's fields that differ between two versions. A picture that one lacks has no description there. */
 export function changedFieldNames(before: EditorValues, after: EditorValues): string[] {
-  return Object.keys({ ...before, ...after }).filter((name) => !isSameValue(before[name], after[name]));
+  return Object.keys({ ...before, ...after }).filter(
+    (name) => !isSameValue(before[name] ?? "", after[name] ?? ""),
+  );
 }
 
 /** Columns that the form shows under another name, or as one field. */
