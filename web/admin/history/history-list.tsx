@@ -21,7 +21,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { useAccountName } from "./use-account-name.ts";
-import { columnLabels, useVersionedFields } from "./versioned-rows.tsx";
+import { columnLabels, useVersionedFields, type VersionedFields } from "./versioned-rows.tsx";
 
 const filters = ["search", "kind", "action", "from", "until"];
 
@@ -38,6 +38,7 @@ export function HistoryList() {
     query: Object.fromEntries(filters.map((name) => [name, address.get(name)])),
   });
   const { data } = query;
+  const fieldsOf = useVersionedFields([]);
   return (
     <section aria-labelledby="history-title" aria-busy={query.isFetching}>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -63,7 +64,7 @@ export function HistoryList() {
       )}
       <ol className="border-line border-t">
         {data?.results.map((entry) => (
-          <HistoryItem key={entry.id} entry={entry} />
+          <HistoryItem key={entry.id} entry={entry} fields={fieldsOf(entry.kind)} />
         ))}
       </ol>
       <Pagination page={address.page} pages={Math.max(1, Math.ceil((data?.count ?? 0) / rowsPerPage))} />
@@ -102,11 +103,12 @@ function HistoryFilters() {
   );
 }
 
-function HistoryItem({ entry }: Readonly<{ entry: HistoryEntry }>) {
+type ItemProps = Readonly<{ entry: HistoryEntry; fields: VersionedFields | undefined }>;
+
+function HistoryItem({ entry, fields }: ItemProps) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   const accountName = useAccountName();
-  const fields = useVersionedFields([])(entry.kind);
   const changed = columnLabels(entry.fields, fields?.labels, {
     translations: t("history.translations"),
     descriptions: t("editing.pictures.title"),
