@@ -25,7 +25,7 @@ export const bulkChangeSchema = z
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 
 export const bulkUndoSchema = z.object({
-  undo: z.string(fieldCode("required")).check(z.regex(/^\d{1,19}-\d{1,19}$/, fieldCode("invalid"))),
+  undo: z.string(fieldCode("required")).check(z.regex(/^\d{1,18}-\d{1,18}$/, fieldCode("invalid"))),
 });
 
 /** `skipped` rows were changed again meanwhile, and stay as they are. */

@@ -270,19 +270,11 @@ describe("LE7: bringing a version back", () => {
     const first = results.at(-1)?.id ?? 0;
     const response = await bringBack("properties", id, first);
     expect(response.statusCode, response.body).toBe(200);
-    const {
-      updated_at: _now,
-      price_before: _reduced,
-      pictures: now,
-      image,
-      featured_image1,
-      featured_image2,
-      ...rest
-    } = propertySchema.parse(response.json()) as Record<string, unknown> & { pictures: { key: string }[] };
-    for (const [name, value] of Object.entries(rest))
-      expect(original[name as keyof typeof original], name).toEqual(value);
+    const back = propertySchema.parse(response.json());
+    const pictured = { updated_at: "", pictures: [], image: "", featured_image1: "", featured_image2: "" };
+    expect({ ...back, ...pictured }).toEqual({ ...original, ...pictured });
     // The second picture was removed, so that its file is gone.
-    expect(now.map(({ key }) => key)).toEqual([keys[0], keys[2]]);
+    expect(back.pictures.map(({ key }) => key)).toEqual([keys[0], keys[2]]);
     expect((await historyOf("properties", id)).missing_pictures).toEqual([keys[1]]);
     const [newest] = (await historyOf("properties", id)).results;
     expect(newest).toMatchObject({

@@ -95,7 +95,7 @@ function HistoryFilters() {
         <DateField
           key={name}
           label={t(`history.filters.${name}`)}
-          value={get(name)}
+          defaultValue={get(name)}
           onChange={({ target }) => change({ [name]: target.value })}
         />
       ))}

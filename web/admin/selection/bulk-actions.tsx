@@ -28,7 +28,8 @@ export function BulkActions({ kind, selection }: Props) {
   const format = useFormat();
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const refresh = () => client.invalidateQueries({ queryKey: [kind] });
+  const refresh = () =>
+    Promise.all([kind, "trash", "history"].map((name) => client.invalidateQueries({ queryKey: [name] })));
   const fail = (title: string) => (error: unknown) =>
     showToast({ tone: "error", title, text: messages.reason(toCallFailure(error)) });
 
