@@ -1,7 +1,7 @@
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { deletableResources } from "#server/testing/deletable-resources.ts";
 import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe("a rolling upgrade", () => {
-  test("SC5: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
+  test("SC5, LE7: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
     skip,
   }) => {
     const reason = await explainMissingRelease();
@@ -41,6 +41,22 @@ describe("a rolling upgrade", () => {
       await nextCalls.expectReadable(resource, ids[index] ?? 0);
       await calls.expectReadable(resource, nextIds[index] ?? 0);
     }
+    // LE7: what the previous release writes is in the history, without its account.
+    const recorded = await previous.withDatabase((database) =>
+      database
+        .selectFrom("row_history")
+        .select(["action", "account_id", "after"])
+        .where("table_name", "=", "properties")
+        .where("row_id", "=", ids[0] ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+    expect(recorded).toEqual([
+      { action: "insert", account_id: null, after: {} },
+      { action: "update", account_id: null, after: { area: 900 } },
+      { action: "delete", account_id: null, after: {} },
+      { action: "restore", account_id: null, after: {} },
+    ]);
   });
 });
 

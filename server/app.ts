@@ -39,8 +39,10 @@ import { SubmissionContextFactory } from "./platform/submissions/submission-cont
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
+import { bulkRoutes } from "./resources/bulk/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
+import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
@@ -53,6 +55,7 @@ import { propertyRoutes } from "./resources/properties/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { trashRoutes } from "./resources/trash/routes.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
@@ -154,6 +157,9 @@ export async function buildApp(
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
+  historyRoutes(app, dependencies);
+  trashRoutes(app, dependencies, media);
+  bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);

@@ -52,7 +52,12 @@ async function call(method: string, path: string, { form, json, scan, as = "admi
     type: response.headers.get("content-type"),
     text,
   });
-  const named = pathname.replace(/\/\d+\//, "/{id}/").replace(/\/scans\/[^/]+\//, "/scans/{scan}/");
+  const named = pathname
+    .replace(/\/\d+\//, "/{id}/")
+    .replace(/\/scans\/[^/]+\//, "/scans/{scan}/")
+    .replace(/\/history\/[a-z-]+\/\{id\}\/(?:\d+\/)?/, (path) =>
+      /\d\/$/.test(path) ? "/history/{kind}/{id}/{entry}/" : "/history/{kind}/{id}/",
+    );
   calledOperations.add(`${method} ${named}`);
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
@@ -301,6 +306,26 @@ test("PL3: GET /api/places/names/ names the places of a map", async () => {
   expect((await call("GET", "/api/places/names/?lang=np", { as: "visitor" })).status).toBe(200);
 });
 
+test("LE6, LE7: history, versions, duplicates, bulk changes and the trash", async () => {
+  const { body: property } = await call("POST", "/api/properties/create/", { json: propertyFields });
+  const { body: copy } = await call("POST", `/api/properties/${property.id}/duplicate/`);
+  expect(copy).toMatchObject({ name: property.name, status: "draft" });
+  const change = { kind: "properties", ids: [copy.id], change: { status: "sold" } };
+  const { body: changed } = await call("POST", "/api/bulk/", { json: change });
+  expect((await call("POST", "/api/bulk/undo/", { json: { undo: changed.undo } })).body.changed).toBe(1);
+  const { body: history } = await call("GET", `/api/history/properties/${copy.id}/`);
+  expect(history.results).toHaveLength(3);
+  const version = `/api/history/properties/${copy.id}/${history.results[1].id}/`;
+  expect((await call("POST", version)).body.status).toBe("sold");
+  expect((await call("GET", "/api/history/?search=brick")).body.count).toBeGreaterThan(0);
+  const rows = [{ kind: "properties", id: copy.id }];
+  await call("POST", "/api/bulk/", { json: { ...change, change: { is_deleted: true } } });
+  expect((await call("POST", "/api/trash/restore/", { json: { rows } })).body).toEqual({ changed: 1 });
+  await call("POST", "/api/bulk/", { json: { ...change, change: { is_deleted: true } } });
+  expect((await call("GET", "/api/trash/?kind=properties")).body.results).toMatchObject(rows);
+  expect((await call("POST", "/api/trash/purge/", { json: { rows } })).body).toEqual({ changed: 1 });
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -330,13 +355,15 @@ describe("the API documentation", () => {
     expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout|scans/.test(path);
+      const hasForm =
+        ["POST", "PUT", "PATCH"].includes(method) &&
+        !/delete|\}\/restore|logout|scans|history|duplicate/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers/.test(path),
+          !/token|second-factor|papers|bulk|trash/.test(path),
         ]);
     }
   });

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { HistoryAction } from "#domain/history/entry.ts";
 import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
@@ -8,7 +9,6 @@ import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { FieldValue } from "#domain/properties/field-kinds.ts";
 import type { PropertyStatus } from "#domain/properties/kinds.ts";
-import type { ChangedField } from "#domain/properties/property-change.ts";
 import type {
   PropertyField,
   propertyFields,
@@ -28,7 +28,6 @@ export interface Schema {
   property_papers: PropertyPapersTable;
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
-  property_changes: PropertyChangesTable;
   property_pictures: PropertyPicturesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
@@ -40,6 +39,7 @@ export interface Schema {
   sent_forms: SentFormsTable;
   limits: LimitsTable;
   picture_uses: PictureUsesView;
+  row_history: RowHistoryTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
@@ -140,16 +140,6 @@ interface PaperViewsTable {
   action: PaperAction;
   scan_id: string | null;
   viewed_at: CreatedAt;
-}
-
-interface PropertyChangesTable {
-  id: GeneratedAlways<number>;
-  property_id: number;
-  changed_at: CreatedAt;
-  field: ChangedField;
-  before: string;
-  after: string;
-  account_id: number | null;
 }
 
 interface PropertyPicturesTable {
@@ -273,6 +263,19 @@ interface PictureUsesView {
   owner_id: ColumnType<number, never, never>;
   picture: ColumnType<string, never, never>;
   deleted_at: ColumnType<Date | null, never, never>;
+}
+
+/** Written by triggers (migration 0037). The values are named like the columns of their table. */
+interface RowHistoryTable {
+  id: GeneratedAlways<number>;
+  table_name: string;
+  row_id: number;
+  changed_at: Generated<Date>;
+  transaction_id: Generated<string>;
+  account_id: number | null;
+  action: HistoryAction;
+  before: Generated<Record<string, unknown>>;
+  after: Generated<Record<string, unknown>>;
 }
 
 interface AccountsTable {

@@ -49,6 +49,23 @@ export async function listRows<Row>(
     .execute();
 }
 
+/** LE6: all rows that match, newest first, in batches. */
+export function exportRows<Row extends { id: number }>(
+  database: Database,
+  { select, searchText }: Table<Row>,
+  search: string,
+): AsyncGenerator<Row[]> {
+  return readInBatches<Row>((last, maxRows) =>
+    select(database)
+      .where("deleted_at", "is", null)
+      .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+      .$if(last !== undefined, (query) => query.where("id", "<", last?.id ?? 0))
+      .orderBy("id", "desc")
+      .limit(maxRows)
+      .execute(),
+  );
+}
+
 export async function countRows<Row>(
   database: Database,
   { table, searchText }: Table<Row>,

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { kathmanduDay } from "#domain/dates.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { propertySchema } from "#domain/properties/property.ts";
@@ -8,7 +7,8 @@ import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { csvResponse, csvStream } from "#server/platform/http/csv.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
@@ -37,6 +37,7 @@ import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
 import {
   changeProperty,
   createProperty,
+  duplicateProperty,
   removeProperty,
   requireProperty,
   requirePublicProperty,
@@ -92,7 +93,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Properties as a spreadsheet, newest first",
         description:
-          "The filters are those of the list. Columns are named like the fields of a property; land is measured in " +
+          "The filters are those of the list. Columns are named like the fields of a property, dates are in both calendars; land is measured in " +
           "words, because spreadsheets take 1-5-10 for a date.",
         tags,
         querystring: propertyListQuery,
@@ -103,10 +104,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const scope = scopeOf(request.query, true) ?? {};
       const batches = exportProperties(database, scope, filtersOf(request.query), language);
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="properties-${kathmanduDay(Date.now())}.csv"`)
-        .send(csvStream(exportColumns, batches));
+      return reply.send(sendCsvTable(reply, "properties", exportColumns, batches, language));
     },
   );
 
@@ -189,6 +187,32 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     );
   }
 
+  app.post(
+    "/api/properties/:id/duplicate/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Copy a property as a draft",
+        description:
+          "With the same pictures. Its papers, the days of its checks and whether it is featured are not copied.",
+        tags,
+        params: idParams,
+        querystring: languageQuery,
+        headers: idempotencyHeaders,
+        response: { 201: propertySchema, ...creationErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const { id } = request.params;
+      const form = { fields: { copy_of: id }, pictures: new Map() };
+      const context = await submissionContexts.forStaff(request, "properties", form);
+      const row = await duplicateProperty(resource, id, context);
+      const body = presentPropertyToStaff(row, publicUrl, language);
+      return reply.code(201).header("etag", entityTag(row, language)).send(body);
+    },
+  );
+
   for (const { method, url } of propertyPaths.update) {
     const form = method === "PUT" ? propertyForm : propertyPatch;
     app.route({
@@ -218,7 +242,6 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             sent,
             language,
             await submissionContexts.forChange(request, "properties", id, sent),
-            requireAccount(request).id,
           ),
         );
         return reply
@@ -240,7 +263,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         response: { 204: z.null(), ...rowErrors },
       },
       handler: async (request, reply) => {
-        await removeProperty(resource, request.params.id);
+        await removeProperty(resource, request.params.id, requireAccount(request).id);
         return reply.code(204).send(null);
       },
     });
@@ -261,7 +284,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentPropertyToStaff(await restoreProperty(resource, request.params.id), publicUrl, language);
+      const row = await restoreProperty(resource, request.params.id, requireAccount(request).id);
+      return presentPropertyToStaff(row, publicUrl, language);
     },
   );
 }

@@ -1,20 +1,29 @@
 import type { ReactNode } from "react";
+import { HistoryTab } from "#web/admin/history/history-tab.tsx";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
 import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
 import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
+import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
+import { isOwnApi } from "#web/api/api-url.ts";
 
 type AdminTab = Readonly<{
   /** Its name in the URL and in translation keys. */
-  value: "listings" | "pending" | "projects" | "contacts" | "service-requests";
+  value: "listings" | "pending" | "projects" | "contacts" | "service-requests" | "history" | "trash";
   resource: ResourceName;
   /** The list whose `count` the tab shows. */
-  path: string;
+  path?: string;
   content: ReactNode;
 }>;
 export type TabValue = AdminTab["value"];
+
+/** LE6, LE7: other API hosts have neither. */
+const ownTabs: readonly AdminTab[] = [
+  { value: "history", resource: "history", content: <HistoryTab /> },
+  { value: "trash", resource: "trash", path: "/api/trash/", content: <TrashTab /> },
+];
 
 /** AD1: in display order. */
 export const adminTabs: readonly AdminTab[] = [
@@ -28,6 +37,7 @@ export const adminTabs: readonly AdminTab[] = [
     path: "/service-requests/",
     content: <ServiceRequestsTab />,
   },
+  ...(isOwnApi() ? ownTabs : []),
 ];
 
 /** Reads the tab from the URL. An unknown or missing name means the first tab. */

@@ -10,8 +10,9 @@ import { adminTabs, type TabValue } from "./tabs.tsx";
 /** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
 export function useCounts(): ReadonlyMap<TabValue, number> {
   const refetchInterval = useRefreshInterval();
+  const counted = adminTabs.flatMap(({ value, resource, path }) => (path ? [{ value, resource, path }] : []));
   const counts = useQueries({
-    queries: adminTabs.map(({ resource, path }) => ({
+    queries: counted.map(({ resource, path }) => ({
       queryKey: [resource, "count"],
       queryFn: async (): Promise<number> => {
         const body = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
@@ -22,7 +23,7 @@ export function useCounts(): ReadonlyMap<TabValue, number> {
     })),
   });
   const known = new Map<TabValue, number>();
-  adminTabs.forEach(({ value }, index) => {
+  counted.forEach(({ value }, index) => {
     const count = counts[index]?.data;
     if (count !== undefined) known.set(value, count);
   });

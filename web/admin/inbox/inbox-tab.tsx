@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -37,6 +38,8 @@ export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
         tools={<ListTools searchHint={t(`${textKey}.searchHint`)} orders={orders} />}
         card={card}
         columns={columns}
+        nameOf={inbox.nameOf}
+        action={<ExportButton path={`/${resource}/export.csv`} filters={["search"]} />}
       />
       {!isDialogOpen && deletion.dialog}
       {children}

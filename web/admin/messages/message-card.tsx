@@ -4,6 +4,7 @@ import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
+import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -36,6 +37,7 @@ export function MessageCard({ message, onView, onDelete }: Props) {
           <DateText iso={message.created_at} fallback={t("messages.noDate")} />
         </p>
         <div className="flex gap-2">
+          <SelectRow />
           <ViewAction label={t("messages.viewOf", { name })} onClick={onView}>
             {t("messages.view")}
           </ViewAction>

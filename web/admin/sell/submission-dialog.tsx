@@ -1,6 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
@@ -44,7 +45,12 @@ export function SubmissionDialog({ submission, onClose }: Props) {
         )
       }
     >
-      {shown && <SubmissionDetails submission={shown} />}
+      {shown && (
+        <>
+          <SubmissionDetails submission={shown} />
+          <HistoryLink kind="sell" id={shown.id} />
+        </>
+      )}
     </Dialog>
   );
 }

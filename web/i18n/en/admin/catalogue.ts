@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
+import { history } from "./history.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
@@ -12,12 +13,14 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { trash } from "./trash.ts";
 
 export const adminEn = {
   account,
   dashboard,
   facts,
   guard,
+  history,
   list,
   login,
   messages,
@@ -29,4 +32,5 @@ export const adminEn = {
   places,
   projects,
   properties,
+  trash,
 } as const;

@@ -7,6 +7,8 @@ export const dashboard = {
     projects: "Projects",
     contacts: "Contact Messages",
     "service-requests": "Service Requests",
+    history: "History",
+    trash: "Trash",
   },
   untranslated: {
     title: "Not in both languages yet",

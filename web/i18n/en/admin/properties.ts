@@ -56,6 +56,12 @@ export const properties = {
     edit: "Edit Property",
     delete: "Delete Property",
   },
+  duplicate: {
+    button: "Duplicate",
+    done: "Copied as a draft",
+    doneText: "The copy of {{name}} has its texts, facts and pictures, but not its papers and checks.",
+    failed: "Could not be copied",
+  },
   form: {
     addTitle: "Add New Property",
     editTitle: "Edit Property",

@@ -3,6 +3,7 @@ import { account } from "./account.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
+import { history } from "./history.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { messages } from "./messages.ts";
@@ -13,12 +14,14 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { trash } from "./trash.ts";
 
 export const adminNp: AdminCatalogue = {
   account,
   dashboard,
   facts,
   guard,
+  history,
   list,
   login,
   messages,
@@ -30,4 +33,5 @@ export const adminNp: AdminCatalogue = {
   places,
   projects,
   properties,
+  trash,
 };

@@ -9,6 +9,8 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     projects: "परियोजना",
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
+    history: "इतिहास",
+    trash: "रद्दीटोकरी",
   },
   untranslated: {
     title: "दुवै भाषामा लेखिन बाँकी",

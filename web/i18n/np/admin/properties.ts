@@ -58,6 +58,12 @@ export const properties: AdminCatalogue["properties"] = {
     edit: "घरजग्गा सच्याउनुहोस्",
     delete: "घरजग्गा मेटाउनुहोस्",
   },
+  duplicate: {
+    button: "नक्कल बनाउनुहोस्",
+    done: "नक्कल मस्यौदामा राखियो",
+    doneText: "{{name}} को नक्कलमा उही विवरण र तस्बिर छन्, तर कागजात र जाँच छैनन्।",
+    failed: "नक्कल बनाउन सकिएन",
+  },
   form: {
     addTitle: "नयाँ घरजग्गा थप्नुहोस्",
     editTitle: "घरजग्गा सच्याउनुहोस्",

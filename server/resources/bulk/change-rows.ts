@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { BulkChange } from "#domain/bulk/bulk-change.ts";
+import type { BulkResult } from "#domain/trash/trash.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { rowTables } from "#server/resources/rows/row-tables.ts";
+
+/** LE6: changes all rows in one transaction. Rows that are gone or have the value already are left out. */
+export async function changeRows(
+  { database, pictures }: PictureStorage,
+  { kind, ids, change }: BulkChange,
+  accountId: number,
+): Promise<BulkResult> {
+  const { table } = rowTables[kind];
+  const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
+    const changed = await write(transaction, table, await lockRows(transaction, table, ids), change);
+    return {
+      changed: changed.length,
+      undo: await undoToken(transaction, table, changed),
+      keys: "is_deleted" in change ? await findPictureKeys(transaction, table, changed) : [],
+    };
+  });
+  await pictures.trySyncVisibility(database, keys);
+  return result;
+}
+
+/** In the order of their ids, so that two requests for the same rows wait for each other instead of blocking both. */
+export async function lockRows(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${[...ids]}) order by id for update`.execute(
+    transaction,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function write(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+  change: BulkChange["change"],
+): Promise<number[]> {
+  if ("is_deleted" in change) {
+    const { rows } = await sql<{ id: number }>`
+      update ${sql.table(table)} set deleted_at = now()
+      where id = any(${[...ids]}) and deleted_at is null returning id`.execute(transaction);
+    return rows.map(({ id }) => id);
+  }
+  const [column, value] =
+    "status" in change
+      ? (["listing_status", change.status] as const)
+      : (["is_featured", change.is_featured] as const);
+  return setColumn(transaction, ids, column, value);
+}
+
+/** Sets the column of live properties that have another value, or exactly the value `expected`. */
+export async function setColumn(
+  transaction: Database,
+  ids: readonly number[],
+  column: "listing_status" | "is_featured",
+  value: unknown,
+  expected?: unknown,
+): Promise<number[]> {
+  const condition =
+    expected === undefined
+      ? sql`${sql.ref(column)} is distinct from ${value}`
+      : sql`${sql.ref(column)} = ${expected}`;
+  const { rows } = await sql<{ id: number }>`
+    update properties set ${sql.ref(column)} = ${value}, updated_at = now()
+    where id = any(${[...ids]}) and deleted_at is null and ${condition} returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Names this transaction's entries in the history: the id of the first one, and the transaction's. */
+export async function undoToken(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<string | null> {
+  const { rows } = await sql<{ token: string | null }>`
+    select min(id) || '-' || pg_current_xact_id() as token from row_history
+    where table_name = ${table} and row_id = any(${[...ids]})
+      and changed_at = now() and transaction_id = pg_current_xact_id()`.execute(transaction);
+  return rows[0]?.token ?? null;
+}
