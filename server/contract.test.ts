@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
@@ -52,7 +52,9 @@ async function call(method: string, path: string, { form, json, scan, as = "admi
     type: response.headers.get("content-type"),
     text,
   });
-  const named = pathname.replace(/\/\d+\//, "/{id}/").replace(/\/scans\/[^/]+\//, "/scans/{scan}/");
+  const named = pathname
+    .replace(/\/(?:\d+|[\da-f]{8}-[-\da-f]+)\//, "/{id}/")
+    .replace(/\/scans\/[^/]+\//, "/scans/{scan}/");
   calledOperations.add(`${method} ${named}`);
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
@@ -297,6 +299,20 @@ test("PL3: GET /api/places/names/ names the places of a map", async () => {
   expect((await call("GET", "/api/places/names/?lang=np", { as: "visitor" })).status).toBe(200);
 });
 
+test("mail: its state, what failed, and trying it again (LE3)", async () => {
+  const state = await call("GET", "/api/mail/");
+  expect(state.body).toMatchObject({
+    is_set_up: false,
+    has_recipients: false,
+    failed_mails: 0,
+    failed_jobs: 0,
+  });
+  expect((await call("GET", "/api/mails/failed/")).body.results).toEqual([]);
+  expect((await call("GET", "/api/jobs/failed/")).body.results).toEqual([]);
+  expect((await call("POST", "/api/mails/1/retry/")).status).toBe(404);
+  expect((await call("POST", `/api/jobs/${randomUUID()}/retry/`)).status).toBe(404);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -326,7 +342,8 @@ describe("the API documentation", () => {
     expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout|scans/.test(path);
+      const hasForm =
+        ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|retry|logout|scans/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)

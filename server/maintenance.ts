@@ -1,7 +1,7 @@
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
 import { purgeDeleted, restorableForMs } from "#server/platform/deletion/purge.ts";
-import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { deleteOldMails, requeueMails } from "#server/platform/mail/outbox.ts";
+import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";

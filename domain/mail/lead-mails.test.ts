@@ -51,7 +51,9 @@ Open it in the dashboard: https://site.test/admin?tab=service-requests&open=7`,
       english,
     );
     expect(subject).toBe("Summary of 16 November 2026");
-    expect(text).toMatch(/^One promised answer is overdue:\n• Service request .* promised until 16 November 2026/);
+    expect(text).toMatch(
+      /^One promised answer is overdue:\n• Service request .* promised until 16 November 2026/,
+    );
     expect(text).toContain("Message: 2\nVisit: 1");
     const quiet = composeSummary({ now, received: [], overdue: [] }, nepali);
     expect(quiet.subject).toBe("३० कात्तिक २०८३ को सारांश");

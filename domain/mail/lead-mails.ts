@@ -63,7 +63,11 @@ export function composeLeadsMail(leads: readonly MailedLead[], { language, publi
 
 /** LE3: what came in a day and which promised answers are overdue. */
 export function composeSummary(
-  { now, received, overdue }: Readonly<{ now: Date; received: readonly LeadKind[]; overdue: readonly MailedLead[] }>,
+  {
+    now,
+    received,
+    overdue,
+  }: Readonly<{ now: Date; received: readonly LeadKind[]; overdue: readonly MailedLead[] }>,
   { language, publicUrl }: Place,
 ): MailText {
   const texts = leadTexts[language];

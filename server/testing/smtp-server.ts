@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { SMTPServer } from "smtp-server";
 
-export type ReceivedMail = Readonly<{ to: string; text: string; header: (name: string) => string | undefined }>;
+export type ReceivedMail = Readonly<{
+  to: string;
+  text: string;
+  header: (name: string) => string | undefined;
+}>;
 
 export type TestSmtpServer = Readonly<{
   url: string;
@@ -20,7 +24,11 @@ type Options = Readonly<{
 }>;
 
 /** A real SMTP server on this machine. */
-export async function startSmtpServer({ port = 0, accept, checkAddress }: Options = {}): Promise<TestSmtpServer> {
+export async function startSmtpServer({
+  port = 0,
+  accept,
+  checkAddress,
+}: Options = {}): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -39,7 +47,10 @@ export async function startSmtpServer({ port = 0, accept, checkAddress }: Option
       void (async () => {
         const chunks: Buffer[] = [];
         for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-        const mail = parseMail(Buffer.concat(chunks).toString("utf8"), session.envelope.rcptTo[0]?.address ?? "");
+        const mail = parseMail(
+          Buffer.concat(chunks).toString("utf8"),
+          session.envelope.rcptTo[0]?.address ?? "",
+        );
         await accept?.(mail);
         received.push(mail);
         callback();
@@ -67,7 +78,10 @@ function toError(error: unknown): Error {
 /** For the mails that the app sends: one part of plain text, as quoted-printable or base64. */
 function parseMail(source: string, to: string): ReceivedMail {
   const end = source.indexOf("\r\n\r\n");
-  const lines = source.slice(0, end).replace(/\r\n[ \t]+/g, " ").split("\r\n");
+  const lines = source
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n");
   const header = (name: string) => {
     const line = lines.find((text) => text.toLowerCase().startsWith(`${name.toLowerCase()}: `));
     return line === undefined ? undefined : decodeWords(line.slice(name.length + 2));

@@ -5,7 +5,14 @@ import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { createMailer } from "./mailer.ts";
-import { deleteOldMails, listFailedMails, type NewMail, queueMail, requeueMails, retryMail } from "./outbox.ts";
+import {
+  deleteOldMails,
+  listFailedMails,
+  type NewMail,
+  queueMail,
+  requeueMails,
+  retryMail,
+} from "./outbox.ts";
 import { sendMailHandler } from "./send-mail.ts";
 
 let store: TestDatabase;
@@ -86,12 +93,13 @@ describe("the outbox (LE3)", () => {
     // Handlers wait for real sockets, which the clock does not know.
     const activeJobs = sql`select from jobs.job where state = 'active' and name = 'send-mail'`;
     const settle = () =>
-      expect.poll(async () => (await activeJobs.execute(store.database)).rows.length, { timeout: 10_000 }).toBe(0);
+      expect
+        .poll(async () => (await activeJobs.execute(store.database)).rows.length, { timeout: 10_000 })
+        .toBe(0);
     const errors = async () => (await readMails()).map(({ error }) => error);
-    await expect.poll(errors, { timeout: 15_000 }).toEqual([
-      expect.stringContaining("ECONNREFUSED"),
-      expect.stringContaining("ECONNREFUSED"),
-    ]);
+    await expect
+      .poll(errors, { timeout: 15_000 })
+      .toEqual([expect.stringContaining("ECONNREFUSED"), expect.stringContaining("ECONNREFUSED")]);
     for (let minute = 0; minute < 60; minute += 1) {
       await clock.tick(60_000);
       await settle();
@@ -107,7 +115,9 @@ describe("the outbox (LE3)", () => {
   }, 90_000);
 
   test("a server that takes longer than a heartbeat gets the mail once", async () => {
-    const server = await openServer({ accept: () => sql`select pg_sleep(9)`.execute(store.database).then(() => undefined) });
+    const server = await openServer({
+      accept: () => sql`select pg_sleep(9)`.execute(store.database).then(() => undefined),
+    });
     await queue();
     for (let copy = 0; copy < 2; copy += 1) work(server.url);
     await expect.poll(statuses, { timeout: 30_000 }).toEqual(["sent"]);
@@ -127,7 +137,10 @@ describe("the outbox (LE3)", () => {
     work(server.url);
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(["failed", "sent"]);
     const [failed] = await listFailedMails(store.database, 10);
-    expect(failed).toMatchObject({ to_address: "gone@site.test", error: expect.stringContaining("No such user here") });
+    expect(failed).toMatchObject({
+      to_address: "gone@site.test",
+      error: expect.stringContaining("No such user here"),
+    });
     isRefusing = false;
     expect(await retryMail(store.database, failed?.id ?? 0)).toBe(true);
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(["sent", "sent"]);
@@ -147,7 +160,9 @@ describe("the outbox (LE3)", () => {
     await queue();
     const clock = new TestClock();
     work(server.url, clock);
-    await expect.poll(async () => (await readMails())[0]?.error, { timeout: 15_000 }).toContain("Try again later");
+    await expect
+      .poll(async () => (await readMails())[0]?.error, { timeout: 15_000 })
+      .toContain("Try again later");
     await clock.tick(60_000);
     await expect.poll(statuses, { timeout: 15_000 }).toEqual(["sent"]);
     expect([...ids]).toEqual([(await readMails())[0]?.message_id]);

@@ -15,7 +15,12 @@ export type Mailer = Readonly<{
   send: (mail: OutgoingMail) => Promise<void>;
 }>;
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
+const timeouts = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 60_000,
+  dnsTimeout: 10_000,
+};
 /** Longer than a connection and an answer may take; the job then fails and is tried again. */
 export const sendTimeoutSeconds = 150;
 

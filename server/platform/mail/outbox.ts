@@ -57,7 +57,9 @@ export async function listFailedMails(database: Database, limit: number) {
     .execute();
 }
 
-export async function countUnsentMails(database: Database): Promise<Readonly<{ queued: number; failed: number }>> {
+export async function countUnsentMails(
+  database: Database,
+): Promise<Readonly<{ queued: number; failed: number }>> {
   return database
     .selectFrom("mails")
     .where("status", "<>", "sent")

@@ -13,7 +13,9 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterEach(async () => {
-  await sql`truncate mails, lead_notices, messages, sell_submissions, service_requests cascade`.execute(site.database);
+  await sql`truncate mails, lead_notices, messages, sell_submissions, service_requests cascade`.execute(
+    site.database,
+  );
   await sql`delete from jobs.job`.execute(site.database);
 });
 afterAll(() => site.close());
@@ -32,7 +34,8 @@ function settingsOf(change: Partial<NoticeSettings> = {}): NoticeSettings {
   };
 }
 const tell = (change: Partial<NoticeSettings> = {}) => tellStaffHandler(settingsOf(change)).run(anyJob);
-const summarise = (change: Partial<NoticeSettings> = {}) => morningSummaryHandler(settingsOf(change)).run(anyJob);
+const summarise = (change: Partial<NoticeSettings> = {}) =>
+  morningSummaryHandler(settingsOf(change)).run(anyJob);
 const anyJob = { data: {}, isLastAttempt: false };
 
 const send = async (url: string, payload: object) => {

@@ -4,6 +4,7 @@ import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
@@ -20,6 +21,7 @@ export const adminEn = {
   guard,
   list,
   login,
+  mail,
   messages,
   sell,
   serviceRequests,

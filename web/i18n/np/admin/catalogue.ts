@@ -5,6 +5,7 @@ import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
@@ -21,6 +22,7 @@ export const adminNp: AdminCatalogue = {
   guard,
   list,
   login,
+  mail,
   messages,
   sell,
   serviceRequests,
