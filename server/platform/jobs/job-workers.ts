@@ -39,12 +39,9 @@ export function startJobWorkers(options: WorkerOptions): () => Promise<void> {
   })();
   return async () => {
     stopping.abort();
-    const boss = await running;
-    // Stopping waits for the database, which may not answer.
-    await Promise.race([
-      boss?.stop({ timeout: stopTimeoutMs }),
-      delay(stopTimeoutMs + 2_000, undefined, { ref: false }),
-    ]);
+    const stopped = running.then((boss) => boss?.stop({ timeout: stopTimeoutMs }));
+    // Both starting and stopping wait for the database, which may not answer.
+    await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })]);
   };
 }
 

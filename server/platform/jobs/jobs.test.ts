@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { pgbouncerPath, startPgBouncer } from "#server/testing/pgbouncer.ts";
 import { handlerOf, startTestWorkers } from "#server/testing/run-jobs.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { addJob, jobNames } from "./add-job.ts";
@@ -103,6 +104,22 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await add({ number: 2 });
     await expect.poll(() => data, { timeout: 10_000 }).toHaveLength(2);
   });
+
+  test.skipIf(!pgbouncerPath)(
+    "jobs run through PgBouncer in transaction mode (needs pgbouncer)",
+    async () => {
+      const bouncer = await startPgBouncer(store.url, "set statement_timeout = 4000");
+      const data: unknown[] = [];
+      const handlers = [
+        handlerOf("tell-staff", async (job) => void data.push(job.data), { cron: "* * * * *" }),
+      ];
+      const stop = startTestWorkers({ databaseUrl: bouncer.url, handlers });
+      await add({ number: 1 });
+      await expect.poll(() => data, { timeout: 10_000 }).toContainEqual({ number: 1 });
+      await stop();
+      await bouncer.close();
+    },
+  );
 
   test("stopping waits for the job that is running", async () => {
     let isDone = false;

@@ -40,11 +40,16 @@ export function sendMailHandler(database: Database, mailer: Mailer | undefined):
         const isFinal = isLastAttempt || isRefused(error);
         await update(mailId, { status: isFinal ? "failed" : "queued", error: message });
         if (isFinal) return;
-        throw error;
+        // The server's answer may contain the address, which does not belong in a log.
+        throw new Error(`the mail server did not accept a mail (${codeOf(error)})`);
       }
       await update(mailId, { status: "sent", sent_at: new Date(), error: null });
     },
   };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "no code";
 }
 
 type MailChange = { status: "queued" | "sent" | "failed"; error: string | null; sent_at: Date };

@@ -20,9 +20,6 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-const startedAt = new Date("2026-11-16T06:00:00Z");
-const afterSeconds = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
-
 function settingsOf(change: Partial<NoticeSettings> = {}): NoticeSettings {
   return {
     database: site.database,
@@ -79,11 +76,13 @@ describe("telling staff of new leads (LE3)", () => {
   });
 
   test("a thousand leads in a minute are told in two mails, and each lead is in one of them", async () => {
+    const startedAtMs = Date.now();
+    const afterSeconds = (seconds: number) => new Date(startedAtMs + seconds * 1000);
     for (let second = 0; second <= 60; second += 2) {
       await insertMessages(second === 60 ? 10 : 33);
       await tell({ now: () => afterSeconds(second) });
     }
-    await tell({ now: () => afterSeconds(63) });
+    await tell({ now: () => afterSeconds(75) });
     const mails = await readMails();
     expect(mails.map(({ subject }) => subject)).toEqual(["33 new leads", "967 new leads"]);
     expect(mails.every(({ kind }) => kind === "leads")).toBe(true);
@@ -105,7 +104,9 @@ describe("telling staff of new leads (LE3)", () => {
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from start_after - created_on)::int as seconds from jobs.job
       where name = 'tell-staff'`.execute(site.database);
-    expect(rows).toEqual([{ seconds: expect.toSatisfy((seconds) => seconds > 50 && seconds <= 61) }]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.seconds).toBeGreaterThan(50);
+    expect(rows[0]?.seconds).toBeLessThan(62);
   });
 
   test("copies that tell at the same time tell each lead once", async () => {
@@ -147,9 +148,11 @@ describe("the morning summary (LE3)", () => {
     expect(mails[0]?.text).toContain("Message: 3");
   });
 
-  test("is due at 8:00 in Kathmandu, also if no server ran at that time", async () => {
+  test("is due at 8:00 in Kathmandu", async () => {
     const summaries = async () => (await readMails()).length;
-    const clock = new TestClock(new Date("2026-11-16T02:10:00Z"));
+    // In the future, because other connections add jobs at the real time.
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const clock = new TestClock(`${tomorrow.toISOString().slice(0, 10)}T02:10:00Z`);
     const handlers = [morningSummaryHandler(settingsOf({ now: () => new Date(clock.now()) }))];
     const start = () => startTestWorkers({ databaseUrl: site.databaseUrl, handlers, clock });
     // The job only shows that the workers have started.
