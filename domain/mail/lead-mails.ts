@@ -17,7 +17,7 @@ export type MailedLead = Readonly<{
   promised_until: Date | null;
 }>;
 
-export type MailText = Readonly<{ subject: string; text: string }>;
+type MailText = Readonly<{ subject: string; text: string }>;
 type Place = Readonly<{ language: Language; publicUrl: string }>;
 
 /** The rest is only counted. */

@@ -13,7 +13,6 @@ export const failedMailSchema = z.object({
   error: z.string(),
   created_at: z.string(),
 });
-export type FailedMail = z.infer<typeof failedMailSchema>;
 
 /** LE3: a job that failed for the last time, for admins. */
 export const failedJobSchema = z.object({
@@ -23,7 +22,6 @@ export const failedJobSchema = z.object({
   attempts: z.int(),
   failed_at: z.string(),
 });
-export type FailedJob = z.infer<typeof failedJobSchema>;
 
 /** LE3: whether mail is sent, and what waits. */
 export const mailStateSchema = z.object({
@@ -33,4 +31,3 @@ export const mailStateSchema = z.object({
   failed_mails: z.int(),
   failed_jobs: z.int(),
 });
-export type MailState = z.infer<typeof mailStateSchema>;

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { jobNames } from "./add-job.ts";
 import { jobsOf } from "./pg-boss.ts";
 
-export type FailedJobRow = Readonly<{
+type FailedJobRow = Readonly<{
   id: string;
   queue: string;
   error: string | null;

@@ -1,7 +1,7 @@
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { MailSettings } from "#server/platform/config.ts";
 
-export type OutgoingMail = Readonly<{
+type OutgoingMail = Readonly<{
   kind: MailKind;
   to_address: string;
   reply_to: string | null;
