@@ -49,7 +49,7 @@ export async function startSmtpServer({
         for await (const chunk of stream) chunks.push(Buffer.from(chunk));
         const mail = parseMail(
           Buffer.concat(chunks).toString("utf8"),
-          session.envelope.rcptTo[0]?.address ?? "",
+          session.envelope.rcptTo.map(({ address }) => address).join(" "),
         );
         await accept?.(mail);
         received.push(mail);

@@ -100,23 +100,26 @@ describe("the outbox (LE3)", () => {
     await expect
       .poll(errors, { timeout: 15_000 })
       .toEqual([expect.stringContaining("ECONNREFUSED"), expect.stringContaining("ECONNREFUSED")]);
-    for (let minute = 0; minute < 60; minute += 1) {
-      await clock.tick(60_000);
-      await settle();
-    }
+    const passMinutes = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        await clock.setTime(clock.now() + 57_000);
+        await clock.tick(3_000);
+        await settle();
+      }
+    };
+    await passMinutes(60);
     expect(await statuses()).toEqual(["queued", "queued"]);
     const server = await openServer({ port });
-    for (let minute = 0; minute < 11; minute += 1) {
-      await clock.tick(60_000);
-      await settle();
-    }
+    await passMinutes(11);
     expect(await statuses()).toEqual(["sent", "sent"]);
     expect(server.received.map(({ to }) => to).sort()).toEqual(["a@site.test", "b@site.test"]);
   }, 90_000);
 
   test("a server that takes longer than a heartbeat gets the mail once", async () => {
     const server = await openServer({
-      accept: () => sql`select pg_sleep(9)`.execute(store.database).then(() => undefined),
+      accept: async () => {
+        for (let half = 0; half < 2; half += 1) await sql`select pg_sleep(6.5)`.execute(store.database);
+      },
     });
     await queue();
     for (let copy = 0; copy < 2; copy += 1) work(server.url);
@@ -175,11 +178,13 @@ describe("the outbox (LE3)", () => {
     await queue({ subject: "a".repeat(5000), to: "staff@site.test, victim@example.com" });
     work(server.url);
     await expect.poll(async () => (await statuses()).includes("queued"), { timeout: 15_000 }).toBe(false);
-    expect(server.received.map(({ to }) => to)).not.toContain("victim@example.com");
-    const [first] = server.received;
-    expect(first?.header("subject")).toBe("Hello Bcc: victim@example.com Buy!");
-    expect([first?.header("bcc"), first?.header("cc")]).toEqual([undefined, undefined]);
-    expect(first?.text).toBe(mail.text);
+    expect(server.received.map(({ to }) => to)).toEqual(["staff@site.test"]);
+    const [received] = server.received;
+    expect(received?.header("subject")).toBe("Hello Bcc: victim@example.com Buy!");
+    for (const name of ["bcc", "cc", "reply-to"]) expect(received?.header(name)).toBeUndefined();
+    expect(received?.text).toBe(mail.text);
+    const [refused] = await listFailedMails(store.database, 10);
+    expect(refused).toMatchObject({ error: "This is not an e-mail address", subject: `${"a".repeat(199)}…` });
   });
 
   test("without SMTP_URL a mail fails and says so", async () => {

@@ -1,4 +1,5 @@
 import type { MailKind } from "#domain/mail/mail.ts";
+import { requiredEmail } from "#domain/text-fields.ts";
 import type { MailSettings } from "#server/platform/config.ts";
 
 type OutgoingMail = Readonly<{
@@ -28,6 +29,8 @@ export const sendTimeoutSeconds = 150;
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   return {
     async send(mail) {
+      if (!requiredEmail.safeParse(mail.to_address).success)
+        throw new RefusedMail("This is not an e-mail address");
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url: smtpUrl,
@@ -37,7 +40,6 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       });
       try {
         await transport.sendMail({
-          // Addresses as objects are not parsed: one address can't become two.
           from,
           to: { name: "", address: mail.to_address },
           ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
@@ -54,6 +56,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       }
     },
   };
+}
+
+class RefusedMail extends Error {
+  readonly code = "EENVELOPE";
 }
 
 /**

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
+import { requiredEmail } from "#domain/text-fields.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 
@@ -29,7 +30,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
     .values({
       kind: mail.kind,
       to_address: mail.to,
-      reply_to: mail.replyTo ?? null,
+      reply_to: requiredEmail.safeParse(mail.replyTo).data ?? null,
       subject: toHeaderLine(mail.subject),
       text: mail.text,
       language: mail.language,
