@@ -24,9 +24,9 @@ export class LiveUpdates implements ChangeWatcher {
   }
 
   onChange(change: Change): void {
-    if (change === "everything") this.#announce(liveTopics);
-    else this.#announce(liveTopics.filter((topic) => change.has(topic)));
-    if (change !== "everything" && change.has("features")) this.#announce(["properties"]);
+    const isChanged = (topic: LiveTopic) =>
+      change === "everything" || change.has(topic) || (topic === "properties" && change.has("features"));
+    this.#announce(liveTopics.filter(isChanged));
   }
 
   onOfficeChange(topic: string): void {

@@ -75,8 +75,11 @@ async function addressLeads(
   const addressed = new Map<string, OwnedLead[]>();
   for (const lead of leads) {
     const owner = lead.owner_id === null ? undefined : owners.get(lead.owner_id);
-    for (const address of new Set([...everyone, ...(owner ? [owner] : [])]))
-      addressed.set(address, [...(addressed.get(address) ?? []), lead]);
+    for (const address of new Set([...everyone, ...(owner ? [owner] : [])])) {
+      const others = addressed.get(address);
+      if (others) others.push(lead);
+      else addressed.set(address, [lead]);
+    }
   }
   return addressed;
 }
