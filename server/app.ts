@@ -17,6 +17,10 @@ import { registerApiDocs } from "./platform/http/openapi.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
+import { jobRoutes } from "./platform/jobs/routes.ts";
+import { LiveUpdates } from "./platform/live/live-updates.ts";
+import { liveRoutes } from "./platform/live/routes.ts";
+import { mailRoutes } from "./platform/mail/routes.ts";
 import { DiskBudget } from "./platform/media/disk-budget.ts";
 import { ImageWorker } from "./platform/media/image-worker.ts";
 import { serveMediaFiles } from "./platform/media/media-files.ts";
@@ -103,14 +107,15 @@ export async function buildApp(
 
   // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
+  const live = new LiveUpdates();
+  const watchers = [replicaReads, cache, live].filter((watcher) => watcher !== null);
+  const feed = await followChanges(listenUrl, combineWatchers(watchers));
   if (cache) {
-    const watchers = replicaReads ? [replicaReads, cache] : [cache];
-    const feed = await followChanges(listenUrl, combineWatchers(watchers));
     serveCachedPages(app, cache, feed);
     serveCachedApi(app, cache);
-    app.addHook("onClose", feed.close);
-    app.addHook("onClose", async () => replicaReads?.close());
   }
+  app.addHook("onClose", feed.close);
+  app.addHook("onClose", async () => replicaReads?.close());
   logRequests(app);
   closeUnreadBodies(app);
   await registerSecurityHeaders(app, config.publicUrl);
@@ -163,6 +168,9 @@ export async function buildApp(
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
+  mailRoutes(app, database, config);
+  jobRoutes(app, database);
+  liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);
   registerNotFoundHandler(app, methods);
 
   // Files and pages. The pages come last, because they answer every other path.

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
@@ -53,7 +53,7 @@ async function call(method: string, path: string, { form, json, scan, as = "admi
     text,
   });
   const named = pathname
-    .replace(/\/\d+\//, "/{id}/")
+    .replace(/\/(?:\d+|[\da-f]{8}-[-\da-f]+)\//, "/{id}/")
     .replace(/\/scans\/[^/]+\//, "/scans/{scan}/")
     .replace(/\/history\/[a-z-]+\/\{id\}\/(?:\d+\/)?/, (path) =>
       /\d\/$/.test(path) ? "/history/{kind}/{id}/{entry}/" : "/history/{kind}/{id}/",
@@ -326,6 +326,20 @@ test("LE6, LE7: history, versions, duplicates, bulk changes and the trash", asyn
   expect((await call("POST", "/api/trash/purge/", { json: { rows } })).body).toEqual({ changed: 1 });
 });
 
+test("mail: its state, what failed, and trying it again (LE3)", async () => {
+  const state = await call("GET", "/api/mail/");
+  expect(state.body).toMatchObject({
+    is_set_up: false,
+    has_recipients: false,
+    failed_mails: 0,
+    failed_jobs: 0,
+  });
+  expect((await call("GET", "/api/mails/failed/")).body.results).toEqual([]);
+  expect((await call("GET", "/api/jobs/failed/")).body.results).toEqual([]);
+  expect((await call("POST", "/api/mails/1/retry/")).status).toBe(404);
+  expect((await call("POST", `/api/jobs/${randomUUID()}/retry/`)).status).toBe(404);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -357,7 +371,7 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|\}\/restore|logout|scans|history|duplicate/.test(path);
+        !/delete|\}\/restore|retry|logout|scans|history|duplicate/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)

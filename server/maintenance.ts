@@ -1,9 +1,11 @@
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
-import { purgeDeleted } from "#server/platform/deletion/purge.ts";
+import { purgeDeleted, restorableForMs } from "#server/platform/deletion/purge.ts";
+import { deleteOldMails, requeueMails } from "#server/platform/mail/outbox.ts";
 import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
+import { deleteOldNotices } from "#server/resources/notices/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -40,6 +42,10 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
   const expired = await expireStaged(database, media, now);
   if (expired > 0) log.info({ expired }, "deleted uploaded pictures that no form used");
+  const requeued = await requeueMails(database, now);
+  if (requeued > 0) log.info({ requeued }, "gave mails without a job a new one");
+  await deleteOldMails(database, now);
+  await deleteOldNotices(database, new Date(now.getTime() - restorableForMs));
   await deleteExpiredKeys(database, now);
   await deleteExpiredLimits(database, now);
   await sweepMedia(dependencies, now);

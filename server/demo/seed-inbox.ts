@@ -46,4 +46,6 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
       })),
     )
     .execute();
+  // Staff is not told of demo data.
+  await database.updateTable("lead_notices").set({ told_at: new Date() }).execute();
 }

@@ -1,9 +1,27 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type Language, languages } from "#domain/language.ts";
 import { passwordLength, usernameSchema } from "#domain/session/session.ts";
+import { requiredEmail } from "#domain/text-fields.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const mailAddress = z
+  .string()
+  .transform((text) => {
+    const [, name = "", address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+    return { name, address: address.trim() };
+  })
+  .refine(({ name, address }) => !/[\r\n"]/.test(name) && requiredEmail.safeParse(address).success, {
+    error: "expected an address, or a name and <an address>",
+  });
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => requiredEmail.safeParse(address).success), {
+    error: "expected one or more addresses, separated by commas",
+  });
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -25,6 +43,10 @@ const environmentSchema = z.object({
   ADMIN_USERNAME: z.string().pipe(usernameSchema).default("admin"),
   ADMIN_PASSWORD: z.string().min(passwordLength.min).max(passwordLength.max).optional(),
   DEMO: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  NOTIFY_EMAIL: mailAddresses.optional(),
+  NOTIFY_LANGUAGE: z.enum(languages).default("en"),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -40,6 +62,11 @@ export type S3Settings = Readonly<{
   secretAccessKey: string;
   /** Where visitors can fetch the objects under `public/` directly. */
   publicUrl: string | undefined;
+}>;
+
+export type MailSettings = Readonly<{
+  smtpUrl: string;
+  from: Readonly<{ name: string; address: string }>;
 }>;
 
 export type Config = Readonly<{
@@ -60,6 +87,10 @@ export type Config = Readonly<{
   s3: S3Settings | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
   isDemoEnabled: boolean;
+  /** Undefined where no mail is sent. */
+  mail: MailSettings | undefined;
+  /** Who is told of every lead, and in which language. */
+  notify: Readonly<{ addresses: readonly string[]; language: Language }>;
   trustProxy: string | undefined;
   hasRateLimits: boolean;
   logLevel: string;
@@ -92,11 +123,20 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     s3: readS3Settings(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
+    mail: readMailSettings(values),
+    notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },
     trustProxy: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
     isDevelopment: values.NODE_ENV === "development",
   });
+}
+
+function readMailSettings(values: z.output<typeof environmentSchema>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM, the sender's address");
+  return { smtpUrl, from };
 }
 
 function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {

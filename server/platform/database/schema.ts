@@ -1,6 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { HistoryAction } from "#domain/history/entry.ts";
 import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
+import type { Language } from "#domain/language.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
@@ -36,6 +39,9 @@ export interface Schema {
   staged_pictures: StagedPicturesTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
+  mails: MailsTable;
+  lead_notices: LeadNoticesTable;
+  lead_details: LeadDetailsView;
   sent_forms: SentFormsTable;
   limits: LimitsTable;
   picture_uses: PictureUsesView;
@@ -243,6 +249,44 @@ interface MessagesTable {
   deleted_at: DeletedAt;
 }
 
+interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  language: Language;
+  message_id: string;
+  about_lead: number | null;
+  status: Generated<"queued" | "sent" | "failed">;
+  error: string | null;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+interface LeadNoticesTable {
+  kind: LeadKind;
+  source_id: number;
+  created_at: CreatedAt;
+  told_at: Date | null;
+}
+
+interface LeadDetailsView {
+  kind: LeadKind;
+  source_id: number;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  about: string;
+  text: string;
+  created_at: Date;
+  promised_until: Date | null;
+  is_answered: boolean;
+  owner_id: number | null;
+  deleted_at: Date | null;
+}
+
 interface SentFormsTable {
   key: Buffer;
   content: Buffer;
@@ -286,6 +330,7 @@ interface AccountsTable {
   is_staff: ColumnType<boolean, boolean | undefined, boolean>;
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
   can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }
 

@@ -94,7 +94,7 @@ function documentGuard(route: RouteOptions, errors: Record<number, typeof proble
   };
 }
 
-function bearerToken(request: FastifyRequest): string {
+export function bearerToken(request: FastifyRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (!token) throw new Problem("not_authenticated");
   return token;

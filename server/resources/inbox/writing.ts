@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { readInput, type Upload } from "#server/platform/http/form.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -19,7 +20,10 @@ export async function createRow<Row extends object, Input, Item>(
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      return (await inbox.insert(transaction, input, keys)).id;
+      const { id } = await inbox.insert(transaction, input, keys);
+      // A trigger has written whom to tell of; the job makes it happen soon.
+      await addJob(transaction, "tell-staff");
+      return id;
     },
     find: (database, id) => findRow(database, inbox, id),
   });

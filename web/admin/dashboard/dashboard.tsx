@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
+import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
@@ -18,6 +20,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
+  useLiveLists();
   const value = readTab(parameters);
   const main = useRef<HTMLDivElement>(null);
 
@@ -40,6 +43,7 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
+        <MailNotice />
         <UntranslatedLinks />
         <PlaceProposals />
         <Tabs

@@ -5,6 +5,7 @@ import { facts } from "./facts.ts";
 import { history } from "./history.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
@@ -23,6 +24,7 @@ export const adminEn = {
   history,
   list,
   login,
+  mail,
   messages,
   sell,
   serviceRequests,
