@@ -14,6 +14,7 @@ import { sendError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { MethodTable } from "./platform/http/method-table.ts";
 import { registerApiDocs } from "./platform/http/openapi.ts";
+import { ownsRow } from "./platform/http/owned-rows.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
@@ -102,7 +103,7 @@ export async function buildApp(
   const tokens = createTokens(secret);
   const rateLimits = config.hasRateLimits ? createRateLimits(database, secret) : noLimits;
   const identifyVisitor = createVisitorIdentifier(deriveKey(secret, "visitors"));
-  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
+  const readAccess: Authenticate = (token, request) => authenticate({ database, tokens }, token, request);
   const disk = DiskBudget.of(media.workDir);
 
   // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
@@ -128,7 +129,7 @@ export async function buildApp(
   const methods = new MethodTable(app);
   preferFixedPaths(app, methods);
   redirectToSellPage(app);
-  guardRoutes(app, readAccess);
+  guardRoutes(app, readAccess, (...row) => ownsRow(database, ...row));
   rejectFormsWhenDiskFull(app, disk);
   limitFormRequests(app, rateLimits.forms, identifyVisitor);
 

@@ -4,7 +4,7 @@ import { propertyStatuses } from "#domain/properties/kinds.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
 import { rowIdList } from "#domain/trash/trash.ts";
 
-/** LE6: what can be done with several rows at once. Only properties have a status and can be featured. */
+/** LE6: what can be done with several rows at once. Only properties have a status and an owner and can be featured. */
 export const bulkChangeSchema = z
   .object({
     kind: z.enum(rowKinds, fieldCode("choice_invalid")),
@@ -13,6 +13,7 @@ export const bulkChangeSchema = z
       [
         z.strictObject({ status: z.enum(propertyStatuses) }),
         z.strictObject({ is_featured: z.boolean() }),
+        z.strictObject({ owner_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
         z.strictObject({ is_deleted: z.literal(true) }),
       ],
       fieldCode("invalid"),

@@ -49,6 +49,8 @@ export const profileSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   is_staff: z.boolean(),
+  /** LE8: other API hosts, and sessions stored by earlier versions, have none. */
+  is_agent: z.optional(z.boolean()),
   /** LD7: other API hosts, and sessions stored by earlier versions, have none. */
   can_see_papers: z.optional(z.boolean()),
 });

@@ -20,6 +20,7 @@ import type {
 } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
+import type { Role } from "#domain/session/rights.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */
@@ -48,6 +49,7 @@ export interface Schema {
   row_history: RowHistoryTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
+  invitations: InvitationsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
@@ -99,6 +101,8 @@ interface PropertiesTable extends PlaceColumns, PinColumns, PropertyFieldColumns
   id: Generated<number>;
   /** A list must be written as JSON text, because the driver converts arrays to PostgreSQL's. */
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
+  /** By default, the account of the transaction (migration 0038). */
+  owner_id: Generated<number | null>;
   land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
@@ -327,6 +331,7 @@ interface AccountsTable {
   username: string;
   password_hash: string;
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
+  is_agent: ColumnType<boolean, boolean | undefined, boolean>;
   is_staff: ColumnType<boolean, boolean | undefined, boolean>;
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
   can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
@@ -342,6 +347,20 @@ interface SessionsTable {
   revoked_at: Date | null;
   generation: Generated<number>;
   rotated_at: Date | null;
+  user_agent: Generated<string | null>;
+  network: Generated<string | null>;
+  last_used_at: Generated<Date | null>;
+}
+
+interface InvitationsTable {
+  id: Generated<number>;
+  token_hash: Buffer;
+  username: string;
+  role: Role;
+  email: string | null;
+  invited_by: number;
+  created_at: CreatedAt;
+  expires_at: Date;
 }
 
 interface SecondFactorsTable {

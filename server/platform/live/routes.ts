@@ -18,7 +18,7 @@ export function liveRoutes(
       const token = bearerToken(request);
       const check = setInterval(async () => {
         // The client comes back with a new token, if it has one. A database that is away ends no session.
-        await authenticate(token).catch((error) => error instanceof Problem && stream.destroy());
+        await authenticate(token, request).catch((error) => error instanceof Problem && stream.destroy());
       }, checkIntervalMs).unref();
       stream.on("close", () => clearInterval(check));
       // nginx would keep events back until they fill a buffer.

@@ -4,18 +4,24 @@ import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
-/** LE6: changes all rows in one transaction. Rows that are gone or have the value already are left out. */
+/** LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out. */
 export async function changeRows(
   { database, pictures }: PictureStorage,
   { kind, ids, change }: BulkChange,
   accountId: number,
+  ownerId: number | null,
 ): Promise<BulkResult> {
   const { table } = rowTables[kind];
+  if ("owner_id" in change) await requireOwner(database, change.owner_id);
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
-    const changed = await write(transaction, table, await lockRows(transaction, table, ids), change);
+    const locked = await lockRows(transaction, table, ids);
+    const owned = await keepOwned(transaction, table, locked, ownerId);
+    const changed = await write(transaction, table, owned, change);
     return {
       changed: changed.length,
       undo: await undoToken(transaction, table, changed),
@@ -51,25 +57,36 @@ async function write(
       where id = any(${[...ids]}) and deleted_at is null returning id`.execute(transaction);
     return rows.map(({ id }) => id);
   }
-  const [column, value] =
-    "status" in change
-      ? (["listing_status", change.status] as const)
-      : (["is_featured", change.is_featured] as const);
-  return setColumn(transaction, ids, column, value);
+  if ("status" in change) return setColumn(transaction, ids, "listing_status", change.status);
+  if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
+  return setColumn(transaction, ids, "is_featured", change.is_featured);
+}
+
+/** LE8: only staff who can log in get rows. */
+async function requireOwner(database: Database, id: number | null): Promise<void> {
+  if (id === null) return;
+  const owner = await database
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", id)
+    .where("is_disabled", "=", false)
+    .where((eb) => eb.or([eb("is_admin", "=", true), eb("is_agent", "=", true)]))
+    .executeTakeFirst();
+  if (!owner) throw fieldProblem("change", "choice_invalid");
 }
 
 /** Sets the column of live properties that have another value, or exactly the value `expected`. */
 export async function setColumn(
   transaction: Database,
   ids: readonly number[],
-  column: "listing_status" | "is_featured",
+  column: "listing_status" | "is_featured" | "owner_id",
   value: unknown,
   expected?: unknown,
 ): Promise<number[]> {
   const condition =
     expected === undefined
       ? sql`${sql.ref(column)} is distinct from ${value}`
-      : sql`${sql.ref(column)} = ${expected}`;
+      : sql`${sql.ref(column)} is not distinct from ${expected}`;
   const { rows } = await sql<{ id: number }>`
     update properties set ${sql.ref(column)} = ${value}, updated_at = now()
     where id = any(${[...ids]}) and deleted_at is null and ${condition} returning id`.execute(transaction);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { deletableTables, findPictureKeys, markRowsRestored } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { lockRows, setColumn } from "./change-rows.ts";
@@ -8,33 +9,39 @@ import { lockRows, setColumn } from "./change-rows.ts";
 type Entry = Readonly<{
   table_name: string;
   row_id: number;
+  account_id: number | null;
   action: string;
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }>;
 
-const columns = ["listing_status", "is_featured"] as const;
+const columns = ["listing_status", "is_featured", "owner_id"] as const;
 
-/** LE6: takes a change of several rows back, in one transaction. A row that was changed again meanwhile is left as it is. */
+/** LE6: takes a change of several rows back, in one transaction; agents only their own. A row that was changed again meanwhile is left as it is. */
 export async function undoChange(
   { database, pictures }: PictureStorage,
   token: string,
   accountId: number,
+  ownerId: number | null,
 ): Promise<{ changed: number; skipped: number }> {
   return writeAs(database, accountId, async (transaction) => {
     const [firstId = "", transactionId = ""] = token.split("-");
     const { rows: entries } = await sql<Entry>`
-      select table_name, row_id, action, before, after from row_history
+      select table_name, row_id, account_id, action, before, after from row_history
       where id >= ${firstId}::bigint and transaction_id = ${transactionId}::xid8
         and changed_at = (select changed_at from row_history where id = ${firstId}::bigint)`.execute(
       transaction,
     );
-    if (entries.length === 0) throw new Problem("not_found");
+    const isForeign = ownerId !== null && entries.some((entry) => entry.account_id !== ownerId);
+    if (entries.length === 0 || isForeign) throw new Problem("not_found");
     let changed = 0;
     for (const table of deletableTables) {
-      const own = entries.filter((entry) => entry.table_name === table);
-      if (own.length === 0) continue;
-      await lockRows(transaction, table, idsOf(own));
+      const ofTable = entries.filter((entry) => entry.table_name === table);
+      if (ofTable.length === 0) continue;
+      const locked = await lockRows(transaction, table, idsOf(ofTable));
+      // A row may have got another owner since.
+      const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
+      const own = ofTable.filter(({ row_id }) => owned.has(row_id));
       const deleted = idsOf(own.filter(({ action }) => action === "delete"));
       const restored = await markRowsRestored(transaction, table, deleted);
       // Before the commit, so that no row is visible without its pictures.

@@ -51,6 +51,9 @@ const listQuery = z.extend(pageQuerySchema, {
   ...languageQuery.shape,
 });
 
+const kindParams = z.object({ kind: z.enum(historyKinds) });
+const tableOfParams = (params: unknown) => tableOf(kindParams.parse(params).kind);
+
 /** LE7 */
 export function historyRoutes(app: App, resource: ResourceDependencies): void {
   const { database, submissionContexts, publicUrl } = resource;
@@ -83,7 +86,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
   app.get(
     "/api/history/export.csv",
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: "All changes as a spreadsheet, newest first",
         tags,
@@ -107,7 +110,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
   app.get(
     "/api/history/:kind/:id/",
     {
-      config: { access: "admin" },
+      config: { access: "rows", rows: tableOfParams },
       schema: {
         summary: "The changes of one row, newest first, with the fields of its API response before and after",
         description: "With the row's version in `ETag`, if it is of a kind that staff edit.",
@@ -148,7 +151,7 @@ export function historyRoutes(app: App, resource: ResourceDependencies): void {
   app.post(
     "/api/history/:kind/:id/:entry/",
     {
-      config: { access: "admin" },
+      config: { access: "rows", rows: tableOfParams },
       schema: {
         summary: "Bring the version after a change back",
         description:

@@ -86,7 +86,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.get(
     "/apis/projects/export.csv",
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: "Projects as a spreadsheet, newest first",
         description: "The filters are those of the list; dates are in both calendars.",
@@ -139,7 +139,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.post(
     "/apis/projects/create/",
     {
-      config: { access: "admin", form: projectForm },
+      config: { access: "projects", form: projectForm },
       schema: {
         summary: "Add a project",
         description: `With three pictures or more. ${textsDescription} ${placeDescription}`,
@@ -164,7 +164,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     app.route({
       method,
       url: "/apis/projects/:id/update/",
-      config: { access: "admin", form },
+      config: { access: "projects", form },
       schema: {
         summary: "Change a project",
         description:
@@ -199,7 +199,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.delete(
     "/apis/projects/:id/delete/",
     {
-      config: { access: "admin" },
+      config: { access: "projects" },
       schema: {
         summary: "Delete a project",
         tags,
@@ -216,7 +216,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.post(
     "/apis/projects/:id/restore/",
     {
-      config: { access: "admin" },
+      config: { access: "projects" },
       schema: {
         summary: "Bring a deleted project back",
         description: restoreDescription,

@@ -82,12 +82,12 @@ export async function countProperties(
   return (await countFromTallies(database, scope, noPropertyFilters)) ?? 0;
 }
 
-/** The tallies count neither texts in other languages nor single statuses nor checks. */
+/** The tallies count neither texts in other languages nor single statuses, owners or checks. */
 function canBeTallied(
-  { untranslated, status }: PropertyScope,
+  { untranslated, status, ownerId }: PropertyScope,
   { location, isChecked }: PropertyFilters,
 ): boolean {
-  return !untranslated && !status && !isChecked && !isPlaceInAnyLanguage(location);
+  return !untranslated && !status && ownerId === undefined && !isChecked && !isPlaceInAnyLanguage(location);
 }
 
 async function countMatches(

@@ -5,7 +5,12 @@ import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
+import {
+  accountReach,
+  type Authenticate,
+  authenticateIfTokenSent,
+  requireAccount,
+} from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { sendCsvTable } from "#server/platform/http/csv-table.ts";
@@ -17,6 +22,7 @@ import {
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
+import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import {
@@ -57,7 +63,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Properties, newest first unless `ordering` says otherwise",
         description:
-          "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which; " +
+          "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which, and for an " +
+          "agent's: then their own; " +
           "`inactive` means withdrawn. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
           "5000000-7500000 or 10000000+; `bedrooms` is 1, 2, 3, or 4 for four and more; `ordering` is created_at, " +
@@ -72,15 +79,16 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (request.query.untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
+      const reach = accountReach(account, "listings");
+      if (request.query.untranslated && reach === "none") throw new Problem("not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize, ordering } = request.query;
-      const scope = scopeOf(request.query, account?.isAdmin ?? false);
+      const scope = scopeOf(request.query, reach, account?.id);
       const filters = filtersOf(request.query);
       const list = (from: Database) =>
         scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
       const { rows, count } = await (account ? list(database) : readPublicData(list));
-      const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
+      const present = reach === "none" ? presentProperty : presentPropertyToStaff;
       const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -89,7 +97,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.get(
     "/api/properties/export.csv",
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: "Properties as a spreadsheet, newest first",
         description:
@@ -102,7 +110,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const scope = scopeOf(request.query, true) ?? {};
+      const scope = scopeOf(request.query, "all") ?? {};
       const batches = exportProperties(database, scope, filtersOf(request.query), language);
       return reply.send(sendCsvTable(reply, "properties", exportColumns, batches, language));
     },
@@ -119,7 +127,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same. Drafts and withdrawn " +
-          "properties are found with an admin's token only.",
+          "properties are found with the token of an admin or of the agent who owns them only.",
         security: [{}, { bearer: [] }],
         response: { 200: propertySchema, 304: z.null(), 401: problemSchema, ...rowErrors },
       },
@@ -128,7 +136,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const { id } = request.params;
-      if (!account?.isAdmin) {
+      const reach = accountReach(account, "listings");
+      const isForStaff = reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
+      if (!isForStaff) {
         const row = await readPublicData((from) => requirePublicProperty(from, id));
         if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
         return presentProperty(row, publicUrl, language);
@@ -143,7 +153,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.get(
     "/api/properties/:id/changes/",
     {
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "The changes of a property's price and status, newest first",
         tags,
@@ -161,7 +171,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     app.post(
       url,
       {
-        config: { access: "admin", form: propertyForm },
+        config: { access: "listings", form: propertyForm },
         schema: {
           summary: "Add a property",
           description: `${textsDescription} ${placeDescription}`,
@@ -190,7 +200,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.post(
     "/api/properties/:id/duplicate/",
     {
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "Copy a property as a draft",
         description:
@@ -218,7 +228,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     app.route({
       method,
       url,
-      config: { access: "admin", form },
+      config: { access: "listings", rows: "properties", form },
       schema: {
         summary: "Change a property",
         description:
@@ -255,7 +265,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     app.route({
       method,
       url,
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "Delete a property",
         tags,
@@ -272,7 +282,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.post(
     "/api/properties/:id/restore/",
     {
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "Bring a deleted property back",
         description: restoreDescription,

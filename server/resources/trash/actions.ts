@@ -7,6 +7,7 @@ import {
   purgeIds,
 } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
@@ -19,17 +20,19 @@ function tablesOf(rows: TrashSelection) {
     .map(([kind, selected]) => ({ table: rowTables[kind].table, ids: selected.map(({ id }) => id) }));
 }
 
-/** LE6: restores all of the rows, or none. */
+/** LE6: restores all of the rows, or none; of an agent's selection, the agent's own. */
 export async function restoreRows(
   { database, pictures }: PictureStorage,
   rows: TrashSelection,
   accountId: number,
+  ownerId: number | null,
 ): Promise<number> {
   return writeAs(database, accountId, async (transaction) => {
     let restored = 0;
     const keys: string[] = [];
     for (const { table, ids } of tablesOf(rows)) {
-      const found = await markRowsRestored(transaction, table, ids);
+      const owned = await keepOwned(transaction, table, ids, ownerId);
+      const found = await markRowsRestored(transaction, table, owned);
       keys.push(...(await findPictureKeys(transaction, table, found)));
       restored += found.length;
     }

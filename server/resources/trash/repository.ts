@@ -3,9 +3,15 @@ import type { Language } from "#domain/language.ts";
 import { type RowKind, rowKinds } from "#domain/rows/row-kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
-export type TrashFilters = Readonly<{ search: string; kind: RowKind | null }>;
+export type TrashFilters = Readonly<{
+  search: string;
+  kind: RowKind | null;
+  /** LE8: only rows of this account; null for all. */
+  ownerId: number | null;
+}>;
 export type DeletedRow = Readonly<{
   kind: RowKind;
   id: number;
@@ -17,12 +23,13 @@ export type DeletedRow = Readonly<{
 }>;
 
 /** Deleted rows of every kind. The history knows who deleted them. */
-function deletedRows({ search, kind }: TrashFilters, language: Language): RawBuilder<unknown> {
+function deletedRows({ search, kind, ownerId }: TrashFilters, language: Language): RawBuilder<unknown> {
   const selects = (kind ? [kind] : rowKinds).map((one) => {
     const { table, name } = rowTables[one];
     return sql`
       select ${sql.lit(one)} as kind, ${sql.lit(table)} as table_name, id, coalesce(${name(language)}, '') as name, deleted_at
-      from ${sql.table(table)} where deleted_at is not null`;
+      from ${sql.table(table)}
+      where deleted_at is not null and ${ownerId === null ? sql`true` : isOwnedBy(table, ownerId)}`;
   });
   const condition = search === "" ? sql`true` : sql`lower(name) like ${likeContaining(search)}`;
   return sql`(select * from (${sql.join(selects, sql` union all `)}) as deleted where ${condition})`;

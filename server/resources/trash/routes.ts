@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
 import { restorableForMs, type TrashRow, trashRowSchema, trashSelectionSchema } from "#domain/trash/trash.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { fieldColumns, mapBatches, readInBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
@@ -34,7 +34,7 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
   app.get(
     "/api/trash/",
     {
-      config: { access: "admin" },
+      config: { access: "rows" },
       schema: {
         summary: "Deleted rows of every kind, the last deleted first",
         tags,
@@ -44,7 +44,8 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const { page, page_size: pageSize, ...filters } = request.query;
+      const { page, page_size: pageSize, ...query } = request.query;
+      const filters = { ...query, ownerId: requiredOwner(request, "rows") };
       const window = { limit: pageSize, offset: (page - 1) * pageSize };
       const rows = await listDeleted(database, filters, language, window);
       const count = await countDeleted(database, filters, language);
@@ -55,7 +56,7 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
   app.get(
     "/api/trash/export.csv",
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: "Deleted rows as a spreadsheet",
         tags,
@@ -66,7 +67,7 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const batches = readInBatches<DeletedRow>((last, limit) =>
-        listDeleted(database, request.query, language, { limit, last }),
+        listDeleted(database, { ...request.query, ownerId: null }, language, { limit, last }),
       );
       const rows = mapBatches(batches, (deleted) => deleted.map(present));
       return reply.send(sendCsvTable(reply, "trash", exportColumns, rows, language));
@@ -76,7 +77,7 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
   app.post(
     "/api/trash/restore/",
     {
-      config: { access: "admin" },
+      config: { access: "rows" },
       schema: {
         summary: "Bring up to 500 deleted rows back, all in one transaction",
         tags,
@@ -85,14 +86,19 @@ export function trashRoutes(app: App, resource: ResourceDependencies, media: Med
       },
     },
     async (request) => ({
-      changed: await restoreRows(resource, request.body.rows, requireAccount(request).id),
+      changed: await restoreRows(
+        resource,
+        request.body.rows,
+        requireAccount(request).id,
+        requiredOwner(request, "rows"),
+      ),
     }),
   );
 
   app.post(
     "/api/trash/purge/",
     {
-      config: { access: "admin" },
+      config: { access: "purge" },
       schema: {
         summary: "Remove up to 500 deleted rows permanently, with the values in their history",
         tags,

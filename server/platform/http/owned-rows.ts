@@ -1,0 +1,33 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** LE8: the condition that a row of this table belongs to the account. Tables without owners have no own rows. */
+export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool> {
+  if (table === "properties") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
+  return sql`false`;
+}
+
+/** Those of the ids whose rows belong to the account; all of them if that is null. */
+export async function keepOwned(
+  database: Database,
+  table: string,
+  ids: readonly number[],
+  accountId: number | null,
+): Promise<readonly number[]> {
+  if (accountId === null || ids.length === 0) return ids;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${[...ids]}) and ${isOwnedBy(table, accountId)}`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deleted rows keep their owner. */
+export async function ownsRow(
+  database: Database,
+  accountId: number,
+  table: string,
+  id: number,
+): Promise<boolean> {
+  return (await keepOwned(database, table, [id], accountId)).length > 0;
+}
