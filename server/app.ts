@@ -45,6 +45,9 @@ import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";
+import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
+import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
+import { accountRoutes } from "./resources/accounts/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { historyRoutes } from "./resources/history/routes.ts";
@@ -138,11 +141,12 @@ export async function buildApp(
   healthRoutes(app, database);
   const factors = new SecondFactors(database, new SecondFactorVault(secret));
   await sessionRoutes(app, { database, tokens, loginLimits: rateLimits.logins, factors, identifyVisitor });
-  secondFactorRoutes(
-    app,
-    factors,
-    new Reauthentication(database, factors, rateLimits.logins, identifyVisitor),
-  );
+  const reauthentication = new Reauthentication(database, factors, rateLimits.logins, identifyVisitor);
+  secondFactorRoutes(app, factors, reauthentication);
+  ownAccountRoutes(app, database, reauthentication);
+  const hasMail = config.mail !== undefined;
+  accountRoutes(app, { database, reauthentication, publicUrl: config.publicUrl, hasMail });
+  invitationRoutes(app, database, rateLimits.logins, identifyVisitor);
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());

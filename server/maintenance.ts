@@ -5,6 +5,7 @@ import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
+import { deleteExpiredInvitations } from "#server/resources/accounts/invitations.ts";
 import { deleteOldNotices } from "#server/resources/notices/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
 
@@ -48,5 +49,6 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   await deleteOldNotices(database, new Date(now.getTime() - restorableForMs));
   await deleteExpiredKeys(database, now);
   await deleteExpiredLimits(database, now);
+  await deleteExpiredInvitations(database, now);
   await sweepMedia(dependencies, now);
 }

@@ -14,6 +14,10 @@ export const passwordSchema = z
   .string({ error: missingOr("text_invalid") })
   .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.max, fieldCode("too_long")));
 
+export const newPasswordSchema = passwordSchema.check(
+  z.minLength(passwordLength.min, fieldCode("password_short")),
+);
+
 /** Six digits from an authenticator app, Latin or Devanagari, or a recovery code. */
 export const secondFactorCode = z.pipe(
   z

@@ -27,3 +27,13 @@ create table invitations (
   expires_at timestamptz not null
 );
 create unique index invitations_by_username on invitations (username);
+
+-- A mail that was sent no longer needs the link of its invitation.
+create function forget_account_mail() returns trigger language plpgsql as $$
+begin
+  new.text := '';
+  return new;
+end
+$$;
+create trigger forget_account_mail before update of status on mails
+  for each row when (new.kind = 'account' and new.status = 'sent') execute function forget_account_mail();
