@@ -45,12 +45,15 @@ import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-ful
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
+import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { leadRoutes } from "./resources/leads/routes.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
 import { createPaperVault } from "./resources/papers/sealed-records.ts";
+import { peopleRoutes } from "./resources/people/routes.ts";
 import { pictureRoutes } from "./resources/pictures/routes.ts";
 import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
@@ -168,6 +171,9 @@ export async function buildApp(
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
+  inboxRoutes(app, dependencies, enquiries);
+  leadRoutes(app, dependencies);
+  peopleRoutes(app, dependencies);
   mailRoutes(app, database, config);
   jobRoutes(app, database);
   liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);
