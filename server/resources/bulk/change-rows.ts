@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { changeLeads } from "#server/resources/leads/change-leads.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** LE6: changes all rows in one transaction. Rows that are gone or have the value already are left out. */
@@ -13,6 +14,7 @@ export async function changeRows(
   { kind, ids, change }: BulkChange,
   accountId: number,
 ): Promise<BulkResult> {
+  if (kind === "leads") return changeSelectedLeads(database, ids, change, accountId);
   const { table } = rowTables[kind];
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
     const changed = await write(transaction, table, await lockRows(transaction, table, ids), change);
@@ -24,6 +26,22 @@ export async function changeRows(
   });
   await pictures.trySyncVisibility(database, keys);
   return result;
+}
+
+async function changeSelectedLeads(
+  database: Database,
+  ids: readonly number[],
+  change: BulkChange["change"],
+  accountId: number,
+): Promise<BulkResult> {
+  const [column, value] =
+    "lead_status" in change
+      ? (["status", change.lead_status] as const)
+      : (["owner_id", "owner_id" in change ? change.owner_id : null] as const);
+  return writeAs(database, accountId, async (transaction) => {
+    const changed = await changeLeads(transaction, ids, column, value, accountId);
+    return { changed: changed.length, undo: await undoToken(transaction, "leads", changed) };
+  });
 }
 
 /** In the order of their ids, so that two requests for the same rows wait for each other instead of blocking both. */
@@ -54,7 +72,7 @@ async function write(
   const [column, value] =
     "status" in change
       ? (["listing_status", change.status] as const)
-      : (["is_featured", change.is_featured] as const);
+      : (["is_featured", "is_featured" in change && change.is_featured] as const);
   return setColumn(transaction, ids, column, value);
 }
 
@@ -79,7 +97,7 @@ export async function setColumn(
 /** Names this transaction's entries in the history: the id of the first one, and the transaction's. */
 export async function undoToken(
   transaction: Database,
-  table: DeletableTable,
+  table: DeletableTable | "leads",
   ids: readonly number[],
 ): Promise<string | null> {
   const { rows } = await sql<{ token: string | null }>`

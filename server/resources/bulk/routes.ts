@@ -16,7 +16,8 @@ export function bulkRoutes(app: App, resource: ResourceDependencies): void {
     {
       config: { access: "admin" },
       schema: {
-        summary: "Change up to 500 rows at once: their status, whether they are featured, or delete them",
+        summary:
+          "Change up to 500 rows at once: their status, their owner, whether they are featured, or delete them",
         description:
           "All in one transaction. Rows that no longer exist or have the value already are left out of `changed`.",
         tags,

@@ -3,6 +3,7 @@ import { deletableTables, findPictureKeys, markRowsRestored } from "#server/plat
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
 import { lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
@@ -45,8 +46,18 @@ export async function undoChange(
         for (const { ids, before, after } of groupByValues(own, column))
           changed += (await setColumn(transaction, ids, column, before, after)).length;
     }
+    const leads = entries.filter((entry) => entry.table_name === "leads");
+    for (const column of bulkLeadColumns)
+      for (const { ids, before, after } of groupByValues(leads, column))
+        changed += (
+          await changeLeads(transaction, ids, column, leadValue(before), accountId, leadValue(after))
+        ).length;
     return { changed, skipped: Math.max(0, entries.length - changed) };
   });
+}
+
+function leadValue(value: unknown): string | number | null {
+  return typeof value === "string" || typeof value === "number" ? value : null;
 }
 
 function idsOf(entries: readonly Entry[]): number[] {

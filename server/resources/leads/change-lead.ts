@@ -1,10 +1,18 @@
-import type { LeadChange, LeadEventInput, LeadStatus } from "#domain/leads/lead.ts";
+import type { LeadChange, LeadEventInput } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { presentLead, versionOf } from "./presenter.ts";
-import { addEvents, findLead, type LeadRow, listOwners, lockLead, type NewEvent } from "./repository.ts";
+import {
+  addEvents,
+  findLead,
+  type LeadRow,
+  listOwners,
+  lockLead,
+  type NewEvent,
+  updateAnswers,
+} from "./repository.ts";
 
 /** LE1: changes a lead and writes its timeline, in one transaction that locks the lead. */
 export async function changeLead(
@@ -31,8 +39,8 @@ export async function addLeadEvent(
     const lead = await requireLocked(transaction, id);
     await addEvents(transaction, id, accountId, [{ kind, detail: text === "" ? {} : { text } }]);
     if (kind === "note") return;
-    await markAnswered(transaction, id);
     if (lead.status === "new") await writeLead(transaction, lead, { status: "contacted" }, accountId);
+    else await updateAnswers(transaction, [id]);
   });
 }
 
@@ -43,7 +51,7 @@ async function requireLocked(transaction: Database, id: number): Promise<LeadRow
 }
 
 /** Writes what differs. The lead must be locked. */
-export async function writeLead(
+async function writeLead(
   transaction: Database,
   before: LeadRow,
   change: LeadChange,
@@ -60,8 +68,7 @@ export async function writeLead(
       .set({ ...columns, updated_at: new Date() })
       .where("id", "=", id)
       .execute();
-  if (events.length > 0 || isNew === false) await markRead(transaction, id);
-  if (isAnswer(before.status, after.status)) await markAnswered(transaction, id);
+  if (events.length > 0 || isNew === false) await updateAnswers(transaction, [id]);
   await addEvents(transaction, id, accountId, events);
   return (await findLead(transaction, id)) ?? before;
 }
@@ -87,19 +94,4 @@ function eventsOf(before: LeadRow, after: LeadRow): NewEvent[] {
   if (after.next_step !== before.next_step || after.next_step_on !== before.next_step_on)
     events.push({ kind: "next_step", detail: { text: after.next_step, on: after.next_step_on } });
   return events;
-}
-
-/** A lead that was lost without a word was not answered. */
-function isAnswer(before: LeadStatus, after: LeadStatus): boolean {
-  return before === "new" && after !== "new" && after !== "lost";
-}
-
-async function markRead(transaction: Database, id: number): Promise<void> {
-  const unread = transaction.updateTable("leads").set({ read_at: new Date() }).where("read_at", "is", null);
-  await unread.where("id", "=", id).execute();
-}
-
-async function markAnswered(transaction: Database, id: number): Promise<void> {
-  const unanswered = transaction.updateTable("leads").set({ first_answered_at: new Date() });
-  await unanswered.where("first_answered_at", "is", null).where("id", "=", id).execute();
 }

@@ -189,6 +189,25 @@ export async function addEvents(
     .execute();
 }
 
+/**
+ * Leads that staff worked on are read. The first contact answers a lead, or else its first status but "lost"; a lead that is new
+ * again without any contact waits for its answer again.
+ */
+export async function updateAnswers(transaction: Database, ids: readonly number[]): Promise<void> {
+  const firstContact = sql`(
+    select min(created_at) from lead_events
+    where lead_id = leads.id and kind in ('call', 'whatsapp', 'viber', 'visit', 'reply')
+  )`;
+  await sql`
+    update leads set
+      read_at = coalesce(read_at, now()),
+      first_answered_at = case
+        when status = 'new' then ${firstContact}
+        else coalesce(first_answered_at, ${firstContact}, case when status <> 'lost' then now() end)
+      end
+    where id = any(${[...ids]})`.execute(transaction);
+}
+
 /** Accounts that can own leads. */
 export async function listOwners(database: Database) {
   return database
