@@ -1,5 +1,6 @@
+import { restorableForMs } from "#domain/trash/trash.ts";
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
-import { purgeDeleted, restorableForMs } from "#server/platform/deletion/purge.ts";
+import { purgeDeleted } from "#server/platform/deletion/purge.ts";
 import { deleteOldMails, requeueMails } from "#server/platform/mail/outbox.ts";
 import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
@@ -7,6 +8,8 @@ import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 import { deleteExpiredInvitations } from "#server/resources/accounts/invitations.ts";
 import { deleteOldNotices } from "#server/resources/notices/repository.ts";
+import { assignPeople } from "#server/resources/people/assign-person.ts";
+import { purgePeople } from "#server/resources/people/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -39,8 +42,11 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   const { media, database, log } = dependencies;
   const placed = await readOldAddresses(database);
   if (placed > 0) log.info({ placed }, "read the places of old addresses");
+  const assigned = await assignPeople(database);
+  if (assigned > 0) log.info({ assigned }, "found the people of leads");
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
+  await purgePeople(database);
   const expired = await expireStaged(database, media, now);
   if (expired > 0) log.info({ expired }, "deleted uploaded pictures that no form used");
   const requeued = await requeueMails(database, now);

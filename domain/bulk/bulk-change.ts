@@ -1,26 +1,32 @@
 import * as z from "zod/mini";
+import { leadStatuses } from "#domain/leads/lead.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
 import { rowIdList } from "#domain/trash/trash.ts";
 
-/** LE6: what can be done with several rows at once. Only properties have a status and an owner and can be featured. */
+/** LE6: what can be done with several rows at once. */
 export const bulkChangeSchema = z
   .object({
-    kind: z.enum(rowKinds, fieldCode("choice_invalid")),
+    kind: z.enum([...rowKinds, "leads"], fieldCode("choice_invalid")),
     ids: rowIdList,
     change: z.union(
       [
         z.strictObject({ status: z.enum(propertyStatuses) }),
         z.strictObject({ is_featured: z.boolean() }),
-        z.strictObject({ owner_id: z.nullable(z.int().check(z.gte(1), z.lte(2_147_483_647))) }),
         z.strictObject({ is_deleted: z.literal(true) }),
+        z.strictObject({ lead_status: z.enum(leadStatuses) }),
+        z.strictObject({ owner_id: z.nullable(z.int()) }),
       ],
       fieldCode("invalid"),
     ),
   })
   .check(({ value, issues }) => {
-    if (value.kind === "properties" || "is_deleted" in value.change) return;
+    const isOfLeads = "lead_status" in value.change || "owner_id" in value.change;
+    const isOfProperties = "status" in value.change || "is_featured" in value.change;
+    // Leads are deleted with the visitors' rows that they were made of.
+    if (value.kind === "leads" ? isOfLeads : !isOfLeads && (value.kind === "properties" || !isOfProperties))
+      return;
     issues.push({ code: "custom", message: fieldCode("invalid"), path: ["change"], input: value.change });
   });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

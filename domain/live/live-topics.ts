@@ -5,6 +5,8 @@ export const liveTopics = [
   "messages",
   "sell",
   "service-requests",
+  "enquiries",
+  "leads",
   "mails",
 ] as const;
 export type LiveTopic = (typeof liveTopics)[number];

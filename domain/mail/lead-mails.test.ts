@@ -4,6 +4,7 @@ import { composeLeadMail, composeLeadsMail, composeSummary, type MailedLead } fr
 const lead: MailedLead = {
   kind: "service_request",
   source_id: 7,
+  lead_id: 12,
   name: null,
   email: "kabita@example.com",
   phone: "9800000201",
@@ -28,7 +29,7 @@ We promised an answer until: 16 November 2026, 3:45 PM
 Two rooms.
 Marble.
 
-Open it in the dashboard: https://site.test/admin?tab=service-requests&open=7`,
+Open it in the dashboard: https://site.test/admin?tab=leads&lead=12`,
     });
     const { subject, text } = composeLeadMail(lead, nepali);
     expect(subject).toBe("नयाँ सेवा अनुरोध: Flooring, Janakpur-7");

@@ -8,6 +8,7 @@ import { leadTexts } from "./lead-texts.ts";
 export type MailedLead = Readonly<{
   kind: LeadKind;
   source_id: number;
+  lead_id: number;
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -23,15 +24,6 @@ type Place = Readonly<{ language: Language; publicUrl: string }>;
 /** The rest is only counted. */
 const maxListedLeads = 50;
 
-/** The dashboard's tab of each kind; enquiries and visits have none of their own. */
-const tabs: Readonly<Record<LeadKind, string>> = {
-  message: "contacts",
-  submission: "pending",
-  service_request: "service-requests",
-  enquiry: "leads",
-  visit: "leads",
-};
-
 /** LE3: tells staff of one lead. */
 export function composeLeadMail(lead: MailedLead, { language, publicUrl }: Place): MailText {
   const texts = leadTexts[language];
@@ -44,7 +36,7 @@ export function composeLeadMail(lead: MailedLead, { language, publicUrl }: Place
     [texts.answerUntil, lead.promised_until && formatMoment(lead.promised_until, language)],
   ];
   const lines = facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const link = `${texts.open}: ${publicUrl}/admin?tab=${tabs[lead.kind]}&open=${lead.source_id}`;
+  const link = `${texts.open}: ${publicUrl}/admin?tab=leads&lead=${lead.lead_id}`;
   return {
     subject: `${texts.newLead[lead.kind]}: ${lead.about}`,
     text: [lines.join("\n"), lead.text, link].join("\n\n"),

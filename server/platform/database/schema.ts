@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { HistoryAction } from "#domain/history/entry.ts";
 import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import type { Language } from "#domain/language.ts";
+import type { LeadEventDetail, LeadEventKind, LeadStatus } from "#domain/leads/lead.ts";
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
@@ -40,6 +41,10 @@ export interface Schema {
   staged_pictures: StagedPicturesTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
+  enquiries: EnquiriesTable;
+  people: PeopleTable;
+  leads: LeadsTable;
+  lead_events: LeadEventsTable;
   mails: MailsTable;
   lead_notices: LeadNoticesTable;
   lead_details: LeadDetailsView;
@@ -253,6 +258,63 @@ interface MessagesTable {
   deleted_at: DeletedAt;
 }
 
+interface EnquiriesTable {
+  id: Generated<number>;
+  kind: "enquiry" | "visit";
+  property_id: number | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  visit_on: string | null;
+  visit_time: string | null;
+  created_at: CreatedAt;
+  deleted_at: DeletedAt;
+}
+
+interface PeopleTable {
+  id: Generated<number>;
+  name: Generated<string>;
+  phone: string | null;
+  email: string | null;
+  merged_into: ColumnType<number | null, number | null | undefined, number | null>;
+  stays_apart: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** Triggers insert the rows and write the columns of the visitor's row (migration 0035). */
+interface LeadsTable {
+  id: Generated<number>;
+  kind: ColumnType<LeadKind, never, never>;
+  source_id: ColumnType<number, never, never>;
+  name: ColumnType<string, never, never>;
+  email: ColumnType<string | null, never, never>;
+  phone: ColumnType<string | null, never, never>;
+  about: ColumnType<string, never, never>;
+  text: ColumnType<string, never, never>;
+  property_id: ColumnType<number | null, never, number | null>;
+  person_id: ColumnType<number | null, never, number | null>;
+  status: ColumnType<LeadStatus, never, LeadStatus>;
+  read_at: ColumnType<Date | null, never, Date | null>;
+  owner_id: ColumnType<number | null, never, number | null>;
+  next_step: ColumnType<string, never, string>;
+  next_step_on: ColumnType<string | null, never, string | null>;
+  promised_until: ColumnType<Date | null, never, Date | null>;
+  first_answered_at: ColumnType<Date | null, never, Date | null>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  deleted_at: ColumnType<Date | null, never, never>;
+}
+
+interface LeadEventsTable {
+  id: Generated<number>;
+  lead_id: number;
+  account_id: number | null;
+  kind: LeadEventKind;
+  detail: ColumnType<LeadEventDetail, string, never>;
+  created_at: CreatedAt;
+}
+
 interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
@@ -279,6 +341,7 @@ interface LeadNoticesTable {
 interface LeadDetailsView {
   kind: LeadKind;
   source_id: number;
+  lead_id: number;
   name: string | null;
   email: string | null;
   phone: string | null;

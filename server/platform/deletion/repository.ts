@@ -8,6 +8,7 @@ export const deletableTables = [
   "sell_submissions",
   "service_requests",
   "messages",
+  "enquiries",
 ] as const;
 export type DeletableTable = (typeof deletableTables)[number];
 

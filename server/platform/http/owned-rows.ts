@@ -1,10 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
+
+/** What visitors send belongs to the owner of its lead. */
+const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
+  messages: ["message"],
+  sell_submissions: ["submission"],
+  service_requests: ["service_request"],
+  enquiries: ["enquiry", "visit"],
+};
 
 /** LE8: the condition that a row of this table belongs to the account. Tables without owners have no own rows. */
 export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool> {
-  if (table === "properties") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
-  return sql`false`;
+  if (table === "properties" || table === "leads") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
+  const kinds = leadKindsOf[table];
+  if (!kinds) return sql`false`;
+  return sql`exists (
+    select from leads
+    where leads.owner_id = ${accountId} and kind = any(${[...kinds]}) and source_id = ${sql.ref(`${table}.id`)}
+  )`;
 }
 
 /** Those of the ids whose rows belong to the account; all of them if that is null. */

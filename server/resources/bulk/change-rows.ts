@@ -7,6 +7,8 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { changeLeads } from "#server/resources/leads/change-leads.ts";
+import { listOwners } from "#server/resources/leads/repository.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out. */
@@ -16,6 +18,7 @@ export async function changeRows(
   accountId: number,
   ownerId: number | null,
 ): Promise<BulkResult> {
+  if (kind === "leads") return changeSelectedLeads(database, ids, change, accountId, ownerId);
   const { table } = rowTables[kind];
   if ("owner_id" in change) await requireOwner(database, change.owner_id);
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
@@ -30,6 +33,24 @@ export async function changeRows(
   });
   await pictures.trySyncVisibility(database, keys);
   return result;
+}
+
+async function changeSelectedLeads(
+  database: Database,
+  ids: readonly number[],
+  change: BulkChange["change"],
+  accountId: number,
+  ownerId: number | null,
+): Promise<BulkResult> {
+  const [column, value] =
+    "lead_status" in change
+      ? (["status", change.lead_status] as const)
+      : (["owner_id", "owner_id" in change ? change.owner_id : null] as const);
+  return writeAs(database, accountId, async (transaction) => {
+    const owned = await keepOwned(transaction, "leads", ids, ownerId);
+    const changed = await changeLeads(transaction, owned, column, value, accountId);
+    return { changed: changed.length, undo: await undoToken(transaction, "leads", changed) };
+  });
 }
 
 /** In the order of their ids, so that two requests for the same rows wait for each other instead of blocking both. */
@@ -59,20 +80,12 @@ async function write(
   }
   if ("status" in change) return setColumn(transaction, ids, "listing_status", change.status);
   if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
-  return setColumn(transaction, ids, "is_featured", change.is_featured);
+  return setColumn(transaction, ids, "is_featured", "is_featured" in change && change.is_featured);
 }
 
-/** LE8: only staff who can log in get rows. */
 async function requireOwner(database: Database, id: number | null): Promise<void> {
-  if (id === null) return;
-  const owner = await database
-    .selectFrom("accounts")
-    .select("id")
-    .where("id", "=", id)
-    .where("is_disabled", "=", false)
-    .where((eb) => eb.or([eb("is_admin", "=", true), eb("is_agent", "=", true)]))
-    .executeTakeFirst();
-  if (!owner) throw fieldProblem("change", "choice_invalid");
+  if (id !== null && !(await listOwners(database)).some((owner) => owner.id === id))
+    throw fieldProblem("change", "choice_invalid");
 }
 
 /** Sets the column of live properties that have another value, or exactly the value `expected`. */
@@ -96,7 +109,7 @@ export async function setColumn(
 /** Names this transaction's entries in the history: the id of the first one, and the transaction's. */
 export async function undoToken(
   transaction: Database,
-  table: DeletableTable,
+  table: DeletableTable | "leads",
   ids: readonly number[],
 ): Promise<string | null> {
   const { rows } = await sql<{ token: string | null }>`

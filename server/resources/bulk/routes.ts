@@ -17,7 +17,8 @@ export function bulkRoutes(app: App, resource: ResourceDependencies): void {
     {
       config: { access: "rows" },
       schema: {
-        summary: "Change up to 500 rows at once: their status, owner, whether they are featured, or delete them",
+        summary:
+          "Change up to 500 rows at once: their status, their owner, whether they are featured, or delete them",
         description:
           "All in one transaction. Rows that no longer exist or have the value already are left out of `changed`, and so are " +
           "the rows of others if an agent calls. Only admins choose owners.",

@@ -4,6 +4,7 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
 import { lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
@@ -17,7 +18,10 @@ type Entry = Readonly<{
 
 const columns = ["listing_status", "is_featured", "owner_id"] as const;
 
-/** LE6: takes a change of several rows back, in one transaction; agents only their own. A row that was changed again meanwhile is left as it is. */
+/**
+ * LE6: takes a change of several rows back, in one transaction; agents only their own. A row that was changed again meanwhile is
+ * left as it is.
+ */
 export async function undoChange(
   { database, pictures }: PictureStorage,
   token: string,
@@ -52,8 +56,20 @@ export async function undoChange(
         for (const { ids, before, after } of groupByValues(own, column))
           changed += (await setColumn(transaction, ids, column, before, after)).length;
     }
+    const ofLeads = entries.filter((entry) => entry.table_name === "leads");
+    const ownedLeads = new Set(await keepOwned(transaction, "leads", idsOf(ofLeads), ownerId));
+    const leads = ofLeads.filter(({ row_id }) => ownedLeads.has(row_id));
+    for (const column of bulkLeadColumns)
+      for (const { ids, before, after } of groupByValues(leads, column))
+        changed += (
+          await changeLeads(transaction, ids, column, leadValue(before), accountId, leadValue(after))
+        ).length;
     return { changed, skipped: Math.max(0, entries.length - changed) };
   });
+}
+
+function leadValue(value: unknown): string | number | null {
+  return typeof value === "string" || typeof value === "number" ? value : null;
 }
 
 function idsOf(entries: readonly Entry[]): number[] {

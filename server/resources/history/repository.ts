@@ -137,7 +137,7 @@ export async function findRowNames(
     if (!kind) continue;
     const [name, deletedAt] = isRowKind(kind)
       ? [rowTables[kind].name(language), sql`deleted_at is not null`]
-      : [kind === "accounts" ? sql`username` : shownFeature(language), sql`false`];
+      : [nameOf(kind, language), sql`false`];
     const ids = sql.join([...new Set(entries.map((entry) => entry.row_id))]);
     const named = await sql<{ id: number; name: string | null; isDeleted: boolean }>`
       select id, ${name} as name, ${deletedAt} as "isDeleted" from ${sql.table(table)} where id in (${ids})`.execute(
@@ -147,6 +147,11 @@ export async function findRowNames(
       found.set(`${table}:${row.id}`, { name: row.name ?? "", isDeleted: row.isDeleted });
   }
   return found;
+}
+
+function nameOf(kind: HistoryKind, language: Language): RawBuilder<string> {
+  if (kind === "accounts") return sql`username`;
+  return kind === "leads" ? sql`concat_ws(' – ', nullif(name, ''), about)` : shownFeature(language);
 }
 
 function shownFeature(language: Language): RawBuilder<string> {

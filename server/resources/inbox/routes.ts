@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
-import { requireAccount } from "#server/platform/http/access.ts";
+import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
@@ -64,7 +64,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
   app.get(
     path,
     {
-      config: { access: "admin" },
+      config: { access: "leads" },
       schema: {
         summary: `${texts.plural}, newest first unless asked otherwise`,
         ...(texts.listDescription && { description: texts.listDescription }),
@@ -77,10 +77,11 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
       },
     },
     async (request) => {
-      const { page, page_size: pageSize, ...filters } = request.query;
+      const { page, page_size: pageSize, ...query } = request.query;
+      const filters = { ...query, ownerId: requiredOwner(request, "leads") };
       const [rows, count] = await Promise.all([
         listRows(database, inbox, filters, { page, pageSize }),
-        countRows(database, inbox, filters.search),
+        countRows(database, inbox, filters),
       ]);
       return presentPage(rows.map(present), count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -89,7 +90,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
   app.get(
     `${path}export.csv`,
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: `${texts.plural} as a spreadsheet, newest first`,
         description: "Dates are in both calendars.",
@@ -113,7 +114,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
     app.get(
       `${path}:id/`,
       {
-        config: { access: "admin" },
+        config: { access: "leads", rows: table },
         schema: {
           summary: `One ${texts.singular}`,
           tags,
@@ -128,7 +129,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
     app.delete(
       url,
       {
-        config: { access: "admin" },
+        config: { access: "leads", rows: table },
         schema: {
           summary: `Delete a ${texts.singular}`,
           tags,
@@ -146,7 +147,7 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
   app.post(
     `${path}:id/restore/`,
     {
-      config: { access: "admin" },
+      config: { access: "leads", rows: table },
       schema: {
         summary: `Bring a deleted ${texts.singular} back`,
         description: restoreDescription,

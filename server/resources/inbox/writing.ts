@@ -4,6 +4,7 @@ import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { assignPersonOf } from "#server/resources/people/assign-person.ts";
 import type { Inbox } from "./inbox.ts";
 import { findRow } from "./repository.ts";
 
@@ -21,7 +22,8 @@ export async function createRow<Row extends object, Input, Item>(
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
       const { id } = await inbox.insert(transaction, input, keys);
-      // A trigger has written whom to tell of; the job makes it happen soon.
+      // A trigger has made a lead of it and a notice for staff; the job makes staff be told soon.
+      await assignPersonOf(transaction, inbox.table, id);
       await addJob(transaction, "tell-staff");
       return id;
     },

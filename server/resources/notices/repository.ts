@@ -11,6 +11,7 @@ const tellingLock = 7_041_601;
 const leadColumns = [
   "lead_details.kind",
   "lead_details.source_id",
+  "lead_id",
   "name",
   "email",
   "phone",

@@ -39,4 +39,9 @@ export const rowTables: Readonly<Record<RowKind, RowTable>> = {
     name: () => sql`service_name`,
     searchText: sql`lower(service_name || E'\\n' || service_type || E'\\n' || address || E'\\n' || phone_no || E'\\n' || coalesce(email, ''))`,
   },
+  enquiries: {
+    table: "enquiries",
+    name: () => sql`name || ' – ' || message`,
+    searchText: sql`lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' || message)`,
+  },
 };

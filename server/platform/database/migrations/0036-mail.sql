@@ -21,7 +21,7 @@ create index mails_not_sent on mails (status, id) where status <> 'sent';
 -- Staff who own leads are told of them, too.
 alter table accounts add column if not exists email text;
 
--- Which rows that visitors sent staff has been told of. Written by triggers, because the previous release inserts rows, too.
+-- Which leads staff has been told of.
 create table lead_notices (
   kind text not null,
   source_id integer not null,
@@ -33,24 +33,17 @@ create index lead_notices_untold on lead_notices (created_at) where told_at is n
 
 create function add_lead_notice() returns trigger language plpgsql as $$
 begin
-  insert into lead_notices (kind, source_id) values (tg_argv[0], new.id) on conflict do nothing;
+  insert into lead_notices (kind, source_id) values (new.kind, new.source_id) on conflict do nothing;
   return null;
 end
 $$;
+create trigger add_lead_notice after insert on leads for each row execute function add_lead_notice();
 
--- What mails to staff say about a lead. `is_answered` and `owner_id` are filled when leads have them.
+-- What mails to staff say about a lead.
 create view lead_details as
-  select 'message' as kind, id as source_id, name, email, null::text as phone, subject as about, message as text,
-    created_at, null::timestamptz as promised_until, false as is_answered, null::integer as owner_id, deleted_at
-  from messages
-  union all
-  select 'submission', id, name, email, phone_no, propert_title || ', ' || property_location, description,
-    created_at, null, false, null, deleted_at
-  from sell_submissions
-  union all
-  select 'service_request', id, null, email, phone_no, service_name || ', ' || address, description,
-    created_at, created_at + interval '24 hours', false, null, deleted_at
-  from service_requests;
+  select kind, source_id, id as lead_id, nullif(name, '') as name, email, phone, about, text, created_at, promised_until,
+    first_answered_at is not null or status in ('won', 'lost') as is_answered, owner_id, deleted_at
+  from leads;
 
 -- Open dashboards learn of changes by topic, without any data (server/platform/live). A channel of its own: the previous release
 -- would drop its whole page cache for a topic that it does not know.
@@ -67,20 +60,19 @@ declare
 begin
   for watched in
     select * from (values
-      ('messages', 'messages', 'message'),
-      ('sell_submissions', 'sell', 'submission'),
-      ('service_requests', 'service-requests', 'service_request'),
-      ('mails', 'mails', null)
-    ) as tables (name, topic, lead_kind)
+      ('messages', 'messages'),
+      ('sell_submissions', 'sell'),
+      ('service_requests', 'service-requests'),
+      ('enquiries', 'enquiries'),
+      ('leads', 'leads'),
+      ('lead_events', 'leads'),
+      ('people', 'leads'),
+      ('mails', 'mails')
+    ) as tables (name, topic)
   loop
     execute format(
       'create trigger notify_office_change after insert or update or delete or truncate on %I
          for each statement execute function notify_office_change(%L)', watched.name, watched.topic);
-    if watched.lead_kind is not null then
-      execute format(
-        'create trigger add_lead_notice after insert on %I for each row execute function add_lead_notice(%L)',
-        watched.name, watched.lead_kind);
-    end if;
   end loop;
 end
 $$;

@@ -173,6 +173,14 @@ call keep_history('projects', 'created_at', 'updated_at', 'deleted_at', 'search_
 call keep_history('sell_submissions', 'created_at', 'deleted_at', 'image');
 call keep_history('service_requests', 'created_at', 'deleted_at', 'imag');
 call keep_history('messages', 'created_at', 'deleted_at');
+call keep_history('enquiries', 'created_at', 'deleted_at');
+call keep_history('people', 'created_at');
+-- A lead is inserted, deleted and restored with its visitor's row, whose history says so.
+create trigger record_updated after update on leads
+  for each row when (old.deleted_at is not distinct from new.deleted_at and old.* is distinct from new.*)
+  execute function record_updated('person_id', 'read_at', 'updated_at', 'first_answered_at');
+create trigger record_purged after delete on leads referencing old table as old_rows
+  for each statement execute function record_purged();
 call keep_history('features');
 call keep_history('accounts', 'created_at', 'password_hash');
 call keep_list_history('property_pictures', 'properties', 'property_id', 'picture', 'pictures');

@@ -24,6 +24,8 @@ export const history = {
     sell: "Property for sale",
     messages: "Contact message",
     "service-requests": "Service request",
+    enquiries: "Enquiry",
+    leads: "Lead",
     features: "Feature",
     accounts: "Account",
   },

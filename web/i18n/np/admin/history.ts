@@ -25,6 +25,8 @@ export const history: AdminCatalogue["history"] = {
     sell: "बिक्रीको प्रस्ताव",
     messages: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
+    enquiries: "सोधपुछ",
+    leads: "सम्पर्क",
     features: "सुविधा",
     accounts: "खाता",
   },
