@@ -44,10 +44,10 @@ import { SubmissionContextFactory } from "./platform/submissions/submission-cont
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
-import { bulkRoutes } from "./resources/bulk/routes.ts";
 import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
 import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
 import { accountRoutes } from "./resources/accounts/routes.ts";
+import { bulkRoutes } from "./resources/bulk/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";

@@ -15,7 +15,7 @@ const texts = {
   },
   np: {
     subject: (name: string) => `${name} मा तपाईंको खाता`,
-    roles: { admin: "एडमिन", agent: "एजेन्ट" },
+    roles: { admin: "व्यवस्थापक", agent: "एजेन्ट" },
     text: (name: string, role: string, username: string) =>
       `${name} को ड्यासबोर्डमा तपाईंलाई ${role}का रूपमा बोलाइएको छ। तपाईंको प्रयोगकर्ता नाम ${username} हो। यो लिङ्क खोलेर पासवर्ड राख्नुहोस्:`,
     until: (day: string) =>

@@ -20,7 +20,13 @@ export async function logInAs(
 ): Promise<LoggedIn> {
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");
-  await createAccount(site.database, { username, password, isAdmin: role === "admin", isAgent: role === "agent", canSeePapers });
+  await createAccount(site.database, {
+    username,
+    password,
+    isAdmin: role === "admin",
+    isAgent: role === "agent",
+    canSeePapers,
+  });
   const response = await requestTokens(site, { username, password });
   expect(response.statusCode, response.body).toBe(200);
   const { access, refresh } = tokenPairSchema.parse(response.json());

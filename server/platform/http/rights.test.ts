@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Reach, reachOf, rights, rightNames } from "#domain/session/rights.ts";
+import { type Reach, reachOf, rightNames, rights } from "#domain/session/rights.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { type RegisteredRoute, registeredRoutes } from "#server/testing/registered-routes.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
@@ -156,13 +156,12 @@ describe("LE8: an agent", () => {
     );
     expect(named.length).toBeGreaterThan(25);
     for (const { method, url } of named) {
-      const kinds = url.includes(":kind") ? ["properties", "leads", "messages", "accounts", "projects"] : [""];
+      const kinds = url.includes(":kind")
+        ? ["properties", "leads", "messages", "accounts", "projects"]
+        : [""];
       for (const kind of kinds) {
         const id = rowOf(foreign, { leads: "/api/leads/", messages: "/messages/" }[kind] ?? url);
-        const address = url
-          .replace(":kind", kind)
-          .replace(":id", String(id))
-          .replace(":entry", "1");
+        const address = url.replace(":kind", kind).replace(":id", String(id)).replace(":entry", "1");
         const payload = ["POST", "PUT", "PATCH"].includes(method) ? { payload: validBody(url) } : {};
         const response = await site.app.inject({ method, url: address, headers: agent.headers, ...payload });
         const isUnknownKind = method === "POST" && !["", "properties", "projects"].includes(kind);
@@ -185,11 +184,17 @@ describe("LE8: an agent", () => {
     const leads = (await site.app.inject({ url: "/api/leads/", headers: agent.headers })).json();
     expect(leads.count).toBe(4);
     for (const query of ["owner=none", `owner=${await accountId(admin)}`, "search=sita"]) {
-      const { results } = (await site.app.inject({ url: `/api/leads/?${query}`, headers: agent.headers })).json();
+      const { results } = (
+        await site.app.inject({ url: `/api/leads/?${query}`, headers: agent.headers })
+      ).json();
       const owners = new Set(results.map((lead: { owner: string }) => lead.owner));
       expect([...owners]).toEqual([agent.username]);
     }
-    for (const url of [`/api/leads/${own["/api/leads/"]}/`, `/messages/${own["/messages/"]}/`, `/api/history/properties/${own["/api/"]}/`])
+    for (const url of [
+      `/api/leads/${own["/api/leads/"]}/`,
+      `/messages/${own["/messages/"]}/`,
+      `/api/history/properties/${own["/api/"]}/`,
+    ])
       expect([url, (await site.app.inject({ url, headers: agent.headers })).statusCode]).toEqual([url, 200]);
   });
 

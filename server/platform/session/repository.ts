@@ -89,7 +89,12 @@ export async function findCaller(
     .executeTakeFirst();
 }
 
-export async function recordUse(database: Database, sessionId: string, { network, userAgent }: Client, now: Date) {
+export async function recordUse(
+  database: Database,
+  sessionId: string,
+  { network, userAgent }: Client,
+  now: Date,
+) {
   await database
     .updateTable("sessions")
     .set({ network, user_agent: userAgent, last_used_at: now })

@@ -14,7 +14,10 @@ afterAll(() => site.close());
 
 const codesOf = (response: Parameters<typeof problemFields>[0]) =>
   Object.fromEntries(
-    Object.entries(problemFields(response)).map(([field, problems]) => [field, problems.map(({ code }) => code)]),
+    Object.entries(problemFields(response)).map(([field, problems]) => [
+      field,
+      problems.map(({ code }) => code),
+    ]),
   );
 
 type Caller = Pick<LoggedIn, "headers">;
@@ -166,9 +169,15 @@ describe("LE8: an account", () => {
     const other = await logInAs(site, "admin", true);
     const id = await idOf(other);
     expect((await get("/api/accounts/", other)).statusCode).toBe(200);
-    expect((await patch(id, { role: "agent" })).json()).toMatchObject({ role: "agent", can_see_papers: false });
+    expect((await patch(id, { role: "agent" })).json()).toMatchObject({
+      role: "agent",
+      can_see_papers: false,
+    });
     expect((await get("/api/accounts/", other)).statusCode).toBe(403);
-    expect((await patch(id, { role: "admin" })).json()).toMatchObject({ role: "admin", can_see_papers: false });
+    expect((await patch(id, { role: "admin" })).json()).toMatchObject({
+      role: "admin",
+      can_see_papers: false,
+    });
   });
 
   test("LD7: sees papers only if an admin who may see them says so", async () => {
@@ -278,7 +287,12 @@ describe("LE8: sessions", () => {
     const { results } = (await get("/api/sessions/", agent)).json();
     expect(results).toHaveLength(2);
     expect(results).toContainEqual(
-      expect.objectContaining({ browser: "Chrome", system: "Android", network: "203.0.113.9", is_current: false }),
+      expect.objectContaining({
+        browser: "Chrome",
+        system: "Android",
+        network: "203.0.113.9",
+        is_current: false,
+      }),
     );
     await site.app.inject({
       url: "/api/profile/",

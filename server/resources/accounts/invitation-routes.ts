@@ -33,7 +33,8 @@ export function invitationRoutes(
       config,
       schema: {
         summary: "What the link of an invitation is for",
-        description: "POST, so that the token is in no address. A link that was used or has expired is not found.",
+        description:
+          "POST, so that the token is in no address. A link that was used or has expired is not found.",
         tags,
         body: invitationTokenSchema,
         response: { 200: openInvitationSchema, ...errors },

@@ -48,7 +48,9 @@ export async function invite(
     const { id, expires_at } = await transaction
       .insertInto("invitations")
       .values({ username, ...values })
-      .onConflict((conflict) => conflict.column("username").doUpdateSet({ ...values, created_at: sql`now()` }))
+      .onConflict((conflict) =>
+        conflict.column("username").doUpdateSet({ ...values, created_at: sql`now()` }),
+      )
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
     const isMailed = hasMail && email !== null;
@@ -94,7 +96,14 @@ export async function withdrawInvitation(database: Database, id: number): Promis
 
 export async function findInvitation(database: Database, token: string) {
   const invitation = await openInvitations(database)
-    .select(["invitations.id", "invitations.username", "role", "invitations.email", "invited_by", "expires_at"])
+    .select([
+      "invitations.id",
+      "invitations.username",
+      "role",
+      "invitations.email",
+      "invited_by",
+      "expires_at",
+    ])
     .where("token_hash", "=", hashToken(token))
     .executeTakeFirst();
   if (!invitation) throw new Problem("not_found");

@@ -3,8 +3,8 @@ import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
 import { readInBatches } from "#server/platform/http/csv-table.ts";
-import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import type { Inbox } from "./inbox.ts";
 
 type Table<Row> = Pick<Inbox<Row, never, unknown>, "table" | "select" | "searchText" | "orders">;

@@ -35,7 +35,11 @@ export function versionOf({ id, status, owner_id, next_step, next_step_on }: Lea
   return { id, status, owner_id, next_step, next_step_on };
 }
 
-export async function presentDetails(database: Database, row: LeadRow, ownerId: number | null): Promise<LeadDetails> {
+export async function presentDetails(
+  database: Database,
+  row: LeadRow,
+  ownerId: number | null,
+): Promise<LeadDetails> {
   const { text, person_id: personId, property_name } = await findLeadContent(database, row.id);
   const person = personId === null ? undefined : await findPerson(database, personId);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];

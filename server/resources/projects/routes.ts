@@ -68,7 +68,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       const language = negotiateLanguage(request, reply);
       const { page, page_size: pageSize, ordering, untranslated } = request.query;
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
+      if (untranslated && !account?.isAdmin) throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const filters = filtersOf(request.query);
       const list = (from: Database) =>

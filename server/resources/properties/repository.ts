@@ -42,6 +42,7 @@ export function selectProperties(
     ...plainColumns,
     "listing_status as status",
     "previous_price",
+    "owner_id",
     "price_changed_at",
     "local_level_id",
     "ward",

@@ -6,8 +6,8 @@ import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import {
-  accountReach,
   type Authenticate,
+  accountReach,
   authenticateIfTokenSent,
   requireAccount,
 } from "#server/platform/http/access.ts";
@@ -39,7 +39,7 @@ import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, propertyListQuery, scopeOf } from "./list-query.ts";
 import { listProperties } from "./listing.ts";
-import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
+import { presentOwnedProperty, presentProperty, presentPropertyToStaff } from "./presenter.ts";
 import {
   changeProperty,
   createProperty,
@@ -80,7 +80,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const reach = accountReach(account, "listings");
-      if (request.query.untranslated && reach === "none") throw new Problem("not_authenticated");
+      if (request.query.untranslated && reach === "none")
+        throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize, ordering } = request.query;
       const scope = scopeOf(request.query, reach, account?.id);
@@ -88,7 +89,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const list = (from: Database) =>
         scope ? listProperties(from, scope, filters, { page, pageSize, ordering, language }) : noProperties;
       const { rows, count } = await (account ? list(database) : readPublicData(list));
-      const present = reach === "none" ? presentProperty : presentPropertyToStaff;
+      const present = reach === "none" ? presentProperty : presentOwnedProperty;
       const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
     },
@@ -137,7 +138,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const account = await authenticateIfTokenSent(request, authenticate);
       const { id } = request.params;
       const reach = accountReach(account, "listings");
-      const isForStaff = reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
+      const isForStaff =
+        reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
       if (!isForStaff) {
         const row = await readPublicData((from) => requirePublicProperty(from, id));
         if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
@@ -146,7 +148,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       reply.header("cache-control", "no-store");
       const row = await requireProperty(database, id);
       if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
-      return presentPropertyToStaff(row, publicUrl, language);
+      return presentOwnedProperty(row, publicUrl, language);
     },
   );
 

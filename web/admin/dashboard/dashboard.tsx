@@ -5,10 +5,11 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
 import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
+import { useReach } from "#web/admin/session/use-reach.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { adminTabs, readTab } from "./tabs.tsx";
+import { readTab, useAdminTabs } from "./tabs.tsx";
 import { UntranslatedLinks } from "./untranslated-links.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -21,7 +22,9 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
   useLiveLists();
-  const value = readTab(parameters);
+  const tabs = useAdminTabs();
+  const value = readTab(parameters, tabs);
+  const isAdmin = useReach("admin") === "all";
   const main = useRef<HTMLDivElement>(null);
 
   // On a phone, the tabs scroll sideways: the selected one is scrolled into view.
@@ -43,15 +46,15 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
-        <MailNotice />
+        {isAdmin && <MailNotice />}
         <UntranslatedLinks />
-        <PlaceProposals />
+        {isAdmin && <PlaceProposals />}
         <Tabs
           label={t("dashboard.tabs.label")}
           value={value}
           // Filters of one list do not apply to another.
           onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
-          tabs={adminTabs.map((tab) => {
+          tabs={tabs.map((tab) => {
             const count = counts.get(tab.value);
             return {
               value: tab.value,

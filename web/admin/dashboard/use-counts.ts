@@ -5,12 +5,14 @@ import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { adminTabs, type TabValue } from "./tabs.tsx";
+import { type TabValue, useAdminTabs } from "./tabs.tsx";
 
 /** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
 export function useCounts(): ReadonlyMap<TabValue, number> {
   const refetchInterval = useRefreshInterval();
-  const counted = adminTabs.flatMap(({ value, resource, path }) => (path ? [{ value, resource, path }] : []));
+  const counted = useAdminTabs().flatMap(({ value, resource, path }) =>
+    path ? [{ value, resource, path }] : [],
+  );
   const counts = useQueries({
     queries: counted.map(({ resource, path }) => ({
       queryKey: [resource, "count"],

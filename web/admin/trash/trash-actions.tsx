@@ -6,6 +6,7 @@ import { rowKinds } from "#domain/rows/row-kinds.ts";
 import type { TrashSelection } from "#domain/trash/trash.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";
+import { useReach } from "#web/admin/session/use-reach.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -49,6 +50,7 @@ export function TrashActions({ selection }: Readonly<{ selection: Selection }>) 
   const { t } = useAdminTranslation();
   const format = useFormat();
   const [isAsking, setAsking] = useState(false);
+  const canPurge = useReach("purge") === "all";
   const restoring = useRestore(selection.clear);
   const purging = useTrashAction("purge", () => {
     setAsking(false);
@@ -68,14 +70,16 @@ export function TrashActions({ selection }: Readonly<{ selection: Selection }>) 
       >
         {t("trash.restore")}
       </Button>
-      <Button
-        look="danger"
-        icon={<Trash2 aria-hidden className="size-4" />}
-        className="sm:ml-auto"
-        onClick={() => setAsking(true)}
-      >
-        {t("trash.purge")}
-      </Button>
+      {canPurge && (
+        <Button
+          look="danger"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          className="sm:ml-auto"
+          onClick={() => setAsking(true)}
+        >
+          {t("trash.purge")}
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -18,6 +19,7 @@ import { trash } from "./trash.ts";
 
 export const adminEn = {
   account,
+  accounts,
   dashboard,
   facts,
   guard,

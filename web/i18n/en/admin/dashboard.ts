@@ -8,6 +8,7 @@ export const dashboard = {
     contacts: "Contact Messages",
     "service-requests": "Service Requests",
     history: "History",
+    accounts: "Accounts",
     trash: "Trash",
   },
   untranslated: {

@@ -1,5 +1,6 @@
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
@@ -19,6 +20,7 @@ import { trash } from "./trash.ts";
 
 export const adminNp: AdminCatalogue = {
   account,
+  accounts,
   dashboard,
   facts,
   guard,

@@ -10,6 +10,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
     history: "इतिहास",
+    accounts: "खाताहरू",
     trash: "रद्दीटोकरी",
   },
   untranslated: {
