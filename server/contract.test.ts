@@ -354,6 +354,31 @@ describe("the second factor", () => {
   });
 });
 
+test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
+  const password = "a long password";
+  const invited = await call("POST", "/api/invitations/", {
+    json: { password, username: "sita", role: "agent" },
+  });
+  expect(invited.status).toBe(201);
+  const token = invited.body.link.split("#")[1];
+  expect((await call("GET", "/api/invitations/")).body.results).toHaveLength(1);
+  const check = { json: { token }, as: "visitor" } as const;
+  expect((await call("POST", "/api/invitations/check/", check)).body.username).toBe("sita");
+  const accept = { json: { token, new_password: password }, as: "visitor" } as const;
+  expect((await call("POST", "/api/invitations/accept/", accept)).status).toBe(201);
+  expect((await call("DELETE", `/api/invitations/${invited.body.id}/`)).status).toBe(404);
+  const { results } = (await call("GET", "/api/accounts/")).body;
+  const { id } = results.find(({ username }: { username: string }) => username === "sita");
+  const changed = await call("PATCH", `/api/accounts/${id}/`, { json: { password, role: "admin" } });
+  expect(changed.body).toMatchObject({ username: "sita", role: "admin" });
+  expect((await call("GET", `/api/accounts/${id}/sessions/`)).body).toEqual({ results: [] });
+  expect((await call("POST", `/api/accounts/${id}/sessions/end/`, { json: {} })).status).toBe(204);
+  expect((await call("GET", "/api/sessions/")).body.results).not.toEqual([]);
+  expect((await call("POST", "/api/sessions/end/", { json: {} })).status).toBe(204);
+  const same = { json: { password, new_password: password } };
+  expect((await call("POST", "/api/password/", same)).status).toBe(204);
+});
+
 describe("the API documentation", () => {
   test("POST /api/logout/ ends the session", async () => {
     expect((await call("POST", "/api/logout/")).status).toBe(204);
@@ -377,7 +402,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash/.test(path),
+          !/token|second-factor|papers|bulk|trash|accounts|invitations|password|sessions/.test(path),
         ]);
     }
   });

@@ -5,6 +5,7 @@ import type { BulkChange } from "#domain/bulk/bulk-change.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
 import type { RowKind } from "#domain/rows/row-kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useOwners } from "#web/admin/list/use-owners.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -100,6 +101,7 @@ function PropertyChange({ isBusy, onApply }: ChangeProps) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const [choice, setChoice] = useState("");
+  const owners = useOwners();
   const changes: readonly Readonly<{ value: string; label: string; change: BulkChange["change"] }>[] = [
     ...propertyStatuses.map((status) => ({
       value: status,
@@ -108,6 +110,14 @@ function PropertyChange({ isBusy, onApply }: ChangeProps) {
     })),
     { value: "featured", label: t("list.bulk.featured"), change: { is_featured: true } },
     { value: "plain", label: t("list.bulk.notFeatured"), change: { is_featured: false } },
+    ...owners.map(({ id, username: name }) => ({
+      value: `owner-${id}`,
+      label: t("list.bulk.owner", { name }),
+      change: { owner_id: id },
+    })),
+    ...(owners.length > 0
+      ? [{ value: "owner-none", label: t("list.bulk.noOwner"), change: { owner_id: null } }]
+      : []),
   ];
   const chosen = changes.find(({ value }) => value === choice);
   return (

@@ -38,6 +38,8 @@ export const list = {
     status: "Status: {{status}}",
     featured: "Featured",
     notFeatured: "Not featured",
+    owner: "Owner: {{name}}",
+    noOwner: "Owner: nobody",
     question: "Delete {{number}}?",
     questionText:
       "They are kept in the trash for 30 days. Right after deleting, you can bring all of them back with Undo.",

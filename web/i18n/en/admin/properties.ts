@@ -46,6 +46,8 @@ export const properties = {
     description: "Description",
     listed: "Listed",
     updated: "Updated",
+    owner: "Owner (staff)",
+    noOwner: "Nobody",
     id: "Property ID",
     page: "Open its page",
     history: "Changes of price and status",

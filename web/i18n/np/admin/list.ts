@@ -39,6 +39,8 @@ export const list: AdminCatalogue["list"] = {
     status: "अवस्था: {{status}}",
     featured: "विशेष",
     notFeatured: "विशेष होइन",
+    owner: "जिम्मेवार: {{name}}",
+    noOwner: "जिम्मेवार: कोही पनि होइन",
     question: "{{number}} वटा मेटाउने?",
     questionText: "३० दिनसम्म रद्दीटोकरीमा रहन्छन्। मेटाएपछि लगत्तै “फिर्ता” थिचेर सबै एकैचोटि ल्याउन सकिन्छ।",
     changed: "{{number}} वटा बदलिए",

@@ -48,6 +48,8 @@ export const properties: AdminCatalogue["properties"] = {
     description: "विवरण",
     listed: "सूचीमा राखिएको",
     updated: "अद्यावधिक गरिएको",
+    owner: "जिम्मेवार कर्मचारी",
+    noOwner: "कोही पनि होइन",
     id: "घरजग्गा नम्बर",
     page: "यसको पृष्ठ खोल्नुहोस्",
     history: "मूल्य र अवस्थामा भएका परिवर्तन",
