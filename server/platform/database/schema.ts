@@ -422,7 +422,7 @@ interface InvitationsTable {
   role: Role;
   email: string | null;
   invited_by: number;
-  created_at: CreatedAt;
+  created_at: UpdatedAt;
   expires_at: Date;
 }
 

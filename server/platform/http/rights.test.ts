@@ -106,10 +106,14 @@ async function addRows(owner: LoggedIn): Promise<Rows> {
     .updateTable("leads")
     .set({ owner_id: ownerId })
     .where("owner_id", "is", null)
-    .returning("id")
+    .returning(["id", "kind"])
     .execute();
   expect(leads).toHaveLength(4);
-  return { ...sources, "/api/leads/": leads[0]?.id ?? 0, "/api/": property.id };
+  return {
+    ...sources,
+    "/api/leads/": leads.find(({ kind }) => kind === "message")?.id ?? 0,
+    "/api/": property.id,
+  };
 }
 
 async function accountId({ username }: LoggedIn): Promise<number> {

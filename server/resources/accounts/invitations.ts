@@ -49,7 +49,7 @@ export async function invite(
       .insertInto("invitations")
       .values({ username, ...values })
       .onConflict((conflict) =>
-        conflict.column("username").doUpdateSet({ ...values, created_at: sql`now()` }),
+        conflict.column("username").doUpdateSet({ ...values, created_at: sql<Date>`now()` }),
       )
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();

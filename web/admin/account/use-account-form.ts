@@ -1,4 +1,4 @@
-import { type DefaultValues, type FieldPath, type FieldValues, useForm } from "react-hook-form";
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
 import type * as z from "zod/mini";
 import { useSubmission } from "#web/api/use-submission.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
@@ -32,11 +32,8 @@ export function useAccountForm<Input extends FieldValues, Output>({
     /** What the server said that belongs to no field. */
     failure: submission.failure && codes?.size === 0 ? messages.reason(submission.failure) : undefined,
     field(name: FieldPath<Input>) {
-      const code = formState.errors[name]?.message;
-      return {
-        ...register(name),
-        message: messages.field(typeof code === "string" ? code : codes?.get(name)),
-      };
+      const code: string | undefined = get(formState.errors, name)?.message;
+      return { ...register(name), message: messages.field(code ?? codes?.get(name)) };
     },
     onSubmit: () =>
       submitIfValid(handleSubmit, async (output: Output) => {
