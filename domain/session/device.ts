@@ -1,5 +1,5 @@
 /** What a session was used with, as far as its user agent says. Only these names are shown, never the text that was sent. */
-export type Device = Readonly<{ browser: string | null; system: string | null }>;
+type Device = Readonly<{ browser: string | null; system: string | null }>;
 
 /** The first match counts: many browsers also name others. */
 const browsers: readonly (readonly [RegExp, string])[] = [

@@ -2,7 +2,14 @@ import { type Browser, devices, type Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin, servers } from "../servers.ts";
-import { logInAsStaff, passwordField, staffHeaders, storedSession } from "../staff.ts";
+import {
+  createAdmin,
+  fillLogin,
+  logInAsStaff,
+  passwordField,
+  staffHeaders,
+  storedSession,
+} from "../staff.ts";
 import { createProperty, findCard } from "./properties-tab.ts";
 
 const password = "a sentence of my own";
@@ -93,19 +100,32 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(phone).toHaveURL(/\/login$/);
 });
 
-test("LE8: an admin changes the password and logs out everywhere else", async ({ page, request }) => {
-  await logInAsStaff(page, request);
-  await page.goto("/admin?tab=accounts");
+test("LE8: staff change their password, and are logged out everywhere else", async ({ page, request }) => {
+  const account = await createAdmin();
+  await page.goto("/login");
   await waitForHydration(page);
+  await fillLogin(page, account);
+  await expect(page).toHaveURL(/\/admin/);
+  const { access } = await (await request.post("/api/token/", { data: account })).json();
+  const statusElsewhere = async () =>
+    (await request.get("/api/profile/", { headers: { authorization: `Bearer ${access}` } })).status();
+  expect(await statusElsewhere()).toBe(200);
+
   await page.getByRole("button", { name: "Your account" }).click();
   const dialog = page.getByRole("dialog", { name: "Your account" });
-  const sessions = dialog.getByRole("region", { name: "Where you are logged in" });
-  await expect(sessions.getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
+  const sessions = dialog.getByRole("region", { name: "Where you are logged in" }).getByRole("listitem");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: "This device" })).toContainText("Chrome on Linux");
   const section = dialog.getByRole("region", { name: "Password" });
-  await section.locator('input[name="password"]').fill("not my password");
-  await section.locator('input[name="new_password"]').fill("another long password");
-  await section.getByRole("button", { name: "Change password" }).click();
-  await expect(section.getByText("This is not your password.")).toBeVisible();
+  const change = section.getByRole("button", { name: "Change password" });
+  await section.locator('input[name="password"]').fill(account.password);
+  await section.locator('input[name="new_password"]').fill(password);
+  await change.click();
+  await expect(section.getByRole("alert")).toContainText("Password changed");
+  await expect(sessions).toHaveCount(1);
+  expect(await statusElsewhere()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole("tab", { name: "Accounts" })).toBeVisible();
 });
 
 test("axe finds no problems in the accounts and in an invitation", async ({ page, request }) => {

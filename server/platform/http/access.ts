@@ -23,7 +23,7 @@ export type Account = Readonly<{
 export type Authenticate = (token: string, request: FastifyRequest) => Promise<Account>;
 
 /** Whether the account owns the row, deleted or not. */
-export type OwnsRow = (accountId: number, table: string, id: number) => Promise<boolean>;
+type OwnsRow = (accountId: number, table: string, id: number) => Promise<boolean>;
 
 declare module "fastify" {
   interface FastifyContextConfig {

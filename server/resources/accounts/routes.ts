@@ -26,7 +26,7 @@ const tags = ["accounts"];
 const config = { access: "accounts" } as const;
 const changeErrors = { ...rowErrors, 409: problemSchema, 415: problemSchema, 429: problemSchema } as const;
 
-export type AccountDependencies = Readonly<{
+type AccountDependencies = Readonly<{
   database: Database;
   reauthentication: Reauthentication;
   publicUrl: string;
