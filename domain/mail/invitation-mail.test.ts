@@ -13,6 +13,6 @@ test("LE8: an invitation names the role, the username, the link and its last day
   expect(en.subject).toBe("Your account at Mithila Ghar");
   for (const part of ["agent", "sita", invitation.link, "23 November 2026"]) expect(en.text).toContain(part);
   const np = composeInvitation(invitation, "np");
-  expect(np.subject).toBe("मिथिला घर मा तपाईंको खाता");
+  expect(np.subject).toBe("मिथिला घरमा तपाईंको खाता");
   for (const part of ["एजेन्ट", "sita", invitation.link, "७ मंसिर २०८३"]) expect(np.text).toContain(part);
 });

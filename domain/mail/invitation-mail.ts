@@ -14,10 +14,10 @@ const texts = {
     until: (day: string) => `The link works once, until ${day}. If you do not expect it, ignore this mail.`,
   },
   np: {
-    subject: (name: string) => `${name} मा तपाईंको खाता`,
+    subject: (name: string) => `${name}मा तपाईंको खाता`,
     roles: { admin: "व्यवस्थापक", agent: "एजेन्ट" },
     text: (name: string, role: string, username: string) =>
-      `${name} को ड्यासबोर्डमा तपाईंलाई ${role}का रूपमा बोलाइएको छ। तपाईंको प्रयोगकर्ता नाम ${username} हो। यो लिङ्क खोलेर पासवर्ड राख्नुहोस्:`,
+      `${name}को ड्यासबोर्डमा तपाईंलाई ${role}का रूपमा बोलाइएको छ। तपाईंको प्रयोगकर्ता नाम ${username} हो। यो लिङ्क खोलेर पासवर्ड राख्नुहोस्:`,
     until: (day: string) =>
       `यो लिङ्क एक पटक मात्र चल्छ, ${day} सम्म। यस्तो इमेल आउनुपर्ने थिएन भने यसलाई बेवास्ता गर्नुहोस्।`,
   },
