@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isoDate } from "#domain/date-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { lineOrEmpty, requiredText } from "#domain/text-fields.ts";
+import { lineOrEmpty, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
@@ -30,6 +30,8 @@ export const leadSchema = z.object({
   phone: z.nullable(z.string()),
   about: z.string(),
   property_id: z.nullable(z.int()),
+  /** The row of the person, which may be merged into another. */
+  person_id: z.nullable(z.int()),
   status: z.enum(leadStatuses),
   /** Nobody has opened or answered it yet. */
   is_new: z.boolean(),
@@ -109,7 +111,7 @@ export const leadEventInputSchema = z.union(
     z.object({ kind: z.literal("note"), text: requiredText(maxLengths.text) }),
     z.object({
       kind: z.enum(["call", "whatsapp", "viber", "visit"]),
-      text: lineOrEmpty(maxLengths.text),
+      text: textOrEmpty(maxLengths.text),
     }),
   ],
   fieldCode("invalid"),

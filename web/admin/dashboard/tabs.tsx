@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { HistoryTab } from "#web/admin/history/history-tab.tsx";
+import { LeadsTab } from "#web/admin/leads/leads-tab.tsx";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
 import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
@@ -11,16 +12,33 @@ import { isOwnApi } from "#web/api/api-url.ts";
 
 type AdminTab = Readonly<{
   /** Its name in the URL and in translation keys. */
-  value: "listings" | "pending" | "projects" | "contacts" | "service-requests" | "history" | "trash";
+  value:
+    | "listings"
+    | "pending"
+    | "projects"
+    | "contacts"
+    | "service-requests"
+    | "leads"
+    | "history"
+    | "trash";
   resource: ResourceName;
   /** The list whose `count` the tab shows. */
   path?: string;
+  /** Only new rows are counted. */
+  isCountOfNew?: boolean;
   content: ReactNode;
 }>;
 export type TabValue = AdminTab["value"];
 
-/** LE6, LE7: other API hosts have neither. */
+/** LE1, LE6, LE7: other API hosts have none of them. */
 const ownTabs: readonly AdminTab[] = [
+  {
+    value: "leads",
+    resource: "leads",
+    path: "/api/leads/?is_new=true",
+    isCountOfNew: true,
+    content: <LeadsTab />,
+  },
   { value: "history", resource: "history", content: <HistoryTab /> },
   { value: "trash", resource: "trash", path: "/api/trash/", content: <TrashTab /> },
 ];
