@@ -311,6 +311,8 @@ test("LE1, LE2: enquiries, leads and people", async () => {
   expect(called.body.events).toHaveLength(3);
   const { body: details } = await call("GET", `/api/leads/${lead.id}/`);
   expect(details).toEqual(called.body);
+  const reply = { json: { subject: "Re: House", text: "Yes.", language: "en" } };
+  expect((await call("POST", `/api/leads/${lead.id}/reply/`, reply)).status).toBe(400);
   await call("POST", "/api/enquiries/", { json: { ...enquiry, phone: "9807654321" }, as: "visitor" });
   const [other] = (await call("GET", "/api/leads/?kind=enquiry")).body.results;
   const merge = { json: { into: details.person.id } };

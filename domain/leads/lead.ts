@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { requiredChoice } from "#domain/choice-fields.ts";
 import { isoDate } from "#domain/date-fields.ts";
+import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { lineOrEmpty, requiredText, textOrEmpty } from "#domain/text-fields.ts";
+import { lineOrEmpty, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
@@ -47,6 +49,8 @@ export const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>;
 
 const eventDetailSchema = z.object({
+  /** Of a reply. */
+  subject: z.optional(z.string()),
   text: z.optional(z.string()),
   /** Statuses, or the user names of owners. */
   from: z.optional(z.nullable(z.string())),
@@ -117,6 +121,14 @@ export const leadEventInputSchema = z.union(
   fieldCode("invalid"),
 );
 export type LeadEventInput = z.output<typeof leadEventInputSchema>;
+
+/** LE4: a reply by e-mail. */
+export const leadReplySchema = z.object({
+  subject: requiredLine(maxLengths.title),
+  text: requiredText(maxLengths.text),
+  language: requiredChoice(languages),
+});
+export type LeadReply = z.output<typeof leadReplySchema>;
 
 export const ownerSchema = z.object({ id: z.int(), username: z.string() });
 export type LeadOwner = z.infer<typeof ownerSchema>;

@@ -5,6 +5,7 @@ import {
   leadChangeSchema,
   leadDetailsSchema,
   leadEventInputSchema,
+  leadReplySchema,
   leadSchema,
   leadStatuses,
   ownerSchema,
@@ -25,7 +26,7 @@ import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { addLeadEvent, changeLead } from "./change-lead.ts";
+import { addLeadEvent, changeLead, replyToLead } from "./change-lead.ts";
 import { presentDetails, presentLead, versionOf } from "./presenter.ts";
 import { countLeads, findLead, type LeadRow, leadsBefore, listLeads, listOwners } from "./repository.ts";
 
@@ -192,6 +193,29 @@ export function leadRoutes(app: App, { database, publicUrl }: ResourceDependenci
     },
     async (request, reply) => {
       await addLeadEvent(database, request.params.id, request.body, requireAccount(request).id);
+      const lead = await requireLead(request.params.id);
+      return reply
+        .header("etag", tagOf(lead))
+        .code(201)
+        .send(await presentDetails(database, lead));
+    },
+  );
+
+  app.post(
+    "/api/leads/:id/reply/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Reply by e-mail, which answers the lead",
+        description: "Sent through the queue and kept in the timeline.",
+        tags,
+        params: idParams,
+        body: leadReplySchema,
+        response: { 201: leadDetailsSchema, ...rowErrors },
+      },
+    },
+    async (request, reply) => {
+      await replyToLead(database, request.params.id, request.body, requireAccount(request).id);
       const lead = await requireLead(request.params.id);
       return reply
         .header("etag", tagOf(lead))

@@ -5,6 +5,7 @@ import {
   type LeadDetails,
   type LeadEventInput,
   type LeadOwner,
+  type LeadReply,
   leadDetailsSchema,
   leadSchema,
   ownerSchema,
@@ -39,6 +40,10 @@ export async function changeLead(id: number, change: LeadChange, etag?: string |
 
 export async function addEvent(id: number, event: LeadEventInput): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/leads/${id}/events/`, body: event });
+}
+
+export async function sendReply(id: number, reply: LeadReply): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply });
 }
 
 export async function mergePeople(id: number, into: number): Promise<void> {

@@ -17,6 +17,7 @@ import { changeLead, fetchLead } from "./lead-calls.ts";
 import { LeadComposer } from "./lead-composer.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { LeadPerson } from "./lead-person.tsx";
+import { LeadReplyForm } from "./lead-reply-form.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { PromiseClock } from "./promise-clock.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
@@ -69,6 +70,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
               <AskedAbout lead={lead} />
               <DetailSection title={t("leads.timeline.title")}>
                 <LeadComposer id={id} />
+                <LeadReplyForm lead={lead} />
                 <LeadTimeline lead={lead} />
               </DetailSection>
               <HistoryLink kind="leads" id={id} />

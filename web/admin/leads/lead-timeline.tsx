@@ -51,6 +51,7 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
       <p className="wrap-anywhere">
         <span className="font-semibold">{t(`leads.events.${kind}`)}</span>
         {fact && <>: {fact}</>}
+        {detail.subject && <>: {detail.subject}</>}
       </p>
       {fact === undefined && detail.text && (
         <p className="whitespace-pre-line wrap-anywhere">
