@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
-import { isoDate } from "#domain/date-fields.ts";
+import { isCalendarDate } from "#domain/dates.ts";
 import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { lineOrEmpty, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
+import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
@@ -99,12 +99,14 @@ export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 
 const optionalId = z.nullable(z.int(fieldCode("number_invalid")));
 
+const day = z.string(fieldCode("date_invalid")).check(z.refine(isCalendarDate, fieldCode("date_invalid")));
+
 /** Missing fields stay as they are. */
 export const leadChangeSchema = z.strictObject({
   status: z.optional(z.enum(leadStatuses, fieldCode("choice_invalid"))),
   owner_id: z.optional(optionalId),
-  next_step: z.optional(lineOrEmpty(maxLengths.title)),
-  next_step_on: z.optional(isoDate),
+  next_step: z.optional(plainLine(maxLengths.title)),
+  next_step_on: z.optional(z.nullable(day)),
   is_new: z.optional(z.literal(false)),
 });
 export type LeadChange = z.output<typeof leadChangeSchema>;

@@ -45,25 +45,25 @@ test("LE1: a message becomes a won deal with a visit and notes by two people, li
   await expect(heading).toBeVisible();
   await expect(page.getByText("Is the plot still for sale?")).toBeVisible();
   const other = await openAsColleague(browser, page, page.url());
-  await page.getByLabel("Note").fill("Wants shade on the south side.");
+  await page.getByLabel("Note", { exact: true }).fill("Wants shade on the south side.");
   await page.getByRole("button", { name: "Add note" }).click();
   await expect(other.getByText("Wants shade on the south side.")).toBeVisible({ timeout });
 
   // One tap, and the new lead is contacted.
   await other.getByRole("button", { name: "Called", exact: true }).click();
   await expect(page.getByText("New → Contacted")).toBeVisible({ timeout });
-  await other.getByLabel("Status").selectOption("visit");
-  await other.getByLabel("Next step").fill("Show the plot");
+  await other.getByLabel("Status", { exact: true }).selectOption("visit");
+  await other.getByLabel("Next step", { exact: true }).fill("Show the plot");
   await other.getByLabel("On", { exact: true }).fill("2026-12-01");
   await other.getByRole("button", { name: "Save" }).click();
   await expect(findToast(other)).toContainText("Saved");
   await expect(page.getByText("Show the plot · 1 December 2026 (15 Mangsir 2083)")).toBeVisible({ timeout });
-  await expect(page.getByLabel("Next step")).toHaveValue("Show the plot");
+  await expect(page.getByLabel("Next step", { exact: true })).toHaveValue("Show the plot");
 
-  await other.getByLabel("Note").fill("Liked it, offers 45 lakh.");
+  await other.getByLabel("Note", { exact: true }).fill("Liked it, offers 45 lakh.");
   await other.getByRole("button", { name: "Visited" }).click();
   await expect(page.getByText("Liked it, offers 45 lakh.")).toBeVisible({ timeout });
-  await page.getByLabel("Status").selectOption("won");
+  await page.getByLabel("Status", { exact: true }).selectOption("won");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(other.getByText("Visit → Won")).toBeVisible({ timeout });
   const timeline = page.getByRole("listitem").filter({ hasText: /admin|chief-/ });

@@ -53,7 +53,7 @@ const filters = z.object({
   search: searchParameter,
   status: choiceParameter((text) => leadStatuses.find((status) => status === text)),
   kind: choiceParameter((text) => leadKinds.find((kind) => kind === text)),
-  owner: choiceParameter((text) => (text === "none" ? "none" : readRowId(text))),
+  owner: choiceParameter((text) => (text === "none" ? ("none" as const) : readRowId(text))),
   due: choiceParameter((text) => dueChoices.find((due) => due === text)),
   is_new: z.pipe(
     choiceParameter((text) => (text === "true" ? true : undefined)),

@@ -1,4 +1,4 @@
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import ArrowRightLeft from "lucide-react/icons/arrow-right-left";
 import { useEffect, useState } from "react";
 import { type Lead, type LeadStatus, leadStatuses } from "#domain/leads/lead.ts";
@@ -63,13 +63,10 @@ export function LeadBoard() {
 /** Moved cards are shown in their new column at once, and the focus follows them. */
 function useMoves() {
   const { t } = useAdminTranslation();
-  const client = useQueryClient();
   const [moves, setMoves] = useState<ReadonlyMap<number, LeadStatus>>(new Map());
   const [movedId, setMovedId] = useState<number | null>(null);
-  const forget = (id: number) => setMoves((now) => new Map([...now].filter(([key]) => key !== id)));
-  const changing = useLeadAction(
-    ({ lead, to }: Move) => changeLead(lead.id, { status: to }),
-    ({ lead, to }) => {
+  const changing = useLeadAction(({ lead, to }: Move) => changeLead(lead.id, { status: to }), {
+    onDone: ({ lead, to }) =>
       showToast({
         tone: "success",
         title: t("leads.moved", { name: nameOf(lead), status: t(`leads.statuses.${to}`) }),
@@ -77,19 +74,18 @@ function useMoves() {
           label: t("list.deletion.undo"),
           onPress: () => move({ lead: { ...lead, status: to }, to: lead.status }),
         },
-      });
-    },
-  );
-  function move({ lead, to }: Move) {
-    setMoves((now) => new Map(now).set(lead.id, to));
-    setMovedId(lead.id);
-    changing.mutate({ lead, to }, { onSettled: () => forget(lead.id) });
+      }),
+    onSettled: ({ lead }) => setMoves((now) => new Map([...now].filter(([id]) => id !== lead.id))),
+  });
+  function move(change: Move) {
+    setMoves((now) => new Map(now).set(change.lead.id, change.to));
+    setMovedId(change.lead.id);
+    changing.mutate(change);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a card that moved again gets the focus again
   useEffect(() => {
-    if (movedId === null) return;
-    document.querySelector<HTMLElement>(`[data-lead="${movedId}"] button`)?.focus();
-  }, [movedId, moves, client]);
+    if (movedId !== null) document.querySelector<HTMLElement>(`[data-lead="${movedId}"] button`)?.focus();
+  }, [movedId, moves]);
   return { moves, move };
 }
 

@@ -22,10 +22,9 @@ const contacts = [
 export function LeadComposer({ id }: Readonly<{ id: number }>) {
   const { t } = useAdminTranslation();
   const [text, setText] = useState("");
-  const adding = useLeadAction(
-    (event: LeadEventInput) => addEvent(id, event),
-    () => setText(""),
-  );
+  const adding = useLeadAction((event: LeadEventInput) => addEvent(id, event), {
+    onDone: () => setText(""),
+  });
   return (
     <div className="mb-6 grid gap-3">
       <TextareaField

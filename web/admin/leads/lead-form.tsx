@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type LeadChange, type LeadDetails, leadChangeSchema, leadStatuses } from "#domain/leads/lead.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -14,15 +14,30 @@ import { useLeadAction } from "./use-lead-action.ts";
 
 type Props = Readonly<{ lead: LeadDetails; etag: string | null }>;
 
-/** LE1: the status, the owner and the next step with its day in either calendar. Saved only if nobody else changed them. */
-export function LeadForm({ lead, etag }: Props) {
+/**
+ * LE1: the status, the owner and the next step with its day in either calendar. What a colleague changes appears by itself, unless
+ * something was typed here: that stays, and is saved only after a look at their change.
+ */
+export function LeadForm({ lead: current, etag: currentTag }: Props) {
   const { t } = useAdminTranslation();
   const form = useRef<HTMLFormElement>(null);
+  const [isEdited, setEdited] = useState(false);
+  // After a conflict, their change has been shown, and the next save is meant.
+  const [hasConflict, setConflict] = useState(false);
+  const [shown, setShown] = useState({ lead: current, etag: currentTag, key: 0 });
+  if (!isEdited && shown.etag !== currentTag)
+    setShown({ lead: current, etag: currentTag, key: shown.key + 1 });
+  const { lead } = shown;
+  const etag = hasConflict ? currentTag : shown.etag;
   const { data: owners = [] } = useQuery({ queryKey: ["leads", "owners"], queryFn: fetchOwners });
-  const saving = useLeadAction(
-    (change: LeadChange) => changeLead(lead.id, change, etag),
-    () => showToast({ tone: "success", title: t("leads.saved") }),
-  );
+  const saving = useLeadAction((change: LeadChange) => changeLead(lead.id, change, etag), {
+    onDone() {
+      setEdited(false);
+      setConflict(false);
+      showToast({ tone: "success", title: t("leads.saved") });
+    },
+    onConflict: () => setConflict(true),
+  });
   function save(event: FormEvent) {
     event.preventDefault();
     const values = new FormData(form.current ?? undefined);
@@ -31,7 +46,7 @@ export function LeadForm({ lead, etag }: Props) {
       status: values.get("status"),
       owner_id: owner === "" ? null : Number(owner),
       next_step: values.get("next_step"),
-      next_step_on: values.get("next_step_on"),
+      next_step_on: values.get("next_step_on") || null,
     });
     if (read.success) saving.mutate(read.data);
     else showToast({ tone: "error", title: t("leads.dayInvalid") });
@@ -42,7 +57,7 @@ export function LeadForm({ lead, etag }: Props) {
       : [];
   return (
     <Card as="section" aria-label={t("leads.work")}>
-      <form ref={form} onSubmit={save} className="grid gap-4">
+      <form key={shown.key} ref={form} onSubmit={save} onInput={() => setEdited(true)} className="grid gap-4">
         <SelectField
           label={t("leads.filters.status")}
           name="status"

@@ -63,7 +63,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
           <LeadHeading lead={lead} />
           <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="grid content-start gap-6 lg:order-2">
-              <LeadForm key={query.data?.etag} lead={lead} etag={query.data?.etag ?? null} />
+              <LeadForm lead={lead} etag={query.data?.etag ?? null} />
               <LeadPerson lead={lead} />
             </div>
             <div className="grid min-w-0 content-start gap-6">

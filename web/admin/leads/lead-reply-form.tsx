@@ -30,13 +30,12 @@ export function LeadReplyForm({ lead }: Readonly<{ lead: LeadDetails }>) {
     setTemplate(chosen);
     setReply({ language, ...composeReply(chosen, language, { name: lead.name, about: lead.about, staff }) });
   };
-  const sending = useLeadAction(
-    (written: LeadReply) => sendReply(lead.id, written),
-    () => {
+  const sending = useLeadAction((written: LeadReply) => sendReply(lead.id, written), {
+    onDone() {
       setReply(null);
       showToast({ tone: "success", title: t("leads.reply.sent") });
     },
-  );
+  });
   if (lead.email === null || !mail?.is_set_up) return null;
   if (!reply)
     return (

@@ -25,15 +25,14 @@ export function MergeDialog({ lead, isOpen, onClose }: Props) {
     enabled: isOpen && sought.length >= minSearchLength,
     placeholderData: (previous) => previous,
   });
-  const merging = useLeadAction(
-    ({ into }: { into: number }) => mergePeople(lead.person_id ?? 0, into),
-    onClose,
-  );
+  const merging = useLeadAction(({ into }: { into: number }) => mergePeople(lead.person_id ?? 0, into), {
+    onDone: onClose,
+  });
   const own = new Set([lead.person?.id, ...(lead.person?.merged.map(({ id }) => id) ?? [])]);
   // One row for each person.
   const others = new Map(
     data?.results.flatMap((other) =>
-      other.person_id === null || own.has(other.person_id) ? [] : [[other.person_id, other]],
+      other.person_id === null || own.has(other.person_id) ? [] : [[other.person_id, other] as const],
     ),
   );
   return (

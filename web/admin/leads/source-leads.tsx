@@ -25,7 +25,7 @@ export function SourceLeads({ kind, ids, children }: Props) {
     enabled: isOwnApi() && ids.length > 0,
     placeholderData: (previous) => previous,
   });
-  const leads = new Map(data?.results.map((lead) => [lead.source_id, lead]));
+  const leads = new Map(data?.results.map((lead) => [lead.source_id, lead] as const));
   return <SourceLeadsContext value={leads}>{children}</SourceLeadsContext>;
 }
 

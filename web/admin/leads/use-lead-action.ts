@@ -4,8 +4,14 @@ import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 
+type Reactions<Input> = Readonly<{
+  onDone?: (input: Input) => void;
+  onConflict?: () => void;
+  onSettled?: (input: Input) => void;
+}>;
+
 /** A change of leads: lists and pages of leads are fetched again, and a failure is said. */
-export function useLeadAction<Input>(act: (input: Input) => Promise<void>, onDone?: (input: Input) => void) {
+export function useLeadAction<Input>(act: (input: Input) => Promise<void>, reactions: Reactions<Input> = {}) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const client = useQueryClient();
@@ -14,9 +20,9 @@ export function useLeadAction<Input>(act: (input: Input) => Promise<void>, onDon
     mutationFn: act,
     async onSuccess(_, input) {
       await refresh();
-      onDone?.(input);
+      reactions.onDone?.(input);
     },
-    onError(error) {
+    async onError(error) {
       const failure = toCallFailure(error);
       const isConflict = failure.status === 412;
       showToast({
@@ -24,7 +30,10 @@ export function useLeadAction<Input>(act: (input: Input) => Promise<void>, onDon
         title: t(isConflict ? "leads.conflict" : "leads.changeFailed"),
         text: isConflict ? t("leads.conflictText") : problem.reason(failure),
       });
-      if (isConflict) void refresh();
+      if (!isConflict) return;
+      await refresh();
+      reactions.onConflict?.();
     },
+    onSettled: (_data, _error, input) => reactions.onSettled?.(input),
   });
 }
