@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe("a rolling upgrade", () => {
-  test("SC5, LE7: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
+  test("SC5, LE1, LE7: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
     skip,
   }) => {
     const reason = await explainMissingRelease();
@@ -57,6 +57,18 @@ describe("a rolling upgrade", () => {
       { action: "delete", account_id: null, after: {} },
       { action: "restore", account_id: null, after: {} },
     ]);
+    // LE1: what the previous release stores becomes leads, before and after the migration.
+    const { rows, leads } = await previous.withDatabase(async (database) => ({
+      rows: await database.selectFrom("messages").select("id").orderBy("id").execute(),
+      leads: await database
+        .selectFrom("leads")
+        .select("source_id as id")
+        .where("kind", "=", "message")
+        .orderBy("source_id")
+        .execute(),
+    }));
+    expect(leads).toEqual(rows);
+    expect(leads.length).toBeGreaterThan(2);
   });
 });
 

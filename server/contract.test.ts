@@ -296,6 +296,30 @@ describe("the public forms", () => {
   });
 });
 
+test("LE1, LE2: enquiries, leads and people", async () => {
+  const enquiry = { kind: "enquiry", name: "Sita", phone: "9801234567", message: "Is it free?" };
+  const { status, body: stored } = await call("POST", "/api/enquiries/", { json: enquiry, as: "visitor" });
+  expect(status).toBe(201);
+  expect((await call("GET", "/api/enquiries/")).body.results).toEqual([stored]);
+  expect((await call("DELETE", `/api/enquiries/${stored.id}/delete/`)).status).toBe(204);
+  expect((await call("POST", `/api/enquiries/${stored.id}/restore/`)).body).toEqual(stored);
+  const [lead] = (await call("GET", `/api/leads/?kind=enquiry&sources=${stored.id}`)).body.results;
+  const [owner] = (await call("GET", "/api/leads/owners/")).body.results;
+  const change = { status: "visit", owner_id: owner.id };
+  expect((await call("PATCH", `/api/leads/${lead.id}/`, { json: change })).body).toMatchObject(change);
+  const called = await call("POST", `/api/leads/${lead.id}/events/`, { json: { kind: "call" } });
+  expect(called.body.events).toHaveLength(3);
+  const { body: details } = await call("GET", `/api/leads/${lead.id}/`);
+  expect(details).toEqual(called.body);
+  const reply = { json: { subject: "Re: House", text: "Yes.", language: "en" } };
+  expect((await call("POST", `/api/leads/${lead.id}/reply/`, reply)).status).toBe(400);
+  await call("POST", "/api/enquiries/", { json: { ...enquiry, phone: "9807654321" }, as: "visitor" });
+  const [other] = (await call("GET", "/api/leads/?kind=enquiry")).body.results;
+  const merge = { json: { into: details.person.id } };
+  expect((await call("POST", `/api/people/${other.person_id}/merge/`, merge)).body.merged).toHaveLength(1);
+  expect((await call("POST", `/api/people/${other.person_id}/part/`)).body.id).toBe(other.person_id);
+});
+
 test("PL1: GET /api/places/ suggests places", async () => {
   const { status, body } = await call("GET", "/api/places/?q=janak&lang=np", { as: "visitor" });
   expect([status, body.results[0].name]).toEqual([200, "जनकपुरधाम"]);
@@ -396,13 +420,15 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|\}\/restore|retry|logout|scans|history|duplicate/.test(path);
+        !/delete|\}\/restore|retry|logout|scans|history|duplicate|part/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|accounts|invitations|password|sessions/.test(path),
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions/.test(
+            path,
+          ),
         ]);
     }
   });

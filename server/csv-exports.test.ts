@@ -17,6 +17,8 @@ const paths = [
   "/sell/",
   "/service-requests/",
   "/messages/",
+  "/api/enquiries/",
+  "/api/leads/",
   "/api/history/",
   "/api/trash/",
 ];

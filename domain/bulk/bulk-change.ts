@@ -22,11 +22,14 @@ export const bulkChangeSchema = z
     ),
   })
   .check(({ value, issues }) => {
-    const isOfLeads = "lead_status" in value.change || "owner_id" in value.change;
-    const isOfProperties = "status" in value.change || "is_featured" in value.change;
-    // Leads are deleted with the visitors' rows that they were made of.
-    if (value.kind === "leads" ? isOfLeads : !isOfLeads && (value.kind === "properties" || !isOfProperties))
-      return;
+    const { kind, change } = value;
+    const isPossible = {
+      // Leads are deleted with the visitors' rows that they were made of.
+      leads: "lead_status" in change || "owner_id" in change,
+      properties: !("lead_status" in change),
+      others: "is_deleted" in change,
+    };
+    if (isPossible[kind === "leads" || kind === "properties" ? kind : "others"]) return;
     issues.push({ code: "custom", message: fieldCode("invalid"), path: ["change"], input: value.change });
   });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

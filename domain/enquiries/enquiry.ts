@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
 import { isoDateFromToday } from "#domain/date-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
 import {
   optionalEmail,
@@ -17,7 +18,7 @@ const enquiryKinds = ["enquiry", "visit"] as const;
 export const enquiryInputSchema = z
   .object({
     kind: requiredChoice(enquiryKinds),
-    property_id: z.optional(z.nullable(z.coerce.number(fieldCode("number_invalid")).check(z.int()))),
+    property_id: optionalNumber({ min: 1, max: 2_147_483_647, step: "whole" }),
     name: requiredLine(maxLengths.name),
     email: optionalEmail,
     phone: optionalPhone,

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { isoDate } from "#domain/date-fields.ts";
+import { requiredChoice } from "#domain/choice-fields.ts";
+import { isCalendarDate } from "#domain/dates.ts";
+import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { lineOrEmpty, requiredText } from "#domain/text-fields.ts";
+import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
@@ -30,6 +32,8 @@ export const leadSchema = z.object({
   phone: z.nullable(z.string()),
   about: z.string(),
   property_id: z.nullable(z.int()),
+  /** The row of the person, which may be merged into another. */
+  person_id: z.nullable(z.int()),
   status: z.enum(leadStatuses),
   /** Nobody has opened or answered it yet. */
   is_new: z.boolean(),
@@ -45,6 +49,8 @@ export const leadSchema = z.object({
 export type Lead = z.infer<typeof leadSchema>;
 
 const eventDetailSchema = z.object({
+  /** Of a reply. */
+  subject: z.optional(z.string()),
   text: z.optional(z.string()),
   /** Statuses, or the user names of owners. */
   from: z.optional(z.nullable(z.string())),
@@ -93,12 +99,14 @@ export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 
 const optionalId = z.nullable(z.int(fieldCode("number_invalid")));
 
+const day = z.string(fieldCode("date_invalid")).check(z.refine(isCalendarDate, fieldCode("date_invalid")));
+
 /** Missing fields stay as they are. */
 export const leadChangeSchema = z.strictObject({
   status: z.optional(z.enum(leadStatuses, fieldCode("choice_invalid"))),
   owner_id: z.optional(optionalId),
-  next_step: z.optional(lineOrEmpty(maxLengths.title)),
-  next_step_on: z.optional(isoDate),
+  next_step: z.optional(plainLine(maxLengths.title)),
+  next_step_on: z.optional(z.nullable(day)),
   is_new: z.optional(z.literal(false)),
 });
 export type LeadChange = z.output<typeof leadChangeSchema>;
@@ -109,12 +117,19 @@ export const leadEventInputSchema = z.union(
     z.object({ kind: z.literal("note"), text: requiredText(maxLengths.text) }),
     z.object({
       kind: z.enum(["call", "whatsapp", "viber", "visit"]),
-      text: lineOrEmpty(maxLengths.text),
+      text: textOrEmpty(maxLengths.text),
     }),
   ],
   fieldCode("invalid"),
 );
 export type LeadEventInput = z.output<typeof leadEventInputSchema>;
 
+/** LE4: a reply by e-mail. */
+export const leadReplySchema = z.object({
+  subject: requiredLine(maxLengths.title),
+  text: requiredText(maxLengths.text),
+  language: requiredChoice(languages),
+});
+export type LeadReply = z.output<typeof leadReplySchema>;
+
 export const ownerSchema = z.object({ id: z.int(), username: z.string() });
-export type LeadOwner = z.infer<typeof ownerSchema>;

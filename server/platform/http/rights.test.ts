@@ -41,6 +41,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "GET /api/leads/:id/": "own",
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",
+  "POST /api/leads/:id/reply/": "own",
   "GET /messages/": "own",
   "GET /messages/:id/": "own",
   "DELETE /messages/:id/delete/": "own",
@@ -240,5 +241,6 @@ describe("LE8: an agent", () => {
 
 /** Valid, so that the answer is that of the row and not of the body. */
 function validBody(url: string): object {
-  return url.endsWith("/events/") ? { kind: "note", text: "A note" } : {};
+  if (url.endsWith("/events/")) return { kind: "note", text: "A note" };
+  return url.endsWith("/reply/") ? { subject: "Your visit", text: "On Saturday.", language: "en" } : {};
 }

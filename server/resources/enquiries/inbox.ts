@@ -25,7 +25,7 @@ const columns = [
 
 async function insertEnquiry(
   transaction: Database,
-  { property_id: propertyId = null, ...input }: EnquiryInput,
+  { property_id: propertyId, ...input }: EnquiryInput,
 ): Promise<{ id: number }> {
   if (propertyId !== null && !(await isListed(transaction, propertyId)))
     throw fieldProblem("property_id", "choice_invalid");

@@ -1,8 +1,9 @@
-import type { LeadChange, LeadEventInput } from "#domain/leads/lead.ts";
+import type { LeadChange, LeadEventInput, LeadReply } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
 import { presentLead, versionOf } from "./presenter.ts";
 import {
   addEvents,
@@ -28,7 +29,7 @@ export async function changeLead(
   });
 }
 
-/** LE4: adds a note, a call or a message to the timeline. A contact answers the lead and is its first status. */
+/** LE4: adds a note, a call, a message or a visit to the timeline. */
 export async function addLeadEvent(
   database: Database,
   id: number,
@@ -37,11 +38,37 @@ export async function addLeadEvent(
 ): Promise<void> {
   await writeAs(database, accountId, async (transaction) => {
     const lead = await requireLocked(transaction, id);
-    await addEvents(transaction, id, accountId, [{ kind, detail: text === "" ? {} : { text } }]);
-    if (kind === "note") return;
-    if (lead.status === "new") await writeLead(transaction, lead, { status: "contacted" }, accountId);
-    else await updateAnswers(transaction, [id]);
+    const event = { kind, detail: text === "" ? {} : { text } };
+    if (kind === "note") await addEvents(transaction, id, accountId, [event]);
+    else await addContact(transaction, lead, event, accountId);
   });
+}
+
+/** LE4: queues a reply by e-mail and notes it in the timeline, both or neither. */
+export async function replyToLead(
+  database: Database,
+  id: number,
+  { subject, text, language }: LeadReply,
+  accountId: number,
+): Promise<void> {
+  await writeAs(database, accountId, async (transaction) => {
+    const lead = await requireLocked(transaction, id);
+    if (lead.email === null) throw fieldProblem("text", "email_invalid");
+    await queueMail(transaction, { kind: "reply", to: lead.email, subject, text, language, aboutLead: id });
+    await addContact(transaction, lead, { kind: "reply", detail: { subject, text } }, accountId);
+  });
+}
+
+/** A contact answers the lead, and is the first status of a new one. */
+async function addContact(
+  transaction: Database,
+  lead: LeadRow,
+  event: NewEvent,
+  accountId: number,
+): Promise<void> {
+  await addEvents(transaction, lead.id, accountId, [event]);
+  if (lead.status === "new") await writeLead(transaction, lead, { status: "contacted" }, accountId);
+  else await updateAnswers(transaction, [lead.id]);
 }
 
 async function requireLocked(transaction: Database, id: number): Promise<LeadRow> {

@@ -206,6 +206,30 @@ describe("LE3: the 24-hour promise", () => {
   });
 });
 
+describe("LE4: replies", () => {
+  test("a reply is queued and in the timeline, and answers the lead", async () => {
+    const { lead } = await sendMessage();
+    const reply = { subject: "Re: A visit", text: "On Saturday at ten?", language: "en" };
+    const response = await post(`/api/leads/${lead.id}/reply/`, reply);
+    expect(response.statusCode, response.body).toBe(201);
+    expect(response.json()).toMatchObject({
+      status: "contacted",
+      events: [{ kind: "status" }, { kind: "reply" }],
+    });
+    const mails = await site.database
+      .selectFrom("mails")
+      .selectAll()
+      .where("about_lead", "=", lead.id)
+      .execute();
+    expect(mails).toMatchObject([
+      { kind: "reply", to_address: messageFields.email, text: reply.text, status: "queued" },
+    ]);
+    const { lead: request } = await sendRequest();
+    expect((await post(`/api/leads/${request.id}/reply/`, reply)).statusCode).toBe(400);
+    expect((await read(request.id)).events).toEqual([]);
+  });
+});
+
 describe("LE6: leads together", () => {
   test("sets status and owner of many with their timelines, with one undo", async () => {
     const ids: number[] = [];

@@ -19,6 +19,7 @@ export function presentLead(row: LeadRow): Lead {
     phone: row.phone,
     about: row.about,
     property_id: row.property_id,
+    person_id: row.person_id,
     status: row.status,
     is_new: row.is_new,
     owner_id: row.owner_id,
@@ -40,8 +41,8 @@ export async function presentDetails(
   row: LeadRow,
   ownerId: number | null,
 ): Promise<LeadDetails> {
-  const { text, person_id: personId, property_name } = await findLeadContent(database, row.id);
-  const person = personId === null ? undefined : await findPerson(database, personId);
+  const { text, property_name } = await findLeadContent(database, row.id);
+  const person = row.person_id === null ? undefined : await findPerson(database, row.person_id);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];
   const others = person ? await listOtherLeads(database, row.id, personIds, ownerId) : [];
   return {

@@ -45,6 +45,7 @@ function selectLeads(database: Database) {
       "leads.phone",
       "about",
       "property_id",
+      "person_id",
       "status",
       isNew.as("is_new"),
       "owner_id",
@@ -121,14 +122,14 @@ export async function findLead(database: Database, id: number): Promise<LeadRow 
   return selectLeads(database).where("leads.id", "=", id).executeTakeFirst();
 }
 
-/** The text, the listing and the person of a lead. */
+/** The text and the listing of a lead. */
 export async function findLeadContent(database: Database, id: number) {
   return database
     .selectFrom("leads")
     .leftJoin("properties", (join) =>
       join.onRef("properties.id", "=", "leads.property_id").on("properties.deleted_at", "is", null),
     )
-    .select(["leads.text", "person_id", "properties.name as property_name"])
+    .select(["leads.text", "properties.name as property_name"])
     .where("leads.id", "=", id)
     .executeTakeFirstOrThrow();
 }

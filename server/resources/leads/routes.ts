@@ -5,6 +5,7 @@ import {
   leadChangeSchema,
   leadDetailsSchema,
   leadEventInputSchema,
+  leadReplySchema,
   leadSchema,
   leadStatuses,
   ownerSchema,
@@ -13,7 +14,7 @@ import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { maxPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
-import { accountReach, requireAccount, requiredOwner } from "#server/platform/http/access.ts";
+import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
 import { fieldColumns, mapBatches, readInBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
@@ -25,7 +26,7 @@ import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { addLeadEvent, changeLead } from "./change-lead.ts";
+import { addLeadEvent, changeLead, replyToLead } from "./change-lead.ts";
 import { presentDetails, presentLead, versionOf } from "./presenter.ts";
 import { countLeads, findLead, type LeadRow, leadsBefore, listLeads, listOwners } from "./repository.ts";
 
@@ -52,7 +53,7 @@ const filters = z.object({
   search: searchParameter,
   status: choiceParameter((text) => leadStatuses.find((status) => status === text)),
   kind: choiceParameter((text) => leadKinds.find((kind) => kind === text)),
-  owner: choiceParameter((text) => (text === "none" ? "none" : readRowId(text))),
+  owner: choiceParameter((text) => (text === "none" ? ("none" as const) : readRowId(text))),
   due: choiceParameter((text) => dueChoices.find((due) => due === text)),
   is_new: z.pipe(
     choiceParameter((text) => (text === "true" ? true : undefined)),
@@ -177,7 +178,8 @@ export function leadRoutes(app: App, { database, publicUrl }: ResourceDependenci
       },
     },
     async (request, reply) => {
-      if (request.body.owner_id !== undefined && accountReach(request.account, "owners") !== "all")
+      const { owner_id: ownerId } = request.body;
+      if (ownerId !== undefined && ![null, ownerId].includes(requiredOwner(request, "owners")))
         throw new Problem("not_allowed");
       const lead = await changeLead(database, request.params.id, request.body, {
         ifMatch: request.headers["if-match"],
@@ -202,6 +204,29 @@ export function leadRoutes(app: App, { database, publicUrl }: ResourceDependenci
     },
     async (request, reply) => {
       await addLeadEvent(database, request.params.id, request.body, requireAccount(request).id);
+      const lead = await requireLead(request.params.id);
+      return reply
+        .header("etag", tagOf(lead))
+        .code(201)
+        .send(await presentDetails(database, lead, requiredOwner(request, "leads")));
+    },
+  );
+
+  app.post(
+    "/api/leads/:id/reply/",
+    {
+      config: { access: "leads", rows: "leads" },
+      schema: {
+        summary: "Reply by e-mail, which answers the lead",
+        description: "Sent through the queue and kept in the timeline.",
+        tags,
+        params: idParams,
+        body: leadReplySchema,
+        response: { 201: leadDetailsSchema, ...rowErrors },
+      },
+    },
+    async (request, reply) => {
+      await replyToLead(database, request.params.id, request.body, requireAccount(request).id);
       const lead = await requireLead(request.params.id);
       return reply
         .header("etag", tagOf(lead))

@@ -89,14 +89,13 @@ async function addContact(
   if (known[column] === null)
     await transaction
       .updateTable("people")
-      .set({ [column]: added })
+      .set(column === "phone" ? { phone: added } : { email: added })
       .where("id", "=", known.id)
       .execute();
   else
     await insertPerson(transaction, name, {
-      phone: null,
-      email: null,
-      [column]: added,
+      phone: column === "phone" ? added : null,
+      email: column === "email" ? added : null,
       merged_into: known.id,
     });
 }

@@ -61,7 +61,13 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
         tags,
         security: [{}, { bearer: [] }],
         querystring: projectListQuery,
-        response: { 200: pageSchema(projectSchema), 304: z.null(), 401: problemSchema, ...listErrors },
+        response: {
+          200: pageSchema(projectSchema),
+          304: z.null(),
+          401: problemSchema,
+          403: problemSchema,
+          ...listErrors,
+        },
       },
     },
     async (request, reply) => {

@@ -73,7 +73,13 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
-        response: { 200: pageSchema(propertySchema), 304: z.null(), 401: problemSchema, ...listErrors },
+        response: {
+          200: pageSchema(propertySchema),
+          304: z.null(),
+          401: problemSchema,
+          403: problemSchema,
+          ...listErrors,
+        },
       },
     },
     async (request, reply) => {

@@ -56,10 +56,12 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
           onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
           tabs={tabs.map((tab) => {
             const count = counts.get(tab.value);
+            const number = count === undefined ? undefined : format.number(count);
+            const shown = tab.isCountOfNew && number ? t("leads.newCount", { number }) : number;
             return {
               value: tab.value,
               label: t(`dashboard.tabs.${tab.value}`),
-              ...(count !== undefined && { count: format.number(count) }),
+              ...(shown && !(tab.isCountOfNew && count === 0) && { count: shown }),
               content: tab.content,
             };
           })}

@@ -4,6 +4,7 @@ import { type Right, reachOf } from "#domain/session/rights.ts";
 import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import { HistoryTab } from "#web/admin/history/history-tab.tsx";
+import { LeadsTab } from "#web/admin/leads/leads-tab.tsx";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
 import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
@@ -22,6 +23,7 @@ type AdminTab = Readonly<{
     | "projects"
     | "contacts"
     | "service-requests"
+    | "leads"
     | "history"
     | "trash"
     | "accounts";
@@ -30,12 +32,22 @@ type AdminTab = Readonly<{
   right: Right;
   /** The list whose `count` the tab shows. */
   path?: string;
+  /** Only new rows are counted. */
+  isCountOfNew?: boolean;
   content: ReactNode;
 }>;
 export type TabValue = AdminTab["value"];
 
-/** LE6, LE7, LE8: other API hosts have none of them. */
+/** LE1, LE6, LE7, LE8: other API hosts have none of them. */
 const ownTabs: readonly AdminTab[] = [
+  {
+    value: "leads",
+    resource: "leads",
+    right: "leads",
+    path: "/api/leads/?is_new=true",
+    isCountOfNew: true,
+    content: <LeadsTab />,
+  },
   { value: "history", resource: "history", right: "admin", content: <HistoryTab /> },
   { value: "trash", resource: "trash", right: "rows", path: "/api/trash/", content: <TrashTab /> },
   { value: "accounts", resource: "accounts", right: "accounts", content: <AccountsTab /> },

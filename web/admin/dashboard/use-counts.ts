@@ -10,14 +10,15 @@ import { type TabValue, useAdminTabs } from "./tabs.tsx";
 /** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
 export function useCounts(): ReadonlyMap<TabValue, number> {
   const refetchInterval = useRefreshInterval();
-  const counted = useAdminTabs().flatMap(({ value, resource, path }) =>
-    path ? [{ value, resource, path }] : [],
-  );
+  const counted = useAdminTabs().flatMap(({ path, ...tab }) => (path ? [{ ...tab, path }] : []));
   const counts = useQueries({
-    queries: counted.map(({ resource, path }) => ({
-      queryKey: [resource, "count"],
+    queries: counted.map(({ resource, path, isCountOfNew }) => ({
+      queryKey: [resource, isCountOfNew ? "new" : "count"],
       queryFn: async (): Promise<number> => {
-        const body = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
+        const body = await callAsAdmin({
+          method: "GET",
+          path: `${path}${path.includes("?") ? "&" : "?"}page_size=1`,
+        });
         const count = parseBody((value) => readPaged(value, z.unknown()).count, body);
         return count - hiddenCount(resource);
       },

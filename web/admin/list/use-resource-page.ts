@@ -11,7 +11,7 @@ import { useRefreshInterval } from "./use-refresh-interval.ts";
 export const rowsPerPage = 24;
 
 /** The first part of query keys: `[name, "page" | "count" | "one", …]`. */
-export type ResourceName = RowKind | "history" | "trash" | "accounts";
+export type ResourceName = RowKind | "leads" | "history" | "trash" | "accounts";
 
 type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   resource: ResourceName;

@@ -4,7 +4,7 @@ import { refreshLists } from "#web/admin/list/use-resource-page.ts";
 import { mailQueryKey } from "#web/admin/mail/mail-calls.ts";
 import { useLive } from "./use-live.ts";
 
-const lists = ["properties", "projects", "messages", "sell", "service-requests"] as const;
+const lists = ["properties", "projects", "messages", "sell", "service-requests", "leads"] as const;
 
 /** LE3: fetches the open list and the counts of the tabs again when they change. */
 export function useLiveLists(): void {

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
@@ -6,67 +5,22 @@ import { propertyStatuses } from "#domain/properties/kinds.ts";
 import type { RowKind } from "#domain/rows/row-kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useOwners } from "#web/admin/list/use-owners.ts";
-import { toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { SelectField } from "#web/ui/select-field.tsx";
-import { showToast } from "#web/ui/toast.ts";
-import { changeRows, undoChange } from "./bulk-calls.ts";
+import { ChangeChoice, type NamedChange } from "./change-choice.tsx";
+import { useBulkChange } from "./use-bulk-change.ts";
 import type { Selection } from "./use-selection.ts";
-
-/** Longer than for one row: there is more to look at. */
-const undoDurationMs = 20_000;
 
 type Props = Readonly<{ kind: RowKind; selection: Selection }>;
 
 /** LE6: sets the status of the selected rows, features them, or deletes them, with one Undo for all. */
 export function BulkActions({ kind, selection }: Props) {
   const { t } = useAdminTranslation();
-  const messages = useProblemMessages();
   const format = useFormat();
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const refresh = () =>
-    Promise.all([kind, "trash", "history"].map((name) => client.invalidateQueries({ queryKey: [name] })));
-  const fail = (title: string) => (error: unknown) =>
-    showToast({ tone: "error", title, text: messages.reason(toCallFailure(error)) });
-
-  const undoing = useMutation({
-    mutationFn: undoChange,
-    async onSuccess({ changed, skipped }) {
-      await refresh();
-      showToast({
-        tone: skipped > 0 ? "neutral" : "success",
-        title: t("list.bulk.undone", { number: format.number(changed) }),
-        ...(skipped > 0 && { text: t("list.bulk.skipped", { number: format.number(skipped) }) }),
-      });
-    },
-    onError: fail(t("list.bulk.undoFailed")),
-  });
-  const changing = useMutation({
-    mutationFn: (change: BulkChange["change"]) =>
-      changeRows({ kind, ids: Array.from(selection.keys, Number), change }),
-    async onSuccess({ changed, undo }, change) {
-      selection.clear();
-      document.querySelector<HTMLElement>("[data-list-heading]")?.focus();
-      await refresh();
-      const number = format.number(changed);
-      showToast({
-        tone: "success",
-        title: t("is_deleted" in change ? "list.bulk.deleted" : "list.bulk.changed", { number }),
-        durationMs: undoDurationMs,
-        ...(undo !== null && {
-          action: { label: t("list.deletion.undo"), onPress: () => undoing.mutate(undo) },
-        }),
-      });
-    },
-    onError: fail(t("list.bulk.failed")),
-    onSettled: () => setAsking(false),
-  });
-
+  const changing = useBulkChange(kind, selection, () => setAsking(false));
   return (
     <>
       {kind === "properties" && (
@@ -96,13 +50,11 @@ export function BulkActions({ kind, selection }: Props) {
 
 type ChangeProps = Readonly<{ isBusy: boolean; onApply: (change: BulkChange["change"]) => void }>;
 
-/** The choice is applied by a button, because the arrow keys change a select's value at once. */
 function PropertyChange({ isBusy, onApply }: ChangeProps) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
-  const [choice, setChoice] = useState("");
   const owners = useOwners();
-  const changes: readonly Readonly<{ value: string; label: string; change: BulkChange["change"] }>[] = [
+  const changes: readonly NamedChange[] = [
     ...propertyStatuses.map((status) => ({
       value: status,
       label: t("list.bulk.status", { status: site(`properties.status.${status}`) }),
@@ -119,25 +71,5 @@ function PropertyChange({ isBusy, onApply }: ChangeProps) {
       ? [{ value: "owner-none", label: t("list.bulk.noOwner"), change: { owner_id: null } }]
       : []),
   ];
-  const chosen = changes.find(({ value }) => value === choice);
-  return (
-    <div className="flex min-w-0 grow items-end gap-2 sm:grow-0">
-      <SelectField
-        label={t("list.bulk.change")}
-        placeholder={t("list.bulk.choose")}
-        options={changes}
-        value={choice}
-        className="min-w-0 grow sm:w-64"
-        onChange={({ target }) => setChoice(target.value)}
-      />
-      <Button
-        look="secondary"
-        isBusy={isBusy}
-        disabled={!chosen}
-        onClick={() => chosen && onApply(chosen.change)}
-      >
-        {t("list.bulk.apply")}
-      </Button>
-    </div>
-  );
+  return <ChangeChoice changes={changes} isBusy={isBusy} onApply={onApply} />;
 }

@@ -5,6 +5,7 @@ import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import { LeadLink } from "#web/admin/leads/source-leads.tsx";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -48,7 +49,10 @@ export function SubmissionDialog({ submission, onClose }: Props) {
       {shown && (
         <>
           <SubmissionDetails submission={shown} />
-          <HistoryLink kind="sell" id={shown.id} />
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            <LeadLink sourceId={shown.id} />
+            <HistoryLink kind="sell" id={shown.id} />
+          </p>
         </>
       )}
     </Dialog>

@@ -179,8 +179,15 @@ call keep_history('people', 'created_at');
 create trigger record_updated after update on leads
   for each row when (old.deleted_at is not distinct from new.deleted_at and old.* is distinct from new.*)
   execute function record_updated('person_id', 'read_at', 'updated_at', 'first_answered_at');
-create trigger record_purged after delete on leads referencing old table as old_rows
-  for each statement execute function record_purged();
+create function forget_values() returns trigger language plpgsql as $$
+begin
+  update row_history set before = '{}', after = '{}'
+    where table_name = tg_table_name and row_id in (select id from old_rows) and before <> '{}';
+  return null;
+end
+$$;
+create trigger forget_values after delete on leads referencing old table as old_rows
+  for each statement execute function forget_values();
 call keep_history('features');
 call keep_history('accounts', 'created_at', 'password_hash');
 call keep_list_history('property_pictures', 'properties', 'property_id', 'picture', 'pictures');

@@ -5,6 +5,7 @@ import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
 import { history } from "./history.ts";
+import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
 import { mail } from "./mail.ts";
@@ -25,6 +26,7 @@ export const adminNp: AdminCatalogue = {
   facts,
   guard,
   history,
+  leads,
   list,
   login,
   mail,
