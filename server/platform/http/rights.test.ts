@@ -62,6 +62,9 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "POST /api/trash/restore/": "own",
 };
 
+/** Where the history names a kind. */
+const rowAddresses: Readonly<Record<string, string>> = { leads: "/api/leads/", messages: "/messages/" };
+
 /** A row of each kind that agents may own, by the beginning of its addresses. */
 type Rows = Readonly<Record<string, number>>;
 
@@ -165,7 +168,7 @@ describe("LE8: an agent", () => {
         ? ["properties", "leads", "messages", "accounts", "projects"]
         : [""];
       for (const kind of kinds) {
-        const id = rowOf(foreign, { leads: "/api/leads/", messages: "/messages/" }[kind] ?? url);
+        const id = rowOf(foreign, rowAddresses[kind] ?? url);
         const address = url.replace(":kind", kind).replace(":id", String(id)).replace(":entry", "1");
         const payload = ["POST", "PUT", "PATCH"].includes(method) ? { payload: validBody(url) } : {};
         const response = await site.app.inject({ method, url: address, headers: agent.headers, ...payload });

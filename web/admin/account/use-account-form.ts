@@ -7,8 +7,8 @@ import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 
 type Options<Input extends FieldValues, Output> = Readonly<{
   schema: z.ZodMiniType<Output, Input>;
-  defaultValues: DefaultValues<Input>;
-  send: (output: Output) => Promise<void>;
+  defaultValues: NoInfer<DefaultValues<Input>>;
+  send: (output: NoInfer<Output>) => Promise<void>;
 }>;
 
 /** A form that is validated by its schema, with the server's messages at their fields. */

@@ -1,6 +1,6 @@
 import { leadStatuses } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useOwners } from "#web/admin/list/use-owners.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { ChangeChoice, type NamedChange } from "#web/admin/selection/change-choice.tsx";
 import { useBulkChange } from "#web/admin/selection/use-bulk-change.ts";
 import type { Selection } from "#web/admin/selection/use-selection.ts";

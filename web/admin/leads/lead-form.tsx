@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type LeadChange, type LeadDetails, leadChangeSchema, leadStatuses } from "#domain/leads/lead.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useOwners } from "#web/admin/list/use-owners.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useReach } from "#web/admin/session/use-reach.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -7,7 +7,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { useOwners } from "#web/admin/list/use-owners.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { leadParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";

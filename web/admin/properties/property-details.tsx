@@ -7,7 +7,7 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useOwners } from "#web/admin/list/use-owners.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { OpenPapers } from "#web/admin/papers/open-papers.tsx";
 import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import { PlaceFact } from "#web/admin/places/place-fact.tsx";

@@ -4,7 +4,7 @@ import type { BulkChange } from "#domain/bulk/bulk-change.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
 import type { RowKind } from "#domain/rows/row-kinds.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useOwners } from "#web/admin/list/use-owners.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
