@@ -83,7 +83,7 @@ describe("every registered route (API4)", () => {
     }
   });
 
-  test("with contact data can be read by admins only (API4)", () => {
+  test("with contact data needs a right to be read (API4, LE8)", () => {
     const folders = /^\/(sell|messages|service-requests)\/(?!\*)/;
     const reads = routes.filter((route) => folders.test(route.url) && !changes(route));
     const isForStaff = ({ access }: RegisteredRoute) =>
