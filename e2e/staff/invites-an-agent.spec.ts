@@ -61,7 +61,14 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   const phone = await openPhone(browser);
   await accept(phone, link);
   const tabs = phone.getByRole("tab");
-  await expect(tabs).toHaveText([/^Properties/, /^Properties For Sale/, /^Contact/, /^Service/, /^Trash/]);
+  await expect(tabs).toHaveText([
+    /^Properties/,
+    /^Properties For Sale/,
+    /^Contact/,
+    /^Service/,
+    /^Leads/,
+    /^Trash/,
+  ]);
   await expect(phone.getByRole("heading", { name: "Properties", exact: true })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Export" })).toHaveCount(0);
   await expect(findCard(phone, foreign)).toHaveCount(0);
