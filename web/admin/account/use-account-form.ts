@@ -32,8 +32,8 @@ export function useAccountForm<Input extends FieldValues, Output>({
     /** What the server said that belongs to no field. */
     failure: submission.failure && codes?.size === 0 ? messages.reason(submission.failure) : undefined,
     field(name: FieldPath<Input>) {
-      const code: string | undefined = get(formState.errors, name)?.message;
-      return { ...register(name), message: messages.field(code ?? codes?.get(name)) };
+      const error: Readonly<{ message?: string }> | undefined = get(formState.errors, name);
+      return { ...register(name), message: messages.field(error?.message ?? codes?.get(name)) };
     },
     onSubmit: () =>
       submitIfValid(handleSubmit, async (output: Output) => {
