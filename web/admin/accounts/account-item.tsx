@@ -22,7 +22,7 @@ export function AccountItem({ account, onChange, onShowSessions }: Props) {
           >
             {name}
           </span>
-          <Badge tone={role === "admin" ? "blue" : "neutral"}>{t(`accounts.roles.${role ?? "none"}`)}</Badge>
+          <Badge tone={role === "admin" ? "blue" : "grey"}>{t(`accounts.roles.${role ?? "none"}`)}</Badge>
           {isOwn && <Badge tone="green">{t("accounts.you")}</Badge>}
           {account.is_disabled && <Badge tone="red">{t("accounts.disabled")}</Badge>}
           {account.can_see_papers && <Badge>{t("accounts.papers")}</Badge>}

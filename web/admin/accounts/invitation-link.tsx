@@ -31,7 +31,7 @@ export function InvitationLink({ invitation, onDone }: Props) {
         onFocus={({ target }) => target.select()}
         translate="no"
       />
-      <p className="text-ink-soft text-sm">
+      <p className="text-ink-soft text-sm first-letter:uppercase">
         {t("accounts.linkUntil")} <DateText iso={invitation.expires_at} hasOtherCalendar />
       </p>
       <div className="flex flex-wrap gap-3">

@@ -36,7 +36,7 @@ export function InvitationList() {
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="wrap-anywhere font-semibold">{name}</span>
-                <Badge>{t(`accounts.roles.${role}`)}</Badge>
+                <Badge tone={role === "admin" ? "blue" : "grey"}>{t(`accounts.roles.${role}`)}</Badge>
               </p>
               <p className="wrap-anywhere text-ink-soft text-sm">
                 {email && `${email} · `}
