@@ -8,7 +8,7 @@ type InvitationMail = Readonly<{ username: string; role: Role; link: string; exp
 const texts = {
   en: {
     subject: (name: string) => `Your account at ${name}`,
-    roles: { admin: "admin", agent: "agent" },
+    roles: { admin: "an admin", agent: "an agent" },
     text: (name: string, role: string, username: string) =>
       `You are invited to the dashboard of ${name} as ${role}. Your username is ${username}. Open this link and choose a password:`,
     until: (day: string) => `The link works once, until ${day}. If you do not expect it, ignore this mail.`,

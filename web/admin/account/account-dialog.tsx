@@ -24,22 +24,23 @@ export function AccountDialog({ isOpen, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={t("account.title")}
       hasStaticBackdrop
+      isBodyFocusable
     >
       {isOpen && (
         <div className="grid gap-8">
-          <DetailSection title={t("account.factor")}>
-            <SecondFactor onClose={onClose} />
-          </DetailSection>
           {isOwnApi() && (
             <>
-              <DetailSection title={t("account.password.title")}>
-                <PasswordForm />
-              </DetailSection>
               <DetailSection title={t("account.sessions.title")}>
                 <SessionList />
               </DetailSection>
+              <DetailSection title={t("account.password.title")}>
+                <PasswordForm />
+              </DetailSection>
             </>
           )}
+          <DetailSection title={t("account.factor")}>
+            <SecondFactor onClose={onClose} />
+          </DetailSection>
         </div>
       )}
     </Dialog>

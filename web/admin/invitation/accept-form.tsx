@@ -46,7 +46,9 @@ export function AcceptForm({ token, invitation: { username, role } }: Props) {
     );
   return (
     <Form method="post" onSubmit={onSubmit} className="grid gap-5">
-      <p className="text-ink-soft">{t("accounts.accept.lead", { role: t(`accounts.roles.${role}`) })}</p>
+      <p className="text-ink-soft">
+        {t("accounts.accept.lead", { role: t(`accounts.accept.roles.${role}`) })}
+      </p>
       <TextField
         label={t("accounts.accept.username")}
         value={username}

@@ -55,6 +55,7 @@ export const accounts = {
     title: "Your invitation",
     description: "Choose a password for your account.",
     lead: "You are invited to the dashboard as {{role}}. Choose a password, and you are in.",
+    roles: { admin: "an admin", agent: "an agent" },
     username: "Your username",
     password: "Choose a password",
     submit: "Accept and log in",
