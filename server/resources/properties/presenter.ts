@@ -43,6 +43,11 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
+/** LE8: also with the owner, for the dashboard's lists. */
+export function presentOwnedProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
+  return { ...presentPropertyToStaff(row, publicUrl, language), owner_id: row.owner_id };
+}
+
 /** PL3: with the pin itself. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
   return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };

@@ -1,0 +1,32 @@
+import {
+  type HistoryKind,
+  type RowHistory,
+  rowHistorySchema,
+  type VersionedKind,
+} from "#domain/history/entry.ts";
+import type { Language } from "#domain/language.ts";
+import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
+import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+export const changesPerPage = 20;
+
+export function fetchRowHistory(
+  kind: HistoryKind,
+  id: number,
+  page: number,
+  language: Language,
+): Promise<TaggedRow<RowHistory>> {
+  const query = new URLSearchParams({ page: String(page), page_size: String(changesPerPage) });
+  const read = (body: unknown) => rowHistorySchema.parse(body);
+  return fetchTagged(`/api/history/${kind}/${id}/?${query}`, read, acceptLanguage(language));
+}
+
+export async function bringBack(
+  kind: VersionedKind,
+  id: number,
+  entry: number,
+  etag: string | null,
+): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/history/${kind}/${id}/${entry}/`, headers: ifMatch(etag) });
+}
