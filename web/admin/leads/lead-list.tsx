@@ -10,7 +10,6 @@ import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
 import { useSelection } from "#web/admin/selection/use-selection.ts";
 import { EmptyMessagesArt } from "#web/art/empty-messages.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { Badge } from "#web/ui/badge.tsx";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -91,7 +90,11 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
             <TextLink to={leadAddress(lead.id)}>
               <StaffText>{nameOf(lead)}</StaffText>
             </TextLink>
-            {lead.is_new && <Badge tone="blue">{t("leads.new")}</Badge>}
+            {lead.is_new && (
+              <span title={t("leads.unread")} className="size-2.5 rounded-full bg-madder">
+                <span className="sr-only">{t("leads.unread")}</span>
+              </span>
+            )}
             <span className="text-ink-soft text-sm">{t(`leads.kinds.${lead.kind}`)}</span>
           </p>
           <p className="line-clamp-1 text-sm wrap-anywhere">

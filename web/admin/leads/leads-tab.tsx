@@ -74,24 +74,26 @@ function Leads() {
       <Promises />
       <div className="mb-6">
         <ListTools searchHint={t("leads.searchHint")}>
-          {!isBoard &&
-            filter(
-              "status",
-              leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) })),
+          <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-3">
+            {!isBoard &&
+              filter(
+                "status",
+                leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) })),
+              )}
+            {filter(
+              "kind",
+              leadKinds.map((value) => ({ value, label: t(`leads.kinds.${value}`) })),
             )}
-          {filter(
-            "kind",
-            leadKinds.map((value) => ({ value, label: t(`leads.kinds.${value}`) })),
-          )}
-          {owners.length > 0 &&
-            filter("owner", [
-              { value: "none", label: t("leads.noOwner") },
-              ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
-            ])}
-          {filter(
-            "due",
-            dueChoices.map((value) => ({ value, label: t(`leads.due.${value}`) })),
-          )}
+            {owners.length > 0 &&
+              filter("owner", [
+                { value: "none", label: t("leads.noOwner") },
+                ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
+              ])}
+            {filter(
+              "due",
+              dueChoices.map((value) => ({ value, label: t(`leads.due.${value}`) })),
+            )}
+          </div>
         </ListTools>
       </div>
       {isBoard ? <LeadBoard /> : <LeadList />}

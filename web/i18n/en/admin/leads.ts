@@ -2,7 +2,7 @@
 export const leads = {
   title: "Leads",
   count: "{{number}} leads",
-  new: "New",
+  unread: "Not opened yet",
   newCount: "{{number}} new",
   loading: "Loading leads...",
   failed: "The leads could not be loaded",

@@ -3,7 +3,7 @@ import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const leads: AdminCatalogue["leads"] = {
   title: "सबै सम्पर्क",
   count: "{{number}} वटा सम्पर्क",
-  new: "नयाँ",
+  unread: "अझै खोलिएको छैन",
   newCount: "{{number}} नयाँ",
   loading: "सम्पर्क ल्याइँदै...",
   failed: "सम्पर्क ल्याउन सकिएन",
