@@ -62,7 +62,7 @@ test("LE3: kill -9 during submissions: staff is told of every one that was ackno
       const response = await sendMessage(server, subject).catch(() => undefined);
       if (response?.status === 201) acknowledged.push(subject);
     });
-    await expect.poll(() => acknowledged.length, { interval: 5 }).toBeGreaterThan(known + 3);
+    await expect.poll(() => acknowledged.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(known + 3);
     await server.killServer();
     await Promise.all(sending);
     await server.start();

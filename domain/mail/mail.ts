@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Whom a mail is for and why: a lead, several leads and the morning summary go to staff, the others to their subject. */
-export const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account"] as const;
+const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account"] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** LE3: a mail that could not be sent, for admins. */

@@ -46,7 +46,7 @@ test("LE3: the dashboard says that mail is not set up, in both languages", async
   await logInAsStaff(page, request);
   await page.goto("/admin");
   await expect(page.getByText("Mail is not set up")).toBeVisible();
-  await page.getByRole("button", { name: "नेपाली" }).click();
+  await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
   await expect(page.getByText("इमेल मिलाइएको छैन")).toBeVisible();
 });
 

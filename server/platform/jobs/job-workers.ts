@@ -55,9 +55,9 @@ async function startWorkers({ databaseUrl, handlers, log, clock }: WorkerOptions
     max: maxConnections,
     schema: jobsSchema,
     ...(clock && { clock }),
-    // A job whose process was killed is noticed within 10 s without a heartbeat and 10 s of monitoring.
+    // A job whose process was killed is noticed after 10 s without a heartbeat, at the next look of any copy.
     superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 10,
+    monitorIntervalSeconds: 5,
     cronWorkerIntervalSeconds: 10,
     // Jobs that depend on each other and migrations in the background are not used.
     flowIntervalSeconds: 3_600,
