@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { readInBatches } from "#server/platform/http/csv-table.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import type { Inbox } from "./inbox.ts";
 
