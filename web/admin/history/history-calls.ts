@@ -22,11 +22,9 @@ export function fetchRowHistory(
   return fetchTagged(`/api/history/${kind}/${id}/?${query}`, read, acceptLanguage(language));
 }
 
-export async function bringBack(
-  kind: VersionedKind,
-  id: number,
-  entry: number,
-  etag: string | null,
-): Promise<void> {
+/** The version after an entry, and the row's version that the caller has seen. */
+type VersionCall = Readonly<{ kind: VersionedKind; id: number; entry: number; etag: string | null }>;
+
+export async function bringBack({ kind, id, entry, etag }: VersionCall): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/history/${kind}/${id}/${entry}/`, headers: ifMatch(etag) });
 }

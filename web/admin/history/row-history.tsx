@@ -5,6 +5,7 @@ import { formatDate } from "#domain/calendar/format-date.ts";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import { type HistoryKind, type RowChange, type RowHistory, versionedKinds } from "#domain/history/entry.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
@@ -84,8 +85,10 @@ function Changes({ kind, id, history, etag, page }: ChangesProps) {
     history.row !== null &&
     (page > 1 || index > 0) &&
     ["insert", "update"].includes(change.action);
+  // The question keeps its text while it closes.
+  const shown = useLastDefined(asked ?? undefined);
   const time =
-    asked && `${formatDate(asked.changed_at, language)}, ${formatTime(asked.changed_at, language)}`;
+    shown && `${formatDate(shown.changed_at, language)}, ${formatTime(shown.changed_at, language)}`;
   return (
     <>
       <ol className="mt-6">
@@ -131,8 +134,7 @@ function useBringBack(kind: HistoryKind, onSettled: () => void) {
   const client = useQueryClient();
   const reason = useFailureReason();
   return useMutation({
-    mutationFn: ({ kind: versioned, id, entry, etag }: BringBackCall) =>
-      bringBack(versioned, id, entry, etag),
+    mutationFn: bringBack,
     async onSuccess() {
       await client.invalidateQueries({ queryKey: [kind] });
       showToast({ tone: "success", title: t("history.bringBack.done") });
@@ -146,12 +148,6 @@ function useBringBack(kind: HistoryKind, onSettled: () => void) {
     onSettled,
   });
 }
-type BringBackCall = Readonly<{
-  kind: Parameters<typeof bringBack>[0];
-  id: number;
-  entry: number;
-  etag: string | null;
-}>;
 
 /** An old version may lack what the form requires by now. */
 function useFailureReason() {

@@ -5,7 +5,6 @@ import type { projectTexts } from "#domain/projects/project-texts.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact, Facts } from "#web/admin/details/facts.tsx";
-import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import type { PinnedRow } from "#web/admin/pins/pin-value.ts";
@@ -100,7 +99,6 @@ export function ProjectDetails({ project, pictures }: Props) {
         )}
         {others("description")}
       </DetailSection>
-      <HistoryLink kind="projects" id={project.id} />
     </article>
   );
 }

@@ -57,7 +57,8 @@ create function record_inserted() returns trigger language plpgsql as $$
 begin
   insert into row_history (table_name, row_id, account_id, action)
     select tg_table_name, id, changing_account(), 'insert' from new_rows
-    on conflict do nothing;
+    -- Triggers of each row, which write its first pictures, run before this one.
+    on conflict (table_name, row_id, changed_at, transaction_id) do update set action = 'insert', before = '{}', after = '{}';
   return null;
 end
 $$;
