@@ -168,9 +168,11 @@ begin
 end
 $$;
 
-call keep_history('properties', 'created_at', 'updated_at', 'deleted_at', 'search_text', 'place', 'land_sq_ft', 'status',
-  'previous_price', 'price_changed_at', 'image', 'featured_image1', 'featured_image2');
-call keep_history('projects', 'created_at', 'updated_at', 'deleted_at', 'search_text', 'place');
+call keep_history('properties', 'created_at', 'updated_at', 'deleted_at', 'search_text', 'place', 'search', 'searched_at',
+  'map_latitude', 'map_longitude', 'map_square', 'land_sq_ft', 'status', 'previous_price', 'price_changed_at', 'image', 'featured_image1',
+  'featured_image2');
+call keep_history('projects', 'created_at', 'updated_at', 'deleted_at', 'search_text', 'place', 'search', 'searched_at', 'map_latitude',
+  'map_longitude', 'map_square');
 call keep_history('sell_submissions', 'created_at', 'deleted_at', 'image');
 call keep_history('service_requests', 'created_at', 'deleted_at', 'imag');
 call keep_history('messages', 'created_at', 'deleted_at');
