@@ -103,11 +103,11 @@ const day = z.string(fieldCode("date_invalid")).check(z.refine(isCalendarDate, f
 
 /** Missing fields stay as they are. */
 export const leadChangeSchema = z.strictObject({
-  status: z.optional(z.enum(leadStatuses, fieldCode("choice_invalid"))),
-  owner_id: z.optional(optionalId),
-  next_step: z.optional(plainLine(maxLengths.title)),
-  next_step_on: z.optional(z.nullable(day)),
-  is_new: z.optional(z.literal(false)),
+  status: z.exactOptional(z.enum(leadStatuses, fieldCode("choice_invalid"))),
+  owner_id: z.exactOptional(optionalId),
+  next_step: z.exactOptional(plainLine(maxLengths.title)),
+  next_step_on: z.exactOptional(z.nullable(day)),
+  is_new: z.exactOptional(z.literal(false)),
 });
 export type LeadChange = z.output<typeof leadChangeSchema>;
 

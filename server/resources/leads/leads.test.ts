@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { bulkUndoResultSchema } from "#domain/bulk/bulk-change.ts";
 import { kathmanduDay } from "#domain/dates.ts";
 import { leadDetailsSchema, leadSchema, ownerSchema } from "#domain/leads/lead.ts";
@@ -125,7 +126,7 @@ describe("LE1: one inbox of leads", () => {
   test("filters by status, owner, kind, search and what is due", async () => {
     const { lead: message } = await sendMessage({ name: "Hari Thakur" });
     const { lead: request } = await sendRequest();
-    const owners = ownerSchema.array().parse((await get("/api/leads/owners/")).json().results);
+    const owners = z.array(ownerSchema).parse((await get("/api/leads/owners/")).json().results);
     const owner = owners.find(({ username }) => username === colleague.username);
     const yesterday = kathmanduDay(Date.now() - 24 * 60 * 60 * 1000);
     await patch(message.id, { status: "visit", owner_id: owner?.id, next_step_on: yesterday });
@@ -244,7 +245,7 @@ describe("LE6: leads together", () => {
     expect(undone).toEqual({ changed: 2, skipped: 1 });
     expect((await list()).map(({ status }) => status)).toEqual(["new", "new", "won"]);
     expect((await read(ids[1] ?? 0)).events.map(({ detail }) => detail.to)).toEqual(["new", "lost"]);
-    const owners = ownerSchema.array().parse((await get("/api/leads/owners/")).json().results);
+    const owners = z.array(ownerSchema).parse((await get("/api/leads/owners/")).json().results);
     expect((await bulk({ owner_id: owners[0]?.id })).changed).toBe(3);
     expect((await list())[0]?.owner).toBe(owners[0]?.username);
     const wrong = await post("/api/bulk/", { kind: "leads", ids, change: { is_deleted: true } });

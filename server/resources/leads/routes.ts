@@ -57,7 +57,7 @@ const filters = z.object({
   due: choiceParameter((text) => dueChoices.find((due) => due === text)),
   is_new: z.pipe(
     choiceParameter((text) => (text === "true" ? true : undefined)),
-    z.transform((isNew) => isNew === true),
+    z.transform((isNew: true | null) => isNew === true),
   ),
   sources: choiceParameter(readSources),
 });

@@ -25,6 +25,7 @@ const kinds = {
   sell_submissions: "sell",
   service_requests: "service-requests",
   messages: "messages",
+  enquiries: "enquiries",
 } as const;
 const send = (action: "restore" | "purge", rows: object[], by = admin) =>
   site.app.inject({ method: "POST", url: `/api/trash/${action}/`, headers: by.headers, payload: { rows } });

@@ -9,6 +9,7 @@ import { readProperty } from "#web/admin/properties/property-calls.ts";
 import { propertyValues } from "#web/admin/properties/property-form-data.ts";
 import { usePropertyFields } from "#web/admin/properties/use-property-fields.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type Labels = Readonly<Record<string, FieldLabels>>;
@@ -22,6 +23,7 @@ export function useVersionedFields(
 ): (kind: HistoryKind) => VersionedFields | undefined {
   const { t } = useAdminTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const names = {
     property: (number: number) => t("properties.form.fields.picture", { number: format.number(number) }),
     project: (number: number) => t("projects.form.fields.picture", { number: format.number(number) }),
@@ -30,7 +32,7 @@ export function useVersionedFields(
     Object.fromEntries(pictureKeys.map((key, index) => [key, nameOf(index + 1)]));
   const properties: VersionedFields = {
     labels: usePropertyFields(named(names.property)),
-    valuesOf: (row) => propertyValues(readProperty(row), names.property),
+    valuesOf: (row) => propertyValues(readProperty(row), language, names.property),
   };
   const projects: VersionedFields = {
     labels: useProjectFields(named(names.project)),
