@@ -32,7 +32,7 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 const values = z.record(z.string(), z.unknown());
 
 /** LE7: a change of a row, with the changed fields of its API response before and after. */
-export const rowChangeSchema = z.object({ ...change, before: values, after: values });
+const rowChangeSchema = z.object({ ...change, before: values, after: values });
 export type RowChange = z.infer<typeof rowChangeSchema>;
 
 export const rowHistorySchema = z.object({

@@ -12,9 +12,8 @@ export const leadStatuses = ["new", "contacted", "visit", "negotiating", "won", 
 export type LeadStatus = (typeof leadStatuses)[number];
 
 /** What staff add to a timeline by hand. */
-export const contactKinds = ["note", "call", "whatsapp", "viber", "visit"] as const;
-export type ContactKind = (typeof contactKinds)[number];
-export const leadEventKinds = [...contactKinds, "reply", "status", "owner", "next_step", "person"] as const;
+const contactKinds = ["note", "call", "whatsapp", "viber", "visit"] as const;
+const leadEventKinds = [...contactKinds, "reply", "status", "owner", "next_step", "person"] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
 /** What is due: an answer that was promised, or the next step. */
@@ -62,7 +61,7 @@ const eventDetailSchema = z.object({
 });
 export type LeadEventDetail = z.infer<typeof eventDetailSchema>;
 
-export const leadEventSchema = z.object({
+const leadEventSchema = z.object({
   id: z.int(),
   kind: z.enum(leadEventKinds),
   /** The user name; null for the system. */

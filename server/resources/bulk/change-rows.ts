@@ -107,7 +107,7 @@ export async function setColumn(
 }
 
 /** Names this transaction's entries in the history: the id of the first one, and the transaction's. */
-export async function undoToken(
+async function undoToken(
   transaction: Database,
   table: DeletableTable | "leads",
   ids: readonly number[],

@@ -19,7 +19,7 @@ type HistoryFilters = Readonly<{
   until: string | null;
 }>;
 
-export function isRowKind(kind: HistoryKind): kind is RowKind {
+function isRowKind(kind: HistoryKind): kind is RowKind {
   return rowKinds.some((known) => known === kind);
 }
 
