@@ -7,14 +7,17 @@ const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(S
 /** Expects the results' heading below the header, in the upper half of the window, with the focus. */
 async function expectResultsVisible(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
-  const top = (await heading(page).boundingBox())?.y ?? -1;
-  const header = await page.locator("header").first().boundingBox();
-  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  const { height, isAtEnd } = await page.evaluate(() => ({
-    height: window.innerHeight,
-    isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
-  }));
-  expect(top).toBeLessThan(isAtEnd ? height : height / 2);
+  // The closing sheet focuses the heading before the new results are shown and scrolled to.
+  await expect(async () => {
+    const top = (await heading(page).boundingBox())?.y ?? -1;
+    const header = await page.locator("header").first().boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const { height, isAtEnd } = await page.evaluate(() => ({
+      height: window.innerHeight,
+      isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    }));
+    expect(top).toBeLessThan(isAtEnd ? height : height / 2);
+  }).toPass();
 }
 
 for (const [path, choice, checkbox] of [
