@@ -1,20 +1,23 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../journey.ts";
-import { openFilters, showButton } from "../search-form.ts";
+import { openFilters, openProjectFilters, showButton } from "../search-form.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
 
 /** Expects the results' heading below the header, in the upper half of the window, with the focus. */
 async function expectResultsVisible(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
-  const top = (await heading(page).boundingBox())?.y ?? -1;
-  const header = await page.locator("header").first().boundingBox();
-  expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  const { height, isAtEnd } = await page.evaluate(() => ({
-    height: window.innerHeight,
-    isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
-  }));
-  expect(top).toBeLessThan(isAtEnd ? height : height / 2);
+  // The closing sheet focuses the heading before the new results are shown and scrolled to.
+  await expect(async () => {
+    const top = (await heading(page).boundingBox())?.y ?? -1;
+    const header = await page.locator("header").first().boundingBox();
+    expect(top).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const { height, isAtEnd } = await page.evaluate(() => ({
+      height: window.innerHeight,
+      isAtEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    }));
+    expect(top).toBeLessThan(isAtEnd ? height : height / 2);
+  }).toPass();
 }
 
 for (const [path, choice, checkbox] of [
@@ -32,6 +35,7 @@ for (const [path, choice, checkbox] of [
       await sheet.getByRole("checkbox", { name: checkbox, exact: true }).check();
       await showButton(sheet).click();
     } else {
+      await openProjectFilters(page);
       await page.getByLabel("Type").selectOption(choice);
       await page.getByRole("button", { name: "Apply Filters" }).click();
     }
