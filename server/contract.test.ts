@@ -370,6 +370,7 @@ test("mail: its state, what failed, and trying it again (LE3)", async () => {
   expect(state.body).toMatchObject({
     is_set_up: false,
     has_recipients: false,
+    delayed: 0,
     failed_mails: 0,
     failed_jobs: 0,
   });

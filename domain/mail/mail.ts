@@ -28,6 +28,8 @@ export const mailStateSchema = z.object({
   is_set_up: z.boolean(),
   has_recipients: z.boolean(),
   queued: z.int(),
+  /** Those of the queued that the mail server did not take yet. */
+  delayed: z.int(),
   failed_mails: z.int(),
   failed_jobs: z.int(),
 });

@@ -98,7 +98,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(other.getByRole("alert")).toContainText("This link does not work");
 
   await page.reload();
-  await page.getByRole("button", { name: `Where ${username} is logged in` }).click();
+  await page.getByRole("button", { name: `Sessions of ${username}` }).click();
   const sessions = page.getByRole("dialog", { name: `Where ${username} is logged in` });
   await expect(sessions.getByRole("listitem")).toContainText("Chrome on Android");
   await sessions.getByRole("button", { name: "Log out Chrome on Android" }).click();

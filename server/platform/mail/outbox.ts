@@ -60,12 +60,17 @@ export async function listFailedMails(database: Database, limit: number) {
 
 export async function countUnsentMails(
   database: Database,
-): Promise<Readonly<{ queued: number; failed: number }>> {
+): Promise<Readonly<{ queued: number; delayed: number; failed: number }>> {
   return database
     .selectFrom("mails")
     .where("status", "<>", "sent")
     .select((eb) => [
       eb.fn.countAll<number>().filterWhere("status", "=", "queued").as("queued"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere("status", "=", "queued")
+        .filterWhere("error", "is not", null)
+        .as("delayed"),
       eb.fn.countAll<number>().filterWhere("status", "=", "failed").as("failed"),
     ])
     .executeTakeFirstOrThrow();

@@ -30,6 +30,7 @@ export function mailRoutes(app: App, database: Database, { mail, notify }: Confi
         is_set_up: mail !== undefined,
         has_recipients: notify.addresses.length > 0,
         queued: mails.queued,
+        delayed: mails.delayed,
         failed_mails: mails.failed,
         failed_jobs: failedJobs,
       };

@@ -140,7 +140,7 @@ describe("over quota (API1)", () => {
     await repeat(maxFormsPerHour, () => send());
     for (const [url, text] of [
       ["/contact", "Many forms have come from your connection lately"],
-      ["/np/contact", "तपाईंको इन्टरनेट जडानबाट केही समययता धेरै फारम आएका छन्"],
+      ["/np/contact", "तपाईंको इन्टरनेटबाट धेरै फारम आएकाले"],
     ] as const) {
       const response = await post(url);
       expect(response.statusCode).toBe(429);

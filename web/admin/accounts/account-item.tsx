@@ -44,7 +44,7 @@ export function AccountItem({ account, onChange, onShowSessions }: Props) {
           look="secondary"
           size="small"
           icon={<MonitorSmartphone aria-hidden className="size-4" />}
-          aria-label={t("accounts.sessionsOf", { name })}
+          aria-label={t("accounts.showSessionsOf", { name })}
           onClick={onShowSessions}
         >
           {t("accounts.sessions")}

@@ -95,6 +95,7 @@ function HistoryFilters() {
         <DateField
           key={name}
           label={t(`history.filters.${name}`)}
+          className="sm:col-span-2"
           defaultValue={get(name)}
           onChange={({ target }) => change({ [name]: target.value })}
         />

@@ -157,14 +157,25 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
         onDrag(lead);
       }}
       onDragEnd={() => onDrag(null)}
-      className="cursor-grab rounded-md border border-line bg-surface py-2 pr-1 pl-3 shadow-sm active:cursor-grabbing"
+      className="cursor-grab rounded-md border border-line bg-surface pt-2 pr-1 pb-1 pl-3 shadow-sm active:cursor-grabbing"
     >
-      <div className="flex items-start justify-between gap-1">
-        <p className="min-w-0 pt-2 wrap-anywhere">
-          <TextLink to={leadAddress(lead.id)} draggable={false}>
-            <StaffText>{name}</StaffText>
-          </TextLink>
-        </p>
+      <p className="pr-2 wrap-anywhere">
+        <TextLink to={leadAddress(lead.id)} draggable={false} className="py-2">
+          <StaffText>{name}</StaffText>
+        </TextLink>
+      </p>
+      <p className="line-clamp-2 pr-2 text-sm wrap-anywhere">
+        <StaffText>{lead.about}</StaffText>
+      </p>
+      <div className="flex items-end justify-between gap-1 text-sm">
+        <div className="grid min-w-0 gap-0.5 pb-1">
+          <p className="text-ink-soft">
+            {t(`leads.kinds.${lead.kind}`)}
+            {lead.owner && ` · ${lead.owner}`}
+          </p>
+          {lead.promised_until && <PromiseClock until={lead.promised_until} />}
+          <DueText lead={lead} />
+        </div>
         <ActionMenu
           label={t("leads.move", { name })}
           title={t("leads.moveTo")}
@@ -177,17 +188,6 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
               onPress: () => onMove(status),
             }))}
         />
-      </div>
-      <div className="grid gap-0.5 pr-2 text-sm">
-        <p className="line-clamp-2 wrap-anywhere">
-          <StaffText>{lead.about}</StaffText>
-        </p>
-        <p className="text-ink-soft">
-          {t(`leads.kinds.${lead.kind}`)}
-          {lead.owner && ` · ${lead.owner}`}
-        </p>
-        {lead.promised_until && <PromiseClock until={lead.promised_until} />}
-        <DueText lead={lead} />
       </div>
     </li>
   );

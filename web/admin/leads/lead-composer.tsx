@@ -36,6 +36,7 @@ export function LeadComposer({ id }: Readonly<{ id: number }>) {
       />
       <div className="flex flex-wrap gap-2">
         <Button
+          look="secondary"
           size="small"
           isBusy={adding.isPending}
           disabled={text.trim() === ""}

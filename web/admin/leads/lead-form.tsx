@@ -87,7 +87,7 @@ export function LeadForm({ lead: current, etag: currentTag }: Props) {
           placeholder={t("leads.nextStepHint")}
         />
         <DateField label={t("leads.nextStepOn")} name="next_step_on" defaultValue={lead.next_step_on ?? ""} />
-        <Button type="submit" isBusy={saving.isPending}>
+        <Button type="submit" look={isEdited ? "primary" : "secondary"} isBusy={saving.isPending}>
           {t("leads.save")}
         </Button>
       </form>

@@ -84,10 +84,10 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
   return (
     <li data-row={lead.id} className="flex items-start gap-3 border-line border-b py-3 sm:items-center">
       <SelectRow />
-      <div className="grid min-w-0 grow gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="grid min-w-0 grow gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">
-            <TextLink to={leadAddress(lead.id)}>
+            <TextLink to={leadAddress(lead.id)} className="-my-2 py-2">
               <StaffText>{nameOf(lead)}</StaffText>
             </TextLink>
             {lead.is_new && (
@@ -105,9 +105,11 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
             <DueText lead={lead} />
           </p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm sm:justify-end">
-          <StatusBadge status={lead.status} />
-          <span>{lead.owner ?? t("leads.noOwner")}</span>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm sm:justify-end lg:grid lg:grid-cols-[7rem_minmax(0,1fr)_9rem] lg:*:last:text-right">
+          <span>
+            <StatusBadge status={lead.status} />
+          </span>
+          <span className="wrap-anywhere">{lead.owner ?? t("leads.noOwner")}</span>
           <DateText iso={lead.created_at} />
         </p>
       </div>

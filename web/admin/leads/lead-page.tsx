@@ -61,13 +61,13 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
       {lead && (
         <>
           <LeadHeading lead={lead} />
-          <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <div className="grid content-start gap-6 lg:order-2">
+          <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+            <AskedAbout lead={lead} />
+            <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
               <LeadForm lead={lead} etag={query.data?.etag ?? null} />
               <LeadPerson lead={lead} />
             </div>
             <div className="grid min-w-0 content-start gap-6">
-              <AskedAbout lead={lead} />
               <DetailSection title={t("leads.timeline.title")}>
                 <LeadComposer id={id} />
                 <LeadReplyForm lead={lead} />

@@ -11,7 +11,6 @@ import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { leadParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";
-
 import { leadFilters } from "./lead-filters.ts";
 import { LeadList } from "./lead-list.tsx";
 import { LeadPage } from "./lead-page.tsx";

@@ -44,6 +44,7 @@ export function MergeDialog({ lead, isOpen, onClose }: Props) {
     >
       <TextField
         label={t("list.search")}
+        className="mt-4"
         type="search"
         maxLength={100}
         placeholder={t("leads.searchHint")}

@@ -33,7 +33,7 @@ export function Promises() {
         {data.results.map((lead) => (
           <li key={lead.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
             <span className="min-w-0">
-              <TextLink to={leadAddress(lead.id)}>
+              <TextLink to={leadAddress(lead.id)} className="py-2">
                 <StaffText>{nameOf(lead)}</StaffText>
               </TextLink>{" "}
               <span className="text-ink-soft text-sm wrap-anywhere">

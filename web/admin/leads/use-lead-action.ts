@@ -19,8 +19,8 @@ export function useLeadAction<Input>(act: (input: Input) => Promise<void>, react
   return useMutation({
     mutationFn: act,
     async onSuccess(_, input) {
-      await refresh();
       reactions.onDone?.(input);
+      await refresh();
     },
     async onError(error) {
       const failure = toCallFailure(error);

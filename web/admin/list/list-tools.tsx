@@ -23,7 +23,7 @@ export function ListTools({ searchHint, orders, children }: Props) {
   return (
     <search
       aria-label={t("list.tools")}
-      className="grid items-end gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+      className="grid items-start gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
     >
       <SearchField
         hint={searchHint}

@@ -8,7 +8,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { FailuresDialog } from "./failures-dialog.tsx";
 import { fetchMailState, mailQueryKey } from "./mail-calls.ts";
 
-/** LE3: says that mail is not set up, or what could not be sent, and leads to it. Shows nothing if all is well. */
+/** LE3: says that mail is not set up or waits for its server, or what could not be sent, and leads to it. Shows nothing if all is well. */
 export function MailNotice() {
   const { t } = useAdminTranslation();
   const format = useFormat();
@@ -21,18 +21,22 @@ export function MailNotice() {
   });
   if (!state) return null;
   const failures = state.failed_mails + state.failed_jobs;
-  const missing = !state.is_set_up
+  const problem = !state.is_set_up
     ? t("mail.notSetUp")
-    : !state.has_recipients
-      ? t("mail.noRecipients")
-      : null;
-  if (missing === null && failures === 0 && !isOpen) return null;
+    : state.delayed > 0
+      ? state.delayed === 1
+        ? t("mail.oneDelayed")
+        : t("mail.delayed", { number: format.number(state.delayed) })
+      : state.has_recipients
+        ? null
+        : t("mail.noRecipients");
+  if (problem === null && failures === 0 && !isOpen) return null;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-5 rounded-md bg-sunken px-4 text-sm">
-      {missing && (
+      {problem && (
         <p className="flex items-center gap-2 py-2 text-ink-soft">
           <MailX aria-hidden className="size-4 shrink-0" />
-          {missing}
+          {problem}
         </p>
       )}
       {(failures > 0 || isOpen) && (
@@ -41,7 +45,7 @@ export function MailNotice() {
           onClick={() => setIsOpen(true)}
           className="touch inline-flex items-center gap-2 font-semibold text-indigo underline-offset-4 hover:underline"
         >
-          {!missing && <MailX aria-hidden className="size-4 shrink-0 text-ink-soft" />}
+          {!problem && <MailX aria-hidden className="size-4 shrink-0 text-ink-soft" />}
           {failures === 1 ? t("mail.oneFailure") : t("mail.failures", { number: format.number(failures) })}
         </button>
       )}

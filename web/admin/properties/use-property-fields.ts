@@ -36,6 +36,10 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
     const named = new Map<string, string>(values.map((value) => [value, labelOf(value)]));
     return (value: string) => named.get(value) ?? value;
   };
+  const formatPrice = (typed: string) => {
+    const price = readAmount(typed);
+    return price === null ? typed : format.rupees(price);
+  };
   const factLabels = (name: FactField): FieldLabels => {
     const field = describeFact(name);
     const label = facts.label(name);
@@ -45,18 +49,12 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
     return { label };
   };
   const plain: Record<Exclude<PropertyField, keyof typeof propertyTexts>, FieldLabels> = {
-    price: {
-      label: t("properties.form.fields.price"),
-      option(typed) {
-        const price = readAmount(typed);
-        return price === null ? typed : format.rupees(price);
-      },
-    },
+    price: { label: t("properties.form.fields.price"), option: formatPrice },
     price_unit: {
       label: t("properties.form.fields.priceFor"),
       option: option(priceUnits, (unit) => site(`properties.priceUnits.${unit}`)),
     },
-    unit_price: { label: t("properties.form.fields.unitPrice") },
+    unit_price: { label: t("properties.form.fields.unitPrice"), option: formatPrice },
     is_negotiable: { label: site("properties.negotiable") },
     ...buildObject<Record<FactField, FieldLabels>>(factFields, (name) => factLabels(name)),
     is_featured: { label: t("properties.form.fields.featured") },

@@ -16,6 +16,7 @@ export const accounts = {
   lastUsed: "last used",
   notUsed: "not logged in anywhere",
   sessions: "Sessions",
+  showSessionsOf: "Sessions of {{name}}",
   sessionsOf: "Where {{name}} is logged in",
   change: "Change",
   changeOf: "Change {{name}}",

@@ -117,7 +117,7 @@ export const leads = {
   merge: {
     title: "Same person as…",
     text: "Search for another lead of this person. Their leads then stand together; you can part them again.",
-    with: "Merge with {{name}}",
+    with: "Same person as {{name}}",
     confirm: "Same person",
     none: "Nobody else was found.",
   },

@@ -1,6 +1,9 @@
 export const mail = {
   notSetUp: "Mail is not set up: nobody is told of new messages by e-mail.",
   noRecipients: "Nobody is told of new messages by e-mail: no address is set for it.",
+  oneDelayed: "The mail server does not answer. One mail is waiting and goes out by itself when it is back.",
+  delayed:
+    "The mail server does not answer. {{number}} mails are waiting and go out by themselves when it is back.",
   oneFailure: "One mail could not be sent",
   failures: "{{number}} mails could not be sent",
   title: "Not sent",

@@ -18,6 +18,7 @@ export const accounts: AdminCatalogue["accounts"] = {
   lastUsed: "पछिल्लो प्रयोग",
   notUsed: "कतै लगइन छैन",
   sessions: "लगइनहरू",
+  showSessionsOf: "{{name}} का लगइनहरू",
   sessionsOf: "{{name}} कहाँ-कहाँ लगइन छ",
   change: "बदल्नुहोस्",
   changeOf: "{{name}} को खाता बदल्नुहोस्",

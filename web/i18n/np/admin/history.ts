@@ -38,7 +38,7 @@ export const history: AdminCatalogue["history"] = {
     purge: "सधैँका लागि हटाइयो",
   },
   filters: {
-    kind: "के",
+    kind: "प्रकार",
     anyKind: "सबै",
     action: "के गरियो",
     anyAction: "जे भए पनि",

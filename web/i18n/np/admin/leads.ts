@@ -14,7 +14,7 @@ export const leads: AdminCatalogue["leads"] = {
   all: "सबै सम्पर्क",
   allInList: "सूचीमा सबै {{number}} वटा",
   openLead: "यो सम्पर्क खोल्नुहोस्",
-  views: { list: "सूची", board: "पाटी" },
+  views: { list: "सूची", board: "बोर्ड" },
   kinds: {
     message: "सन्देश",
     submission: "बिक्रीको घरजग्गा",
@@ -30,7 +30,7 @@ export const leads: AdminCatalogue["leads"] = {
     won: "सौदा भयो",
     lost: "सौदा भएन",
   },
-  filters: { any: "सबै", status: "अवस्था", kind: "के", owner: "जिम्मा", due: "गर्नुपर्ने" },
+  filters: { any: "सबै", status: "अवस्था", kind: "प्रकार", owner: "जिम्मा", due: "गर्नुपर्ने" },
   due: {
     promise: "वाचा गरिएका जवाफ",
     overdue: "समय नाघेका काम",
@@ -78,7 +78,7 @@ export const leads: AdminCatalogue["leads"] = {
   reply: {
     open: "इमेलबाट जवाफ दिनुहोस्",
     to: "{{email}} लाई",
-    template: "सुरुवात",
+    template: "नमुना",
     templates: { thanks: "धन्यवाद, फोन गर्नेछौँ", visit: "हेर्न बोलाउने", details: "थप कुरा सोध्ने" },
     language: "भाषा",
     languages: { en: "अङ्ग्रेजी", np: "नेपाली" },
@@ -117,7 +117,7 @@ export const leads: AdminCatalogue["leads"] = {
   merge: {
     title: "उही व्यक्ति हो…",
     text: "उहाँको अर्को सम्पर्क खोज्नुहोस्। दुवैका सम्पर्क सँगै देखिनेछन्; पछि छुट्याउन पनि सकिन्छ।",
-    with: "{{name}} सँग मिलाउनुहोस्",
+    with: "{{name}} उही व्यक्ति हो",
     confirm: "उही व्यक्ति",
     none: "अरू कोही भेटिएन।",
   },

@@ -33,7 +33,7 @@ export const list: AdminCatalogue["list"] = {
     tooMany: "एकैचोटि बढीमा {{number}} वटा बदल्न सकिन्छ।",
   },
   bulk: {
-    change: "के बनाउने",
+    change: "के बदल्ने",
     choose: "छान्नुहोस्",
     apply: "लागू गर्नुहोस्",
     status: "अवस्था: {{status}}",

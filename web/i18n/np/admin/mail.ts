@@ -3,6 +3,8 @@ import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 export const mail: AdminCatalogue["mail"] = {
   notSetUp: "इमेल मिलाइएको छैन: नयाँ सन्देश आएको खबर इमेलमा कसैलाई जाँदैन।",
   noRecipients: "नयाँ सन्देशको खबर कुन इमेलमा पठाउने भनेर तोकिएको छैन।",
+  oneDelayed: "इमेल सर्भरले जवाफ दिएको छैन। एउटा इमेल पर्खिरहेको छ; सर्भर फर्केपछि आफैँ जान्छ।",
+  delayed: "इमेल सर्भरले जवाफ दिएको छैन। {{number}} वटा इमेल पर्खिरहेका छन्; सर्भर फर्केपछि आफैँ जान्छन्।",
   oneFailure: "एउटा इमेल पठाउन सकिएन",
   failures: "{{number}} वटा इमेल पठाउन सकिएन",
   title: "नगएका इमेल",
