@@ -52,6 +52,16 @@ export function useReadFlags(kind: "messages" | "service-requests") {
   };
 }
 
+type ReadFlagsProps = Readonly<{
+  kind: "messages" | "service-requests";
+  children: (flags: ReturnType<typeof useReadFlags>) => ReactNode;
+}>;
+
+/** The flags for a cell of a table, whose columns are made outside of `SourceLeads`. */
+export function ReadFlags({ kind, children }: ReadFlagsProps) {
+  return children(useReadFlags(kind));
+}
+
 /** Leads from a row of a specified list to its lead. */
 export function LeadLink({ sourceId }: Readonly<{ sourceId: number }>) {
   const { t } = useAdminTranslation();

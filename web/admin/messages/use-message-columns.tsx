@@ -4,7 +4,7 @@ import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
-import { useReadFlags } from "#web/admin/leads/source-leads.tsx";
+import { ReadFlags } from "#web/admin/leads/source-leads.tsx";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import type { Column } from "#web/ui/table.tsx";
@@ -16,7 +16,6 @@ type Options = Readonly<{
 
 export function useMessageColumns({ onView, onDelete }: Options): readonly Column<Message>[] {
   const { t } = useAdminTranslation();
-  const { isRead } = useReadFlags("messages");
   return [
     {
       key: "sender",
@@ -56,7 +55,11 @@ export function useMessageColumns({ onView, onDelete }: Options): readonly Colum
       key: "state",
       header: t("messages.columns.state"),
       cell: ({ id }) => (
-        <ReadBadge isRead={isRead(id)} read={t("messages.read")} unread={t("messages.new")} />
+        <ReadFlags kind="messages">
+          {({ isRead }) => (
+            <ReadBadge isRead={isRead(id)} read={t("messages.read")} unread={t("messages.new")} />
+          )}
+        </ReadFlags>
       ),
     },
     {

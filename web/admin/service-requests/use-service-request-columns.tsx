@@ -5,7 +5,7 @@ import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
-import { useReadFlags } from "#web/admin/leads/source-leads.tsx";
+import { ReadFlags } from "#web/admin/leads/source-leads.tsx";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
 import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -23,7 +23,6 @@ type Options = Readonly<{
 export function useServiceRequestColumns({ onView, onDelete }: Options) {
   const { t } = useAdminTranslation();
   const labels = useServiceLabels();
-  const { isRead, markAsRead } = useReadFlags("service-requests");
   const columns: readonly Column<LooseServiceRequest>[] = [
     {
       key: "service",
@@ -79,7 +78,15 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
       key: "state",
       header: t("serviceRequests.columns.state"),
       cell: ({ id }) => (
-        <ReadBadge isRead={isRead(id)} read={t("serviceRequests.read")} unread={t("serviceRequests.new")} />
+        <ReadFlags kind="service-requests">
+          {({ isRead }) => (
+            <ReadBadge
+              isRead={isRead(id)}
+              read={t("serviceRequests.read")}
+              unread={t("serviceRequests.new")}
+            />
+          )}
+        </ReadFlags>
       ),
     },
     {
@@ -89,14 +96,18 @@ export function useServiceRequestColumns({ onView, onDelete }: Options) {
         const client = clientOf(request);
         return (
           <span className="flex justify-end">
-            {!isRead(request.id) && (
-              <IconButton
-                label={t("serviceRequests.markAsReadOf", { client })}
-                onClick={() => markAsRead(request.id)}
-              >
-                <Check aria-hidden />
-              </IconButton>
-            )}
+            <ReadFlags kind="service-requests">
+              {({ isRead, markAsRead }) =>
+                !isRead(request.id) && (
+                  <IconButton
+                    label={t("serviceRequests.markAsReadOf", { client })}
+                    onClick={() => markAsRead(request.id)}
+                  >
+                    <Check aria-hidden />
+                  </IconButton>
+                )
+              }
+            </ReadFlags>
             <a
               href={phoneLink(request.phone_no)}
               aria-label={t("serviceRequests.callOf", { client })}
