@@ -23,6 +23,8 @@ test("LE3: the mail server is away and comes back: the dashboard says so, staff 
   });
   try {
     await server.start();
+    // A server that has just started on a busy machine refuses requests for a moment.
+    await expect.poll(async () => (await page.request.get(`${server.origin}/readyz`)).status()).toBe(200);
     await page.goto(`${server.origin}/login`);
     await fillLogin(page, admin);
     await page.getByRole("tab", { name: "Leads" }).click();

@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
         <Base.List
           aria-label={label}
           activateOnFocus
-          className="flex w-max min-w-full gap-1 border-line border-b"
+          className="flex w-max min-w-full border-line border-b"
         >
           {tabs.map((tab) => (
             <Base.Tab

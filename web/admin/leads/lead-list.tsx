@@ -87,7 +87,7 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
       <div className="grid min-w-0 grow gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center lg:grid-cols-[minmax(0,1fr)_28rem]">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-2">
-            <TextLink to={leadAddress(lead.id)} className="-my-2 py-2">
+            <TextLink to={leadAddress(lead.id)} className="-my-2.5 py-2.5">
               <StaffText>{nameOf(lead)}</StaffText>
             </TextLink>
             {lead.is_new && (
