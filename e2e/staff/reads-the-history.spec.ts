@@ -59,7 +59,7 @@ test("LE7: admins search all changes, in both languages", async ({ page, request
   await entries.getByRole("link", { name: later }).click();
   await expect(page.getByRole("heading", { name: `History of ${later}` })).toBeVisible();
   await page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" }).click();
-  await expect(page.getByRole("heading", { name: `${later} को इतिहास` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: `इतिहास: ${later}` })).toBeVisible();
   await expect(page.getByRole("tabpanel")).toContainText("बदलियो");
 });
 

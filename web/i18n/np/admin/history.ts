@@ -4,7 +4,7 @@ export const history: AdminCatalogue["history"] = {
   title: "इतिहास",
   count: "{{number}} वटा परिवर्तन",
   all: "सबै परिवर्तन",
-  of: "{{name}} को इतिहास",
+  of: "इतिहास: {{name}}",
   open: "सबै परिवर्तन",
   loading: "परिवर्तन ल्याइँदै...",
   failed: "परिवर्तन ल्याउन सकिएन",
