@@ -1,7 +1,7 @@
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { DisposableServer } from "../../resilience/disposable-server.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test } from "../journey.ts";
+import { expect, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
 import { fillLogin } from "../staff.ts";
 
@@ -26,6 +26,7 @@ test("LE3: the mail server is away and comes back: the dashboard says so, staff 
     // A server that has just started on a busy machine refuses requests for a moment.
     await expect.poll(async () => (await page.request.get(`${server.origin}/readyz`)).status()).toBe(200);
     await page.goto(`${server.origin}/login`);
+    await waitForHydration(page);
     await fillLogin(page, admin);
     await page.getByRole("tab", { name: "Leads" }).click();
     const data = {
@@ -56,6 +57,8 @@ test("LE3: the mail server is away and comes back: the dashboard says so, staff 
       await smtp.close();
     }
   } finally {
+    // The dashboard would report that the server is gone.
+    await page.goto("about:blank");
     await server.remove();
   }
 });
