@@ -6,6 +6,7 @@ import { startSmtpServer, type TestSmtpServer } from "#server/testing/smtp-serve
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
 import { createMailer } from "./mailer.ts";
 import {
+  countUnsentMails,
   deleteOldMails,
   listFailedMails,
   type NewMail,
@@ -109,9 +110,11 @@ describe("the outbox (LE3)", () => {
     };
     await passMinutes(60);
     expect(await statuses()).toEqual(["queued", "queued"]);
+    expect(await countUnsentMails(store.database)).toEqual({ queued: 2, delayed: 2, failed: 0 });
     const server = await openServer({ port });
     await passMinutes(11);
     expect(await statuses()).toEqual(["sent", "sent"]);
+    expect(await countUnsentMails(store.database)).toEqual({ queued: 0, delayed: 0, failed: 0 });
     expect(server.received.map(({ to }) => to).sort()).toEqual(["a@site.test", "b@site.test"]);
   }, 90_000);
 
