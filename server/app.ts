@@ -56,10 +56,12 @@ import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
+import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { PageCache } from "./site/page-cache.ts";
 import { loadBuiltRenderer } from "./site/renderer.ts";
@@ -101,7 +103,10 @@ export async function buildApp(
   const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
   const disk = DiskBudget.of(media.workDir);
 
-  // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
+  // Hooks, in the order in which they run. The page cache comes before those that a cached page does not need.
+  const views = new ViewCounter(database, logger);
+  countViews(app, views);
+  app.addHook("onClose", () => views.close());
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   if (cache) {
     const watchers = replicaReads ? [replicaReads, cache] : [cache];
