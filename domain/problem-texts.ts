@@ -14,6 +14,7 @@ export const problemTexts = {
   method_not_allowed: "This method is not allowed here.",
   request_timeout: "The request took too long to arrive.",
   state_changed: "This has changed in the meantime. Please load it again.",
+  last_admin: "There must be at least one admin who can log in.",
   conflict: "Someone else changed this in the meantime.",
   too_large: "The request is too large.",
   unsupported_type: "This kind of content is not accepted.",
@@ -63,6 +64,9 @@ export const fieldProblemTexts = {
   scan_invalid: "Only PDF, JPEG, PNG, WebP and HEIC files can be kept.",
   image_too_many_pixels: "This image has too many pixels.",
   password_wrong: "This is not your password.",
+  password_short: "Use at least 8 characters.",
+  password_is_name: "Use something else than the username.",
+  username_taken: "There is already an account with this name.",
   code_wrong: "This code is not right, or was used before.",
   images_too_few: "Please upload at least 3 project images.",
 } as const;

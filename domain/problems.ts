@@ -23,6 +23,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   method_not_allowed: 405,
   request_timeout: 408,
   state_changed: 409,
+  last_admin: 409,
   conflict: 412,
   too_large: 413,
   unsupported_type: 415,

@@ -49,7 +49,8 @@ function plainText(maxLength: number) {
   );
 }
 
-function plainLine(maxLength: number) {
+/** One line of any length up to the maximum. A missing value is reported as required. */
+export function plainLine(maxLength: number) {
   return plainText(maxLength).check(
     // Text pasted from a spreadsheet contains tabs.
     z.overwrite((text) => text.replaceAll("\t", " ")),

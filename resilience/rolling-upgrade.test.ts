@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe("a rolling upgrade", () => {
-  test("SC5: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
+  test("SC5, LE1, LE7: the previous release works on while this version migrates its database, and each reads what the other writes", async ({
     skip,
   }) => {
     const reason = await explainMissingRelease();
@@ -45,6 +45,34 @@ describe("a rolling upgrade", () => {
     await expect
       .poll(() => nextCalls.findProperties("janakpur mango ghar"), { timeout: 30_000 })
       .toContain(ids[0]);
+    // LE7: what the previous release writes is in the history, without its account.
+    const recorded = await previous.withDatabase((database) =>
+      database
+        .selectFrom("row_history")
+        .select(["action", "account_id", "after"])
+        .where("table_name", "=", "properties")
+        .where("row_id", "=", ids[0] ?? 0)
+        .orderBy("id")
+        .execute(),
+    );
+    expect(recorded).toEqual([
+      { action: "insert", account_id: null, after: {} },
+      { action: "update", account_id: null, after: { area: 900 } },
+      { action: "delete", account_id: null, after: {} },
+      { action: "restore", account_id: null, after: {} },
+    ]);
+    // LE1: what the previous release stores becomes leads, before and after the migration.
+    const { rows, leads } = await previous.withDatabase(async (database) => ({
+      rows: await database.selectFrom("messages").select("id").orderBy("id").execute(),
+      leads: await database
+        .selectFrom("leads")
+        .select("source_id as id")
+        .where("kind", "=", "message")
+        .orderBy("source_id")
+        .execute(),
+    }));
+    expect(leads).toEqual(rows);
+    expect(leads.length).toBeGreaterThan(2);
   });
 });
 

@@ -14,9 +14,14 @@ import { sendError } from "./platform/http/error-handler.ts";
 import { healthRoutes } from "./platform/http/health.ts";
 import { MethodTable } from "./platform/http/method-table.ts";
 import { registerApiDocs } from "./platform/http/openapi.ts";
+import { ownsRow } from "./platform/http/owned-rows.ts";
 import { logRequests } from "./platform/http/request-log.ts";
 import { registerSecurityHeaders, setMinimalSecurityHeaders } from "./platform/http/security-headers.ts";
 import { defaultServerLimits, type ServerLimits, shedLoad } from "./platform/http/server-limits.ts";
+import { jobRoutes } from "./platform/jobs/routes.ts";
+import { LiveUpdates } from "./platform/live/live-updates.ts";
+import { liveRoutes } from "./platform/live/routes.ts";
+import { mailRoutes } from "./platform/mail/routes.ts";
 import { DiskBudget } from "./platform/media/disk-budget.ts";
 import { ImageWorker } from "./platform/media/image-worker.ts";
 import { serveMediaFiles } from "./platform/media/media-files.ts";
@@ -39,14 +44,22 @@ import { SubmissionContextFactory } from "./platform/submissions/submission-cont
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
 import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
+import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
+import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
+import { accountRoutes } from "./resources/accounts/routes.ts";
+import { bulkRoutes } from "./resources/bulk/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
+import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
+import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { leadRoutes } from "./resources/leads/routes.ts";
 import { mapRoutes } from "./resources/map/routes.ts";
 import { streetRoutes } from "./resources/map/streets.ts";
 import { messages } from "./resources/messages/inbox.ts";
 import { paperRoutes } from "./resources/papers/routes.ts";
 import { createPaperVault } from "./resources/papers/sealed-records.ts";
+import { peopleRoutes } from "./resources/people/routes.ts";
 import { pictureRoutes } from "./resources/pictures/routes.ts";
 import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
@@ -56,6 +69,7 @@ import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
@@ -100,7 +114,7 @@ export async function buildApp(
   const tokens = createTokens(secret);
   const rateLimits = config.hasRateLimits ? createRateLimits(database, secret) : noLimits;
   const identifyVisitor = createVisitorIdentifier(deriveKey(secret, "visitors"));
-  const readAccess: Authenticate = (token) => authenticate({ database, tokens }, token);
+  const readAccess: Authenticate = (token, request) => authenticate({ database, tokens }, token, request);
   const disk = DiskBudget.of(media.workDir);
 
   // Hooks, in the order in which they run. The page cache comes before those that a cached page does not need.
@@ -108,14 +122,15 @@ export async function buildApp(
   countViews(app, views);
   app.addHook("onClose", () => views.close());
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
+  const live = new LiveUpdates();
+  const watchers = [replicaReads, cache, live].filter((watcher) => watcher !== null);
+  const feed = await followChanges(listenUrl, combineWatchers(watchers));
   if (cache) {
-    const watchers = replicaReads ? [replicaReads, cache] : [cache];
-    const feed = await followChanges(listenUrl, combineWatchers(watchers));
     serveCachedPages(app, cache, feed);
     serveCachedApi(app, cache);
-    app.addHook("onClose", feed.close);
-    app.addHook("onClose", async () => replicaReads?.close());
   }
+  app.addHook("onClose", feed.close);
+  app.addHook("onClose", async () => replicaReads?.close());
   logRequests(app);
   closeUnreadBodies(app);
   await registerSecurityHeaders(app, config.publicUrl);
@@ -128,7 +143,7 @@ export async function buildApp(
   const methods = new MethodTable(app);
   preferFixedPaths(app, methods);
   redirectToSellPage(app);
-  guardRoutes(app, readAccess);
+  guardRoutes(app, readAccess, (...row) => ownsRow(database, ...row));
   rejectFormsWhenDiskFull(app, disk);
   limitFormRequests(app, rateLimits.forms, identifyVisitor);
 
@@ -137,11 +152,12 @@ export async function buildApp(
   healthRoutes(app, database);
   const factors = new SecondFactors(database, new SecondFactorVault(secret));
   await sessionRoutes(app, { database, tokens, loginLimits: rateLimits.logins, factors, identifyVisitor });
-  secondFactorRoutes(
-    app,
-    factors,
-    new Reauthentication(database, factors, rateLimits.logins, identifyVisitor),
-  );
+  const reauthentication = new Reauthentication(database, factors, rateLimits.logins, identifyVisitor);
+  secondFactorRoutes(app, factors, reauthentication);
+  ownAccountRoutes(app, database, reauthentication);
+  const hasMail = config.mail !== undefined;
+  accountRoutes(app, { database, reauthentication, publicUrl: config.publicUrl, hasMail });
+  invitationRoutes(app, database, rateLimits.logins, identifyVisitor);
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
@@ -165,9 +181,18 @@ export async function buildApp(
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
+  historyRoutes(app, dependencies);
+  trashRoutes(app, dependencies, media);
+  bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
+  inboxRoutes(app, dependencies, enquiries);
+  leadRoutes(app, dependencies);
+  peopleRoutes(app, dependencies);
+  mailRoutes(app, database, config);
+  jobRoutes(app, database);
+  liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);
   registerNotFoundHandler(app, methods);
 
   // Files and pages. The pages come last, because they answer every other path.

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { suggestionsSchema } from "#domain/search/suggestions.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
@@ -53,7 +53,12 @@ async function call(method: string, path: string, { form, json, scan, as = "admi
     type: response.headers.get("content-type"),
     text,
   });
-  const named = pathname.replace(/\/\d+\//, "/{id}/").replace(/\/scans\/[^/]+\//, "/scans/{scan}/");
+  const named = pathname
+    .replace(/\/(?:\d+|[\da-f]{8}-[-\da-f]+)\//, "/{id}/")
+    .replace(/\/scans\/[^/]+\//, "/scans/{scan}/")
+    .replace(/\/history\/[a-z-]+\/\{id\}\/(?:\d+\/)?/, (path) =>
+      /\d\/$/.test(path) ? "/history/{kind}/{id}/{entry}/" : "/history/{kind}/{id}/",
+    );
   calledOperations.add(`${method} ${named}`);
   return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
 }
@@ -292,6 +297,30 @@ describe("the public forms", () => {
   });
 });
 
+test("LE1, LE2: enquiries, leads and people", async () => {
+  const enquiry = { kind: "enquiry", name: "Sita", phone: "9801234567", message: "Is it free?" };
+  const { status, body: stored } = await call("POST", "/api/enquiries/", { json: enquiry, as: "visitor" });
+  expect(status).toBe(201);
+  expect((await call("GET", "/api/enquiries/")).body.results).toEqual([stored]);
+  expect((await call("DELETE", `/api/enquiries/${stored.id}/delete/`)).status).toBe(204);
+  expect((await call("POST", `/api/enquiries/${stored.id}/restore/`)).body).toEqual(stored);
+  const [lead] = (await call("GET", `/api/leads/?kind=enquiry&sources=${stored.id}`)).body.results;
+  const [owner] = (await call("GET", "/api/leads/owners/")).body.results;
+  const change = { status: "visit", owner_id: owner.id };
+  expect((await call("PATCH", `/api/leads/${lead.id}/`, { json: change })).body).toMatchObject(change);
+  const called = await call("POST", `/api/leads/${lead.id}/events/`, { json: { kind: "call" } });
+  expect(called.body.events).toHaveLength(3);
+  const { body: details } = await call("GET", `/api/leads/${lead.id}/`);
+  expect(details).toEqual(called.body);
+  const reply = { json: { subject: "Re: House", text: "Yes.", language: "en" } };
+  expect((await call("POST", `/api/leads/${lead.id}/reply/`, reply)).status).toBe(400);
+  await call("POST", "/api/enquiries/", { json: { ...enquiry, phone: "9807654321" }, as: "visitor" });
+  const [other] = (await call("GET", "/api/leads/?kind=enquiry")).body.results;
+  const merge = { json: { into: details.person.id } };
+  expect((await call("POST", `/api/people/${other.person_id}/merge/`, merge)).body.merged).toHaveLength(1);
+  expect((await call("POST", `/api/people/${other.person_id}/part/`)).body.id).toBe(other.person_id);
+});
+
 test("PL1: GET /api/places/ suggests places", async () => {
   const { status, body } = await call("GET", "/api/places/?q=janak&lang=np", { as: "visitor" });
   expect([status, body.results[0].name]).toEqual([200, "जनकपुरधाम"]);
@@ -316,6 +345,40 @@ test("PL3: GET /api/places/names/ names the places of a map", async () => {
   expect((await call("GET", "/api/places/names/?lang=np", { as: "visitor" })).status).toBe(200);
 });
 
+test("LE6, LE7: history, versions, duplicates, bulk changes and the trash", async () => {
+  const { body: property } = await call("POST", "/api/properties/create/", { json: propertyFields });
+  const { body: copy } = await call("POST", `/api/properties/${property.id}/duplicate/`);
+  expect(copy).toMatchObject({ name: property.name, status: "draft" });
+  const change = { kind: "properties", ids: [copy.id], change: { status: "sold" } };
+  const { body: changed } = await call("POST", "/api/bulk/", { json: change });
+  expect((await call("POST", "/api/bulk/undo/", { json: { undo: changed.undo } })).body.changed).toBe(1);
+  const { body: history } = await call("GET", `/api/history/properties/${copy.id}/`);
+  expect(history.results).toHaveLength(3);
+  const version = `/api/history/properties/${copy.id}/${history.results[1].id}/`;
+  expect((await call("POST", version)).body.status).toBe("sold");
+  expect((await call("GET", "/api/history/?search=brick")).body.count).toBeGreaterThan(0);
+  const rows = [{ kind: "properties", id: copy.id }];
+  await call("POST", "/api/bulk/", { json: { ...change, change: { is_deleted: true } } });
+  expect((await call("POST", "/api/trash/restore/", { json: { rows } })).body).toEqual({ changed: 1 });
+  await call("POST", "/api/bulk/", { json: { ...change, change: { is_deleted: true } } });
+  expect((await call("GET", "/api/trash/?kind=properties")).body.results[0]).toMatchObject(rows[0] ?? {});
+  expect((await call("POST", "/api/trash/purge/", { json: { rows } })).body).toEqual({ changed: 1 });
+});
+
+test("mail: its state, what failed, and trying it again (LE3)", async () => {
+  const state = await call("GET", "/api/mail/");
+  expect(state.body).toMatchObject({
+    is_set_up: false,
+    has_recipients: false,
+    failed_mails: 0,
+    failed_jobs: 0,
+  });
+  expect((await call("GET", "/api/mails/failed/")).body.results).toEqual([]);
+  expect((await call("GET", "/api/jobs/failed/")).body.results).toEqual([]);
+  expect((await call("POST", "/api/mails/1/retry/")).status).toBe(404);
+  expect((await call("POST", `/api/jobs/${randomUUID()}/retry/`)).status).toBe(404);
+});
+
 describe("the second factor", () => {
   test("is enabled with a first code and disabled with a recovery code", async () => {
     expect((await call("GET", "/api/second-factor/")).body).toEqual({ is_on: false, recovery_codes_left: 0 });
@@ -328,6 +391,31 @@ describe("the second factor", () => {
     const off = await call("POST", "/api/second-factor/off/", { json: { password, code } });
     expect(off.status).toBe(204);
   });
+});
+
+test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
+  const password = "a long password";
+  const invited = await call("POST", "/api/invitations/", {
+    json: { password, username: "sita", role: "agent" },
+  });
+  expect(invited.status).toBe(201);
+  const token = invited.body.link.split("#")[1];
+  expect((await call("GET", "/api/invitations/")).body.results).toHaveLength(1);
+  const check = { json: { token }, as: "visitor" } as const;
+  expect((await call("POST", "/api/invitations/check/", check)).body.username).toBe("sita");
+  const accept = { json: { token, new_password: password }, as: "visitor" } as const;
+  expect((await call("POST", "/api/invitations/accept/", accept)).status).toBe(201);
+  expect((await call("DELETE", `/api/invitations/${invited.body.id}/`)).status).toBe(404);
+  const { results } = (await call("GET", "/api/accounts/")).body;
+  const { id } = results.find(({ username }: { username: string }) => username === "sita");
+  const changed = await call("PATCH", `/api/accounts/${id}/`, { json: { password, role: "admin" } });
+  expect(changed.body).toMatchObject({ username: "sita", role: "admin" });
+  expect((await call("GET", `/api/accounts/${id}/sessions/`)).body).toEqual({ results: [] });
+  expect((await call("POST", `/api/accounts/${id}/sessions/end/`, { json: {} })).status).toBe(204);
+  expect((await call("GET", "/api/sessions/")).body.results).not.toEqual([]);
+  expect((await call("POST", "/api/sessions/end/", { json: {} })).status).toBe(204);
+  const same = { json: { password, new_password: password } };
+  expect((await call("POST", "/api/password/", same)).status).toBe(204);
 });
 
 describe("the API documentation", () => {
@@ -345,13 +433,17 @@ describe("the API documentation", () => {
     expect(operations.filter((operation) => !calledOperations.has(operation))).toEqual([]);
     for (const operation of operations) {
       const [method = "", path = ""] = operation.split(" ");
-      const hasForm = ["POST", "PUT", "PATCH"].includes(method) && !/delete|restore|logout|scans/.test(path);
+      const hasForm =
+        ["POST", "PUT", "PATCH"].includes(method) &&
+        !/delete|\}\/restore|retry|logout|scans|history|duplicate|part/.test(path);
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers/.test(path),
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions/.test(
+            path,
+          ),
         ]);
     }
   });

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { seedDemo } from "./demo/seed.ts";
+import { createJobHandlers } from "./job-handlers.ts";
 import { startMaintenance } from "./maintenance.ts";
 import { readConfig } from "./platform/config.ts";
 import { connect } from "./platform/database/database.ts";
@@ -9,6 +10,7 @@ import { startCluster } from "./platform/database/embedded/cluster.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { requireStatementTimeout } from "./platform/database/require-statement-timeout.ts";
 import { closeApp } from "./platform/http/close-app.ts";
+import { startJobWorkers } from "./platform/jobs/job-workers.ts";
 import { LocalMediaStore } from "./platform/media/local-media-store.ts";
 import { claimMedia } from "./platform/media/media-owner.ts";
 import { openMediaStore } from "./platform/media/open-media-store.ts";
@@ -68,6 +70,8 @@ async function start(): Promise<void> {
   closers.push(startMaintenance({ media, database, log: logger }));
   closers.push(startFillingSearch(database, logger));
   await app.listen({ host: config.host, port: config.port });
+  const handlers = createJobHandlers(database, config);
+  closers.push(startJobWorkers({ databaseUrl: url, handlers, log: logger }));
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;

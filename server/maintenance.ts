@@ -1,9 +1,15 @@
+import { restorableForMs } from "#domain/trash/trash.ts";
 import { runInOneInstance } from "#server/platform/database/run-in-one-instance.ts";
 import { purgeDeleted } from "#server/platform/deletion/purge.ts";
+import { deleteOldMails, requeueMails } from "#server/platform/mail/outbox.ts";
 import { expireStaged } from "#server/platform/media/staged-pictures.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
+import { deleteExpiredInvitations } from "#server/resources/accounts/invitations.ts";
+import { deleteOldNotices } from "#server/resources/notices/repository.ts";
+import { assignPeople } from "#server/resources/people/assign-person.ts";
+import { purgePeople } from "#server/resources/people/repository.ts";
 import { readOldAddresses } from "#server/resources/places/read-old-addresses.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -36,11 +42,19 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   const { media, database, log } = dependencies;
   const placed = await readOldAddresses(database);
   if (placed > 0) log.info({ placed }, "read the places of old addresses");
+  const assigned = await assignPeople(database);
+  if (assigned > 0) log.info({ assigned }, "found the people of leads");
   const purged = await purgeDeleted(database, media, now);
   if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
+  await purgePeople(database);
   const expired = await expireStaged(database, media, now);
   if (expired > 0) log.info({ expired }, "deleted uploaded pictures that no form used");
+  const requeued = await requeueMails(database, now);
+  if (requeued > 0) log.info({ requeued }, "gave mails without a job a new one");
+  await deleteOldMails(database, now);
+  await deleteOldNotices(database, new Date(now.getTime() - restorableForMs));
   await deleteExpiredKeys(database, now);
   await deleteExpiredLimits(database, now);
+  await deleteExpiredInvitations(database, now);
   await sweepMedia(dependencies, now);
 }

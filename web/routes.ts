@@ -18,6 +18,7 @@ const site = [
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
     route("login", "pages/login.tsx"),
+    route("invitation", "pages/invitation.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("admin", "pages/admin.tsx"),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { buildObject } from "#domain/build-object.ts";
 import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -25,6 +26,11 @@ export const imageDescription = z.partialRecord(
   fieldCode("invalid"),
 );
 export type ImageDescription = z.output<typeof imageDescription>;
+
+/** The whole description, as a request that replaces it names it: languages without a text have an empty one. */
+export function writtenDescription(alt: ImageDescription | null): ImageDescription {
+  return buildObject<ImageDescription>(languages, (language) => alt?.[language] ?? "");
+}
 
 /** LD6: a list of descriptions in the order that the pictures have after the call. Null leaves one as it is. */
 export function imageDescriptionList(maxPictures: number) {

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 
-export const changedFields = ["price", "status"] as const;
-export type ChangedField = (typeof changedFields)[number];
+export const changedFields = ["status", "price"] as const;
 
 /** LD5: a change of a property's price or status, for staff. */
 export const propertyChangeSchema = z.object({

@@ -27,6 +27,8 @@ export const propertySchema = z.object({
   translations: z.optional(translationsSchema(propertyTexts)),
   map_location: mapLocationField,
   ...staffPinSchemas,
+  /** LE8: the account that it belongs to, for staff only. */
+  owner_id: z.optional(z.nullable(z.int())),
   /** LD8: the day of the last check. */
   checked_on: z.nullable(z.string()),
   ...reductionSchemas,

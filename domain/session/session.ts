@@ -14,6 +14,10 @@ export const passwordSchema = z
   .string({ error: missingOr("text_invalid") })
   .check(z.minLength(1, fieldCode("required")), z.maxLength(passwordLength.max, fieldCode("too_long")));
 
+export const newPasswordSchema = passwordSchema.check(
+  z.minLength(passwordLength.min, fieldCode("password_short")),
+);
+
 /** Six digits from an authenticator app, Latin or Devanagari, or a recovery code. */
 export const secondFactorCode = z.pipe(
   z
@@ -49,6 +53,8 @@ export const profileSchema = z.object({
   username: z.string(),
   is_admin: z.boolean(),
   is_staff: z.boolean(),
+  /** LE8: other API hosts, and sessions stored by earlier versions, have none. */
+  is_agent: z.optional(z.boolean()),
   /** LD7: other API hosts, and sessions stored by earlier versions, have none. */
   can_see_papers: z.optional(z.boolean()),
 });

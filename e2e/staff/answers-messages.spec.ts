@@ -57,29 +57,31 @@ test("AC1: staff read a message and answer it", async ({ page, request }) => {
   await expect(card).toBeVisible();
 });
 
-test("AR2 AC1: marking a message as read is stored in the browser only and cannot be undone", async ({
+test("AR2 AC1, LE1: a message that one has marked as read is new for nobody, and that cannot be undone", async ({
   page,
+  browser,
   request,
 }) => {
   const { subject } = await postMessage(request);
   await openTab(page, request, subject);
   await findCard(page, subject).getByRole("button", { name: "View" }).click();
   await expect(detailsDialog(page).getByText("New Message")).toBeVisible();
-  const calls: string[] = [];
-  page.on("request", (call) => {
-    if (call.method() !== "GET") calls.push(call.url());
-  });
   await detailsDialog(page).getByRole("button", { name: "Mark as Read" }).click();
   await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
   await expect(detailsDialog(page).getByRole("button", { name: "Mark as Read" })).toBeHidden();
-  expect(calls).toEqual([]);
 
   // The open message is in the URL.
   await page.reload();
   await expect(detailsDialog(page).getByText("Read", { exact: true })).toBeVisible();
   await closeWithEscape(detailsDialog(page));
-  await expect(findCard(page, subject)).toBeVisible();
-  await expect(findCard(page, subject).getByText("New", { exact: true })).toBeHidden();
+  const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const colleague = await elsewhere.newPage();
+  await openTab(colleague, request, subject);
+  for (const window of [page, colleague]) {
+    await expect(findCard(window, subject).getByRole("link", { name: "Open the lead" })).toBeVisible();
+    await expect(findCard(window, subject).getByText("New", { exact: true })).toBeHidden();
+  }
+  await elsewhere.close();
 });
 
 test("AC1 AD1 AD3: deleting asks for confirmation and removes the row when the server has deleted it", async ({

@@ -28,17 +28,18 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
   await expect(page).toHaveURL(/\/admin/);
 
   await page.getByRole("button", { name: "Your account" }).click();
-  const dialog = page.getByRole("dialog", { name: "How you log in" });
+  const dialog = page.getByRole("dialog", { name: "Your account" });
+  const factor = dialog.getByRole("region", { name: "Codes when logging in" });
   await dialog.getByRole("button", { name: "Turn codes on" }).click();
-  await expect(dialog.locator('input[name="password"]')).toHaveAccessibleDescription(
+  await expect(factor.locator('input[name="password"]')).toHaveAccessibleDescription(
     "This field is required.",
   );
-  await dialog.locator('input[name="password"]').fill("not my password");
+  await factor.locator('input[name="password"]').fill("not my password");
   await dialog.getByRole("button", { name: "Turn codes on" }).click();
-  await expect(dialog.locator('input[name="password"]')).toHaveAccessibleDescription(
+  await expect(factor.locator('input[name="password"]')).toHaveAccessibleDescription(
     "This is not your password.",
   );
-  await dialog.locator('input[name="password"]').fill(account.password);
+  await factor.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "Turn codes on" }).click();
 
   await expect(dialog.getByRole("img", { name: "QR code for an authenticator app" })).toBeVisible();
@@ -96,8 +97,9 @@ test("IN1: an admin turns on codes in Nepali", async ({ page }) => {
   await page.locator('input[autocomplete="current-password"]').fill(account.password);
   await page.getByRole("button", { name: "लगइन गर्नुहोस्" }).click();
   await page.getByRole("button", { name: "तपाईंको खाता" }).click();
-  const dialog = page.getByRole("dialog", { name: "लगइन गर्ने तरिका" });
-  await dialog.locator('input[name="password"]').fill(account.password);
+  const dialog = page.getByRole("dialog", { name: "तपाईंको खाता" });
+  const factor = dialog.getByRole("region", { name: "लगइन गर्दाको कोड" });
+  await factor.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
   const secret = (await dialog.locator("code").textContent()) ?? "";
   await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(generateCode(secret));

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { demoMessages } from "#demo/messages.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
@@ -46,4 +47,15 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
       })),
     )
     .execute();
+  // The office has worked on all but the newest of each kind.
+  await sql`
+    update leads set status = worked.status, read_at = created_at, first_answered_at = created_at + interval '2 hours'
+    from (
+      select id, (array['new', 'contacted', 'visit', 'negotiating', 'won', 'lost'])[
+        least(6, row_number() over (partition by kind order by created_at desc))
+      ] as status from leads
+    ) as worked
+    where worked.id = leads.id and worked.status <> 'new'`.execute(database);
+  // Staff is not told of demo data.
+  await database.updateTable("lead_notices").set({ told_at: new Date() }).execute();
 }

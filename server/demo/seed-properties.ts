@@ -2,7 +2,6 @@ import { nepaliFeatures } from "#demo/features.ts";
 import type { DemoProperty } from "#demo/properties/demo-property.ts";
 import { demoProperties } from "#demo/properties.ts";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
-import type { ChangedField } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { writeFacts } from "#server/resources/papers/repository.ts";
@@ -11,7 +10,12 @@ import { fillSearch } from "#server/resources/search/fill-search.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-type Change = Readonly<{ changed_at: Date; field: ChangedField; before: string; after: string }>;
+/** The values are those of columns. */
+type Change = Readonly<{
+  changed_at: Date;
+  before: Readonly<Record<string, string | number>>;
+  after: Readonly<Record<string, string | number>>;
+}>;
 
 export async function seedProperties(database: Database): Promise<void> {
   await database
@@ -36,11 +40,15 @@ export async function seedProperties(database: Database): Promise<void> {
         position,
       })),
     );
-    changeRows.push(...changes.map((change) => ({ ...change, property_id: id, account_id: null })));
+    const entry = { table_name: "properties", row_id: id, account_id: null } as const;
+    changeRows.push({ ...entry, action: "insert" as const, changed_at: new Date(property.listedAt) });
+    changeRows.push(...changes.map((change) => ({ ...entry, action: "update" as const, ...change })));
     if (property.papers) await writeFacts(database, id, sealFacts(vault, id, property.papers));
   }
   await database.insertInto("property_features").values(featureRows).execute();
-  await database.insertInto("property_changes").values(changeRows).execute();
+  // Instead of the insertions now.
+  await database.deleteFrom("row_history").where("table_name", "=", "properties").execute();
+  await database.insertInto("row_history").values(changeRows).execute();
   await fillSearch(database);
 }
 
@@ -61,7 +69,7 @@ async function insertProperty(
       custom_features: [...fields.custom_features],
       listing_status: status,
       previous_price: reduced?.from ?? null,
-      price_changed_at: changes.find(({ field }) => field === "price")?.changed_at ?? null,
+      price_changed_at: changes.find(({ before }) => "price" in before)?.changed_at ?? null,
       image,
       featured_image1,
       featured_image2,
@@ -79,11 +87,14 @@ function changesOf({ price, reduced, status, statusSince }: DemoProperty): Chang
   if (reduced)
     changes.push({
       changed_at: new Date(Date.now() - reduced.daysAgo * dayMs),
-      field: "price",
-      before: String(reduced.from),
-      after: String(price),
+      before: { price: reduced.from },
+      after: { price },
     });
   if (statusSince)
-    changes.push({ changed_at: new Date(statusSince), field: "status", before: "active", after: status });
+    changes.push({
+      changed_at: new Date(statusSince),
+      before: { listing_status: "active" },
+      after: { listing_status: status },
+    });
   return changes;
 }

@@ -1,10 +1,28 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { type Language, languages } from "#domain/language.ts";
 import { passwordLength, usernameSchema } from "#domain/session/session.ts";
+import { requiredEmail } from "#domain/text-fields.ts";
 
 const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+
+const mailAddress = z
+  .string()
+  .transform((text) => {
+    const [, name = "", address = text] = /^\s*([^<>]*?)\s*<([^<>]+)>\s*$/.exec(text) ?? [];
+    return { name, address: address.trim() };
+  })
+  .refine(({ name, address }) => !/[\r\n"]/.test(name) && requiredEmail.safeParse(address).success, {
+    error: "expected an address, or a name and <an address>",
+  });
+const mailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((address) => address.trim()))
+  .refine((addresses) => addresses.every((address) => requiredEmail.safeParse(address).success), {
+    error: "expected one or more addresses, separated by commas",
+  });
 
 const databaseAddress = z.url({ protocol: /^postgres(ql)?$/ });
 
@@ -33,6 +51,10 @@ const environmentSchema = z.object({
   MAP_TILES_URL: tilesAddress.optional(),
   MAP_PMTILES: z.string().optional(),
   MAP_ATTRIBUTION: z.string().default("© OpenStreetMap"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: mailAddress.optional(),
+  NOTIFY_EMAIL: mailAddresses.optional(),
+  NOTIFY_LANGUAGE: z.enum(languages).default("en"),
   TRUST_PROXY: z.string().optional(),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
@@ -57,6 +79,11 @@ export type MapStreetsSettings = Readonly<{
   attribution: string;
 }>;
 
+export type MailSettings = Readonly<{
+  smtpUrl: string;
+  from: Readonly<{ name: string; address: string }>;
+}>;
+
 export type Config = Readonly<{
   host: string;
   port: number;
@@ -76,6 +103,10 @@ export type Config = Readonly<{
   admin: Readonly<{ username: string; password: string | undefined }>;
   isDemoEnabled: boolean;
   mapStreets: MapStreetsSettings;
+  /** Undefined where no mail is sent. */
+  mail: MailSettings | undefined;
+  /** Who is told of every lead, and in which language. */
+  notify: Readonly<{ addresses: readonly string[]; language: Language }>;
   trustProxy: string | undefined;
   hasRateLimits: boolean;
   logLevel: string;
@@ -109,6 +140,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
     mapStreets: readMapStreets(values),
+    mail: readMailSettings(values),
+    notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },
     trustProxy: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,
@@ -123,6 +156,13 @@ function readMapStreets(values: z.output<typeof environmentSchema>): MapStreetsS
   const file = path === undefined ? undefined : resolve(path);
   if (file !== undefined && !existsSync(file)) throw new ConfigError(`MAP_PMTILES: there is no file ${file}`);
   return { tilesUrl, file, attribution };
+}
+
+function readMailSettings(values: z.output<typeof environmentSchema>): MailSettings | undefined {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
+  if (smtpUrl === undefined) return undefined;
+  if (from === undefined) throw new ConfigError("SMTP_URL needs MAIL_FROM, the sender's address");
+  return { smtpUrl, from };
 }
 
 function readS3Settings(values: z.output<typeof environmentSchema>): S3Settings | undefined {

@@ -15,12 +15,18 @@ export type LoggedIn = Readonly<{
 /** Creates an account and logs in through the API. Pass the headers to `inject`. */
 export async function logInAs(
   site: TestApp,
-  role: "admin" | "staff",
+  role: "admin" | "agent" | "staff",
   canSeePapers = role === "admin",
 ): Promise<LoggedIn> {
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");
-  await createAccount(site.database, { username, password, isAdmin: role === "admin", canSeePapers });
+  await createAccount(site.database, {
+    username,
+    password,
+    isAdmin: role === "admin",
+    isAgent: role === "agent",
+    canSeePapers,
+  });
   const response = await requestTokens(site, { username, password });
   expect(response.statusCode, response.body).toBe(200);
   const { access, refresh } = tokenPairSchema.parse(response.json());

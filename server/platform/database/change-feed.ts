@@ -3,11 +3,13 @@ import pg from "pg";
 import { type Change, parseChange } from "./change-tags.ts";
 import { waitInSteps } from "./wait-in-steps.ts";
 
-/** Receives changes of the rows that public pages show. */
+/** Receives changes of the rows that public pages or open dashboards show. */
 export interface ChangeWatcher {
   /** From now on every change is reported; earlier changes are unknown. */
   onConnected(): void;
   onChange(change: Change): void;
+  /** Rows of the back office changed; the topic says of which kind. */
+  onOfficeChange?(topic: string): void;
   /** No change is reported until the next `onConnected`. */
   onDisconnected(): void;
 }
@@ -20,6 +22,9 @@ export function combineWatchers(watchers: readonly ChangeWatcher[]): ChangeWatch
     },
     onChange(change) {
       for (const watcher of watchers) watcher.onChange(change);
+    },
+    onOfficeChange(topic) {
+      for (const watcher of watchers) watcher.onOfficeChange?.(topic);
     },
     onDisconnected() {
       for (const watcher of watchers) watcher.onDisconnected();
@@ -37,8 +42,10 @@ const heartbeatIntervalMs = 2_000;
 const responseTimeoutMs = 1_000;
 const reconnectDelayMs = 250;
 
+const officeChannel = "office_change";
+
 /**
- * Listens for the notifications of migration 0021's triggers on its own connection, so that each instance of the app learns
+ * Listens for the notifications of the triggers of migrations 0021 and 0036 on its own connection, so that each instance of the app learns
  * of changes made by others. Resolves after the first connection attempt, and reconnects when the connection breaks.
  */
 export async function followChanges(url: string, watcher: ChangeWatcher): Promise<ChangeFeed> {
@@ -81,14 +88,17 @@ class ListeningConnection {
     });
     this.#client.on("error", () => this.#ended.abort());
     this.#client.on("end", () => this.#ended.abort());
-    this.#client.on("notification", ({ payload }) => watcher.onChange(parseChange(payload)));
+    this.#client.on("notification", ({ channel, payload }) => {
+      if (channel === officeChannel) watcher.onOfficeChange?.(payload ?? "");
+      else watcher.onChange(parseChange(payload));
+    });
   }
 
   /** Resolves when the connection ends. The heartbeat detects a connection that stopped responding. */
   async listen(closing: AbortSignal, onReady: () => void): Promise<void> {
     try {
       await inTime(this.#client.connect());
-      await inTime(this.#client.query("listen public_change"));
+      await inTime(this.#client.query(`listen public_change; listen ${officeChannel}`));
       this.#isListening = true;
       this.#watcher.onConnected();
       onReady();

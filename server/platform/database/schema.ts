@@ -1,5 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways, RawBuilder } from "kysely";
+import type { HistoryAction } from "#domain/history/entry.ts";
 import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
+import type { Language } from "#domain/language.ts";
+import type { LeadEventDetail, LeadEventKind, LeadStatus } from "#domain/leads/lead.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
@@ -8,7 +13,6 @@ import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { FieldValue } from "#domain/properties/field-kinds.ts";
 import type { PropertyStatus } from "#domain/properties/kinds.ts";
-import type { ChangedField } from "#domain/properties/property-change.ts";
 import type {
   PropertyField,
   propertyFields,
@@ -17,6 +21,7 @@ import type {
 } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
+import type { Role } from "#domain/session/rights.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */
@@ -29,7 +34,6 @@ export interface Schema {
   property_papers: PropertyPapersTable;
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
-  property_changes: PropertyChangesTable;
   property_pictures: PropertyPicturesTable;
   property_views: PropertyViewsTable;
   view_salts: ViewSaltsTable;
@@ -41,11 +45,20 @@ export interface Schema {
   staged_pictures: StagedPicturesTable;
   service_requests: ServiceRequestsTable;
   messages: MessagesTable;
+  enquiries: EnquiriesTable;
+  people: PeopleTable;
+  leads: LeadsTable;
+  lead_events: LeadEventsTable;
+  mails: MailsTable;
+  lead_notices: LeadNoticesTable;
+  lead_details: LeadDetailsView;
   sent_forms: SentFormsTable;
   limits: LimitsTable;
   picture_uses: PictureUsesView;
+  row_history: RowHistoryTable;
   accounts: AccountsTable;
   sessions: SessionsTable;
+  invitations: InvitationsTable;
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
@@ -107,6 +120,8 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   id: Generated<number>;
   /** A list must be written as JSON text, because the driver converts arrays to PostgreSQL's. */
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
+  /** By default, the account of the transaction (migration 0038). */
+  owner_id: Generated<number | null>;
   land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
@@ -161,16 +176,6 @@ interface PaperViewsTable {
   action: PaperAction;
   scan_id: string | null;
   viewed_at: CreatedAt;
-}
-
-interface PropertyChangesTable {
-  id: GeneratedAlways<number>;
-  property_id: number;
-  changed_at: CreatedAt;
-  field: ChangedField;
-  before: string;
-  after: string;
-  account_id: number | null;
 }
 
 interface PropertyPicturesTable {
@@ -292,6 +297,102 @@ interface MessagesTable {
   deleted_at: DeletedAt;
 }
 
+interface EnquiriesTable {
+  id: Generated<number>;
+  kind: "enquiry" | "visit";
+  property_id: number | null;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  message: string;
+  visit_on: string | null;
+  visit_time: string | null;
+  created_at: CreatedAt;
+  deleted_at: DeletedAt;
+}
+
+interface PeopleTable {
+  id: Generated<number>;
+  name: Generated<string>;
+  phone: string | null;
+  email: string | null;
+  merged_into: ColumnType<number | null, number | null | undefined, number | null>;
+  stays_apart: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** Triggers insert the rows and write the columns of the visitor's row (migration 0035). */
+interface LeadsTable {
+  id: Generated<number>;
+  kind: ColumnType<LeadKind, never, never>;
+  source_id: ColumnType<number, never, never>;
+  name: ColumnType<string, never, never>;
+  email: ColumnType<string | null, never, never>;
+  phone: ColumnType<string | null, never, never>;
+  about: ColumnType<string, never, never>;
+  text: ColumnType<string, never, never>;
+  property_id: ColumnType<number | null, never, number | null>;
+  person_id: ColumnType<number | null, never, number | null>;
+  status: ColumnType<LeadStatus, never, LeadStatus>;
+  read_at: ColumnType<Date | null, never, Date | null>;
+  owner_id: ColumnType<number | null, never, number | null>;
+  next_step: ColumnType<string, never, string>;
+  next_step_on: ColumnType<string | null, never, string | null>;
+  promised_until: ColumnType<Date | null, never, Date | null>;
+  first_answered_at: ColumnType<Date | null, never, Date | null>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  deleted_at: ColumnType<Date | null, never, never>;
+}
+
+interface LeadEventsTable {
+  id: Generated<number>;
+  lead_id: number;
+  account_id: number | null;
+  kind: LeadEventKind;
+  detail: ColumnType<LeadEventDetail, string, never>;
+  created_at: CreatedAt;
+}
+
+interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  language: Language;
+  message_id: string;
+  about_lead: number | null;
+  status: Generated<"queued" | "sent" | "failed">;
+  error: string | null;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+interface LeadNoticesTable {
+  kind: LeadKind;
+  source_id: number;
+  created_at: CreatedAt;
+  told_at: Date | null;
+}
+
+interface LeadDetailsView {
+  kind: LeadKind;
+  source_id: number;
+  lead_id: number;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  about: string;
+  text: string;
+  created_at: Date;
+  promised_until: Date | null;
+  is_answered: boolean;
+  owner_id: number | null;
+  deleted_at: Date | null;
+}
+
 interface SentFormsTable {
   key: Buffer;
   content: Buffer;
@@ -314,14 +415,29 @@ interface PictureUsesView {
   deleted_at: ColumnType<Date | null, never, never>;
 }
 
+/** Written by triggers (migration 0037). The values are named like the columns of their table. */
+interface RowHistoryTable {
+  id: GeneratedAlways<number>;
+  table_name: string;
+  row_id: number;
+  changed_at: Generated<Date>;
+  transaction_id: Generated<string>;
+  account_id: number | null;
+  action: HistoryAction;
+  before: Generated<Record<string, unknown>>;
+  after: Generated<Record<string, unknown>>;
+}
+
 interface AccountsTable {
   id: Generated<number>;
   username: string;
   password_hash: string;
   is_admin: ColumnType<boolean, boolean | undefined, boolean>;
+  is_agent: ColumnType<boolean, boolean | undefined, boolean>;
   is_staff: ColumnType<boolean, boolean | undefined, boolean>;
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
   can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
+  email: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }
 
@@ -333,6 +449,20 @@ interface SessionsTable {
   revoked_at: Date | null;
   generation: Generated<number>;
   rotated_at: Date | null;
+  user_agent: Generated<string | null>;
+  network: Generated<string | null>;
+  last_used_at: Generated<Date | null>;
+}
+
+interface InvitationsTable {
+  id: Generated<number>;
+  token_hash: Buffer;
+  username: string;
+  role: Role;
+  email: string | null;
+  invited_by: number;
+  created_at: UpdatedAt;
+  expires_at: Date;
 }
 
 interface SecondFactorsTable {

@@ -1,4 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { type DeletableTable, findPictureKeys, markDeleted, markRestored } from "./repository.ts";
 
@@ -11,10 +12,13 @@ export async function deleteRow(
   { database, pictures }: PictureStorage,
   table: DeletableTable,
   id: number,
+  accountId: number,
 ): Promise<boolean> {
-  const keys = await database.transaction().execute(async (transaction) => {
+  const keys = await writeAs(database, accountId, async (transaction) => {
     // Marking the row first waits for a concurrent update, which may add pictures.
-    return (await markDeleted(transaction, table, id)) ? findPictureKeys(transaction, table, id) : undefined;
+    return (await markDeleted(transaction, table, id))
+      ? findPictureKeys(transaction, table, [id])
+      : undefined;
   });
   if (!keys) return false;
   await pictures.trySyncVisibility(database, keys);
@@ -26,12 +30,13 @@ export async function restoreRow<Row>(
   { database, pictures }: PictureStorage,
   table: DeletableTable,
   id: number,
+  accountId: number,
   find: (transaction: Database, id: number) => Promise<Row>,
 ): Promise<Row | undefined> {
-  return database.transaction().execute(async (transaction) => {
+  return writeAs(database, accountId, async (transaction) => {
     if (!(await markRestored(transaction, table, id))) return undefined;
     // Before the commit, so that the row is never visible without its pictures.
-    await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, id));
+    await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, [id]));
     return find(transaction, id);
   });
 }

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { restorableForMs } from "#domain/trash/trash.ts";
 import { runMaintenance } from "#server/maintenance.ts";
 import type { MediaLocation } from "#server/platform/media/media-store.ts";
 import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweeper.ts";
@@ -7,7 +8,7 @@ import { AdminClient, deletableResources, type Entity } from "#server/testing/de
 import { logInAs } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { listPictures } from "#server/testing/test-media.ts";
-import { purgeDeleted, restorableForMs } from "./purge.ts";
+import { purgeDeleted } from "./purge.ts";
 import { markDeleted, markRestored, purgeRows } from "./repository.ts";
 
 let site: TestApp;

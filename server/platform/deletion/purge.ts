@@ -1,9 +1,8 @@
+import { restorableForMs } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { deletableTables, purgeRows, purgeScans } from "./repository.ts";
 
-/** How long a deleted row can be restored. */
-export const restorableForMs = 30 * 24 * 60 * 60 * 1000;
 const batchRows = 100;
 
 /** Purges the rows that were deleted more than 30 days ago, and returns how many. */

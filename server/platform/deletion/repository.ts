@@ -8,6 +8,7 @@ export const deletableTables = [
   "sell_submissions",
   "service_requests",
   "messages",
+  "enquiries",
 ] as const;
 export type DeletableTable = (typeof deletableTables)[number];
 
@@ -35,17 +36,31 @@ export async function markRestored(
   return rows.length > 0;
 }
 
-/** The keys of the pictures that a row uses. */
+/** The ids of the rows that were deleted and no longer are. Rows are locked in the order of their ids. */
+export async function markRowsRestored(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update ${sql.table(table)} set deleted_at = null where id in (
+      select id from ${sql.table(table)} where id = any(${[...ids]}) and deleted_at is not null order by id for update
+    ) returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** The keys of the pictures that rows use. */
 export async function findPictureKeys(
   database: Database,
   table: DeletableTable,
-  id: number,
+  ids: readonly number[],
 ): Promise<string[]> {
+  if (ids.length === 0) return [];
   const uses = await database
     .selectFrom("picture_uses")
     .select("picture")
     .where("owner", "=", table)
-    .where("owner_id", "=", id)
+    .where("owner_id", "in", ids)
     .execute();
   return uses.map((use) => use.picture);
 }
@@ -63,17 +78,38 @@ export async function purgeRows(
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(table)} where deleted_at < ${before}
     order by deleted_at limit ${maxRows} for update skip locked`.execute(transaction);
-  if (rows.length === 0) return { rows: 0, pictures: [], scans: [] };
-  const ids = rows.map((row) => row.id);
-  const uses = await transaction
-    .selectFrom("picture_uses")
-    .select("picture")
-    .where("owner", "=", table)
-    .where("owner_id", "in", ids)
-    .execute();
+  return purgeLocked(
+    transaction,
+    table,
+    rows.map((row) => row.id),
+  );
+}
+
+/** Permanently removes those of the rows that are deleted. */
+export async function purgeIds(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<Purged> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${[...ids]}) and deleted_at is not null
+    order by id for update`.execute(transaction);
+  return purgeLocked(
+    transaction,
+    table,
+    rows.map((row) => row.id),
+  );
+}
+
+async function purgeLocked(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<Purged> {
+  if (ids.length === 0) return { rows: 0, pictures: [], scans: [] };
+  const keys = await findPictureKeys(transaction, table, ids);
   const scans = table === "properties" ? await deleteScansOf(transaction, ids) : [];
   await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(transaction);
-  const keys = uses.map((use) => use.picture);
   return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys), scans };
 }
 

@@ -1,27 +1,35 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
+import { isRight, type Reach, type Right, reachOf, rights, roleOf } from "#domain/session/rights.ts";
 import type { App } from "./app-type.ts";
 import { Problem } from "./problem.ts";
 
-/** "public": everyone; "account": everyone logged in; "admin": admins only; "papers": admins who may see private papers. */
-export type Access = "public" | "account" | "admin" | "papers";
+/** "public": everyone; "account": everyone logged in; else those whose role has the right. */
+export type Access = "public" | "account" | Right;
 
 /** The caller and the session of the request. */
 export type Account = Readonly<{
   id: number;
   username: string;
   isAdmin: boolean;
+  isAgent: boolean;
   isStaff: boolean;
   canSeePapers: boolean;
   sessionId: string;
 }>;
 
-/** Returns the account of a token, or throws a problem. */
-export type Authenticate = (token: string) => Promise<Account>;
+/** Returns the account of a token, or throws a problem. Records from where the request comes. */
+export type Authenticate = (token: string, request: FastifyRequest) => Promise<Account>;
+
+/** Whether the account owns the row, deleted or not. */
+type OwnsRow = (accountId: number, table: string, id: number) => Promise<boolean>;
 
 declare module "fastify" {
   interface FastifyContextConfig {
     access: Access;
+    /** The table of the row that `:id` names, for rights that reach own rows only. */
+    rows?: string | ((params: unknown) => string);
   }
   interface FastifyInstance {
     readsArePublic: boolean;
@@ -32,9 +40,10 @@ declare module "fastify" {
 }
 
 const readMethods = ["GET", "HEAD"];
+const rowParams = z.object({ id: z.int() });
 
-/** Enforces the access that each route declares. A route without a declaration fails at start. */
-export function guardRoutes(app: App, authenticate: Authenticate): void {
+/** Enforces the access that each route declares, and that of its row. A route without a declaration fails at start. */
+export function guardRoutes(app: App, authenticate: Authenticate, ownsRow: OwnsRow): void {
   app.decorate("readsArePublic", false);
   app.decorateRequest("account", null);
   app.addHook("onRoute", requireAccessDeclaration);
@@ -42,10 +51,29 @@ export function guardRoutes(app: App, authenticate: Authenticate): void {
     const { access } = request.routeOptions.config;
     if (access === "public" || request.is404) return;
     reply.header("cache-control", "no-store");
-    request.account = await authenticate(bearerToken(request));
-    if (access !== "account" && !request.account.isAdmin) throw new Problem("not_allowed");
-    if (access === "papers" && !request.account.canSeePapers) throw new Problem("not_allowed");
+    request.account = await authenticate(bearerToken(request), request);
+    if (access !== "account" && accountReach(request.account, access) === "none")
+      throw new Problem("not_allowed");
   });
+  app.addHook("preHandler", async ({ account, params, routeOptions: { config } }) => {
+    const { access, rows } = config;
+    if (!account || rows === undefined || !isRight(access) || accountReach(account, access) !== "own") return;
+    const table = typeof rows === "string" ? rows : rows(params);
+    // As if it did not exist: ids are consecutive, and would tell how many rows others have.
+    if (!(await ownsRow(account.id, table, rowParams.parse(params).id))) throw new Problem("not_found");
+  });
+}
+
+/** LE8: what an account may do with a right; a visitor may do nothing. */
+export function accountReach(account: Account | null, right: Right): Reach {
+  if (!account || (right === "papers" && !account.canSeePapers)) return "none";
+  return reachOf(roleOf({ is_admin: account.isAdmin, is_agent: account.isAgent }), right);
+}
+
+/** The account whose rows alone the caller may work with; null if all. For lists and for ids in a body. */
+export function requiredOwner(request: FastifyRequest, right: Right): number | null {
+  const account = requireAccount(request);
+  return accountReach(account, right) === "all" ? null : account.id;
 }
 
 /** For plugins whose routes cannot declare their access: their GET and HEAD routes are public, others are rejected. */
@@ -69,7 +97,7 @@ export async function authenticateIfTokenSent(
   request: FastifyRequest,
   authenticate: Authenticate,
 ): Promise<Account | null> {
-  return request.headers.authorization === undefined ? null : authenticate(bearerToken(request));
+  return request.headers.authorization === undefined ? null : authenticate(bearerToken(request), request);
 }
 
 function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): void {
@@ -79,9 +107,13 @@ function requireAccessDeclaration(this: FastifyInstance, route: RouteOptions): v
       throw new Error(`${methods.join(", ")} ${route.url} does not declare its access`);
     route.config = { ...route.config, access: "public" };
   }
-  if (route.config.access === "account") documentGuard(route, { 401: problemSchema });
-  if (["admin", "papers"].includes(route.config.access))
-    documentGuard(route, { 401: problemSchema, 403: problemSchema });
+  const { access, rows } = route.config;
+  if (access === "account") documentGuard(route, { 401: problemSchema });
+  if (!isRight(access)) return;
+  documentGuard(route, { 401: problemSchema, 403: problemSchema });
+  const isForOwnRows = Object.values<Reach>(rights[access]).includes("own");
+  if (isForOwnRows && route.url.includes("/:id/") && rows === undefined)
+    throw new Error(`${methods.join(", ")} ${route.url} does not declare the table of its row`);
 }
 
 /** Adds the guard to the API documentation. */
@@ -94,7 +126,7 @@ function documentGuard(route: RouteOptions, errors: Record<number, typeof proble
   };
 }
 
-function bearerToken(request: FastifyRequest): string {
+export function bearerToken(request: FastifyRequest): string {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (!token) throw new Problem("not_authenticated");
   return token;

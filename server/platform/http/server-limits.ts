@@ -12,6 +12,8 @@ export const defaultServerLimits = {
   keepAliveTimeoutMs: 5_000,
   /** How often timed-out connections are closed. */
   connectionCheckIntervalMs: 5_000,
+  /** How long an ended session may go on to hear changes. */
+  liveCheckIntervalMs: 60_000,
   maxEventLoopDelayMs: 3_000,
   maxHeapBytes: 0.9 * getHeapStatistics().heap_size_limit,
   maxRssBytes: 0.8 * Math.min(process.constrainedMemory() || totalmem(), totalmem()),

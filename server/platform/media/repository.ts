@@ -21,6 +21,14 @@ export async function deleteUnusedPictures(
   keys: readonly string[],
 ): Promise<string[]> {
   if (keys.length === 0) return [];
+  // The next statement sees the uses of a transaction that held one of these.
+  await transaction
+    .selectFrom("pictures")
+    .select("key")
+    .where("key", "in", keys)
+    .orderBy("key")
+    .forUpdate()
+    .execute();
   const used = transaction.selectFrom("picture_uses").select("picture").where("picture", "in", keys);
   const deleted = await transaction
     .deleteFrom("pictures")

@@ -83,6 +83,34 @@ export async function claimStaged(
   if (claimed.length < new Set(keys).size) throw fieldProblem(pictureKeysName, "image_missing");
 }
 
+/** Like `claimStaged` for staff, who may also use pictures again that live rows of this table show. */
+export async function claimStagedOrShared(
+  transaction: Database,
+  keys: readonly string[],
+  table: "properties",
+): Promise<void> {
+  if (keys.length === 0) return;
+  const shown = transaction
+    .selectFrom("picture_uses")
+    .select("picture")
+    .where("owner", "=", table)
+    .where("deleted_at", "is", null)
+    .where("picture", "in", keys);
+  // Locked, so that no other request deletes one before this transaction uses it.
+  const shared = await transaction
+    .selectFrom("pictures")
+    .select("key")
+    .where("key", "in", shown)
+    .forKeyShare()
+    .execute();
+  const isShared = new Set(shared.map(({ key }) => key));
+  await claimStaged(
+    transaction,
+    keys.filter((key) => !isShared.has(key)),
+    true,
+  );
+}
+
 /** Deletes pictures that no form has used for a day, and returns how many. */
 export async function expireStaged(database: Database, media: MediaStore, now: Date): Promise<number> {
   const before = new Date(now.getTime() - stagedForMs);

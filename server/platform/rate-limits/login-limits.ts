@@ -30,6 +30,16 @@ export class LoginLimits {
     if (byUsername.isOverLimit && !(await this.#counters.isActive(knownKey))) requireUnderLimit(byUsername);
   }
 
+  /** For a link of an invitation, which is no password of anybody. */
+  async countLink(visitor: Visitor): Promise<void> {
+    const [byVisitor] = await this.#counters.hit([keysOf("", visitor).visitorKey]);
+    requireUnderLimit(byVisitor);
+  }
+
+  async undoLink(visitor: Visitor): Promise<void> {
+    await this.#counters.undoHit([keysOf("", visitor).visitorKey]);
+  }
+
   /** For a correct password, which is not a guess. */
   async undoAttempt(username: string, visitor: Visitor): Promise<void> {
     const { pairKey, visitorKey, usernameKey } = keysOf(username, visitor);

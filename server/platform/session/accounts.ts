@@ -1,17 +1,19 @@
 import type { Database } from "#server/platform/database/database.ts";
+import type { Account } from "#server/platform/http/access.ts";
 import { hashPassword } from "./password.ts";
-import { endAllSessions } from "./repository.ts";
+import { endAllSessions, endOtherSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
 
 export type NewAccount = Readonly<{
   username: string;
   password: string;
   isAdmin: boolean;
+  isAgent?: boolean;
   /** LD7: by default, only the first admin can, and grants it to others. */
   canSeePapers?: boolean;
 }>;
 
-/** False if the username is taken. Every account is staff; admins have all permissions but that of seeing papers. */
+/** False if the username is taken. Every account is staff; its role says what it may do, that of seeing papers is granted. */
 export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
   const row = await database
     .insertInto("accounts")
@@ -19,6 +21,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
       username: account.username,
       password_hash: await hashPassword(account.password),
       is_admin: account.isAdmin,
+      is_agent: account.isAgent ?? false,
       is_staff: true,
       can_see_papers: account.canSeePapers ?? (account.isAdmin && !(await hasAdmin(database))),
     })
@@ -40,6 +43,20 @@ export async function changePassword(
   password: string,
 ): Promise<boolean> {
   return changeAccount(database, username, { password_hash: await hashPassword(password) });
+}
+
+/** Ends the account's other sessions. */
+export async function changeOwnPassword(
+  database: Database,
+  { id, sessionId }: Account,
+  password: string,
+): Promise<void> {
+  const password_hash = await hashPassword(password);
+  await database.transaction().execute(async (transaction) => {
+    // Updating the account first makes a concurrent login with the old password wait for its row and then fail.
+    await transaction.updateTable("accounts").set({ password_hash }).where("id", "=", id).execute();
+    await endOtherSessions(transaction, id, sessionId);
+  });
 }
 
 /** Prevents logins and ends all sessions of the account. False if there is no such account. */
@@ -84,7 +101,7 @@ export type ListedAccount = Awaited<ReturnType<typeof listAccounts>>[number];
 export async function listAccounts(database: Database) {
   return database
     .selectFrom("accounts")
-    .select(["username", "is_admin", "is_disabled", "can_see_papers", "created_at"])
+    .select(["username", "is_admin", "is_agent", "is_disabled", "can_see_papers", "created_at"])
     .orderBy("id")
     .execute();
 }

@@ -106,7 +106,7 @@ function describeAccounts(accounts: ListedAccount[]): string {
   if (accounts.length === 0) return "There are no accounts yet";
   const width = Math.max(...accounts.map((account) => account.username.length));
   const lines = accounts.map((account) => {
-    const role = account.is_admin ? "admin" : "staff";
+    const role = account.is_admin ? "admin" : account.is_agent ? "agent" : "staff";
     const state = account.is_disabled ? "disabled" : "active";
     const since = account.created_at.toISOString().slice(0, 10);
     const papers = account.can_see_papers ? "  sees papers" : "";

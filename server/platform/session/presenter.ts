@@ -6,6 +6,7 @@ export function presentProfile(account: Account): Profile {
   return {
     username: account.username,
     is_admin: account.isAdmin,
+    is_agent: account.isAgent,
     is_staff: account.isStaff,
     can_see_papers: account.canSeePapers,
   };

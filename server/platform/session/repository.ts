@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
+import type { Client } from "./client.ts";
 import { tokenLifetimeSeconds } from "./tokens.ts";
 
 /** Disabled accounts have no credentials, as if they did not exist. */
@@ -25,6 +26,7 @@ export async function findCredentials(
 export async function startSession(
   database: Database,
   verified: Credentials,
+  client: Client,
   now = new Date(),
 ): Promise<string | undefined> {
   await database.deleteFrom("sessions").where("expires_at", "<=", now).execute();
@@ -40,7 +42,7 @@ export async function startSession(
         .forShare(),
     )
     .insertInto("sessions")
-    .columns(["account_id", "created_at", "expires_at"])
+    .columns(["account_id", "created_at", "expires_at", "last_used_at", "network", "user_agent"])
     .expression((query) =>
       query
         .selectFrom("unchanged")
@@ -48,6 +50,9 @@ export async function startSession(
           "id",
           sql<Date>`${now}::timestamptz`.as("now"),
           sql<Date>`${expiresAt}::timestamptz`.as("end"),
+          sql<Date>`${now}::timestamptz`.as("used"),
+          sql<string>`${client.network}::text`.as("network"),
+          sql<string | null>`${client.userAgent}::text`.as("user_agent"),
         ]),
     )
     .returning("id")
@@ -55,12 +60,14 @@ export async function startSession(
   return session?.id;
 }
 
+type Caller = Account & Readonly<{ network: string | null; lastUsedAt: Date | null }>;
+
 /** The account of a session; undefined if the session has ended or the account is disabled. */
 export async function findCaller(
   database: Database,
   sessionId: string,
   now = new Date(),
-): Promise<Account | undefined> {
+): Promise<Caller | undefined> {
   return database
     .selectFrom("sessions")
     .innerJoin("accounts", "accounts.id", "sessions.account_id")
@@ -68,15 +75,61 @@ export async function findCaller(
       "accounts.id",
       "accounts.username",
       "accounts.is_admin as isAdmin",
+      "accounts.is_agent as isAgent",
       "accounts.is_staff as isStaff",
       "accounts.can_see_papers as canSeePapers",
       "sessions.id as sessionId",
+      "sessions.network",
+      "sessions.last_used_at as lastUsedAt",
     ])
     .where("sessions.id", "=", sessionId)
     .where("sessions.revoked_at", "is", null)
     .where("sessions.expires_at", ">", now)
     .where("accounts.is_disabled", "=", false)
     .executeTakeFirst();
+}
+
+export async function recordUse(
+  database: Database,
+  sessionId: string,
+  { network, userAgent }: Client,
+  now: Date,
+) {
+  await database
+    .updateTable("sessions")
+    .set({ network, user_agent: userAgent, last_used_at: now })
+    .where("id", "=", sessionId)
+    .execute();
+}
+
+/** Those that have not ended, the last used first. */
+export async function listSessions(database: Database, accountId: number, now = new Date()) {
+  return database
+    .selectFrom("sessions")
+    .select(["id", "created_at", "user_agent", "network", "last_used_at"])
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .where("expires_at", ">", now)
+    .orderBy((eb) => eb.fn.coalesce("last_used_at", "created_at"), "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** False if the account has no such session, or it has ended. */
+export async function endSessionOf(
+  database: Database,
+  accountId: number,
+  sessionId: string,
+): Promise<boolean> {
+  const session = await database
+    .updateTable("sessions")
+    .set({ revoked_at: new Date() })
+    .where("id", "=", sessionId)
+    .where("account_id", "=", accountId)
+    .where("revoked_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 export async function endSession(database: Database, sessionId: string): Promise<void> {

@@ -13,6 +13,7 @@ import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { LoginLimits } from "#server/platform/rate-limits/login-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
+import { clientOf } from "./client.ts";
 import { createLogIn } from "./log-in.ts";
 import { presentProfile } from "./presenter.ts";
 import { refreshSession } from "./refresh.ts";
@@ -57,7 +58,7 @@ export async function sessionRoutes(
       },
     },
     async (request, reply) => {
-      const sessionId = await logIn(request.body, identifyVisitor(request.ip));
+      const sessionId = await logIn(request.body, identifyVisitor(request.ip), clientOf(request));
       const [access, refresh] = await Promise.all([
         tokens.sign("access", sessionId),
         tokens.sign("refresh", sessionId),

@@ -22,7 +22,7 @@ const errorResponses = {
   503: problemSchema,
 } as const;
 
-/** Each admin manages the second factor of their own account. */
+/** Admins and agents manage the second factor of their own account. */
 export function secondFactorRoutes(
   app: App,
   factors: SecondFactors,
@@ -31,7 +31,7 @@ export function secondFactorRoutes(
   app.get(
     "/api/second-factor/",
     {
-      config: { access: "admin" },
+      config: { access: "dashboard" },
       schema: {
         summary: "Whether logging in requires a code",
         tags,
@@ -44,7 +44,7 @@ export function secondFactorRoutes(
   app.post(
     "/api/second-factor/",
     {
-      config: { access: "admin" },
+      config: { access: "dashboard" },
       schema: {
         summary: "A secret for an authenticator app",
         description: "Logging in requires no code until a code of the app is confirmed.",
@@ -62,7 +62,7 @@ export function secondFactorRoutes(
   app.post(
     "/api/second-factor/confirm/",
     {
-      config: { access: "admin" },
+      config: { access: "dashboard" },
       schema: {
         summary: "Turn the second factor on with a first code",
         description:
@@ -83,7 +83,7 @@ export function secondFactorRoutes(
   app.post(
     "/api/second-factor/off/",
     {
-      config: { access: "admin" },
+      config: { access: "dashboard" },
       schema: {
         summary: "Turn the second factor off",
         tags,

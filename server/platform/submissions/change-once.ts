@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
@@ -14,6 +15,8 @@ export type ChangeContext = Readonly<{
   idempotencyKey: IdempotencyKey | null;
   /** The version of the row that the caller has read. */
   ifMatch: string | undefined;
+  /** The account that the history names. */
+  accountId: number | null;
 }>;
 
 export type ChangeTarget<Row> = Readonly<{
@@ -38,7 +41,7 @@ export type Change = Readonly<{
  */
 export async function changeOnce<Row extends object>(
   { database, pictures }: PictureStorage,
-  { idempotencyKey, ifMatch }: ChangeContext,
+  { idempotencyKey, ifMatch, accountId }: ChangeContext,
   { table, find, present, language, missing }: ChangeTarget<Row>,
   id: number,
   prepare: (before: Row) => Promise<Change>,
@@ -59,22 +62,19 @@ export async function changeOnce<Row extends object>(
   const stored = await pictures.store(uploads);
   const quarantineStored = () => pictures.quarantine(stored.map(({ key }) => key));
 
-  const written = await database
-    .transaction()
-    .execute(async (transaction) => {
-      if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
-      if (!(await lockRow(transaction, table, id))) throw missing(id);
-      if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present, language);
-      await insertPictures(transaction, stored);
-      const unused = await deleteUnusedPictures(transaction, await write(transaction, stored));
-      if (idempotencyKey) await recordRow(transaction, idempotencyKey, id);
-      return { row: await requireRow(transaction), unused };
-    })
-    .catch(async (error) => {
-      // A problem rolls the transaction back, so no row uses the files.
-      if (error instanceof Problem) await quarantineStored();
-      throw error;
-    });
+  const written = await writeAs(database, accountId, async (transaction) => {
+    if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
+    if (!(await lockRow(transaction, table, id))) throw missing(id);
+    if (ifMatch !== undefined) requireMatch(ifMatch, await requireRow(transaction), present, language);
+    await insertPictures(transaction, stored);
+    const unused = await deleteUnusedPictures(transaction, await write(transaction, stored));
+    if (idempotencyKey) await recordRow(transaction, idempotencyKey, id);
+    return { row: await requireRow(transaction), unused };
+  }).catch(async (error) => {
+    // A problem rolls the transaction back, so no row uses the files.
+    if (error instanceof Problem) await quarantineStored();
+    throw error;
+  });
   if (written) {
     await pictures.quarantine(written.unused);
     return written.row;

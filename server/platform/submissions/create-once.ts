@@ -1,4 +1,5 @@
 import type { Database } from "#server/platform/database/database.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Visibility } from "#server/platform/media/media-store.ts";
@@ -22,7 +23,7 @@ export type Creation<Row> = Readonly<{
  */
 export async function createOnce<Row extends object>(
   { database, pictures }: PictureStorage,
-  { idempotencyKey, checkLimits }: SubmissionContext,
+  { idempotencyKey, checkLimits, accountId }: SubmissionContext,
   creation: Creation<Row>,
 ): Promise<Row> {
   const duplicateId = idempotencyKey && (await findDuplicate(database, idempotencyKey));
@@ -30,7 +31,7 @@ export async function createOnce<Row extends object>(
 
   await checkLimits();
   const stored = await pictures.store(creation.uploads, creation.visibility);
-  const created = await database.transaction().execute(async (transaction) => {
+  const created = await writeAs(database, accountId, async (transaction) => {
     if (idempotencyKey && !(await claimKey(transaction, idempotencyKey))) return undefined;
     await insertPictures(transaction, stored);
     const id = await creation.insert(transaction, stored);

@@ -18,6 +18,8 @@ export type SubmissionContext = Readonly<{
   idempotencyKey: IdempotencyKey | null;
   /** Must run before a new row is stored. Throws a problem over the rate limit or for an automated submission. */
   checkLimits: () => Promise<void>;
+  /** The account that the history names; null for visitors. */
+  accountId: number | null;
 }>;
 
 const minuteMs = 60 * 1000;
@@ -61,7 +63,11 @@ export class SubmissionContextFactory {
     table: DeletableTable,
     form: Form,
   ): Promise<SubmissionContext> {
-    return { idempotencyKey: await readKey(request, table, form), checkLimits: async () => undefined };
+    return {
+      idempotencyKey: await readKey(request, table, form),
+      checkLimits: async () => undefined,
+      accountId: request.account?.id ?? null,
+    };
   }
 
   /** An idempotency key is valid for one row only. */
@@ -74,6 +80,7 @@ export class SubmissionContextFactory {
     return {
       idempotencyKey: await readKey(request, `${table} ${id}`, form),
       ifMatch: request.headers["if-match"],
+      accountId: request.account?.id ?? null,
     };
   }
 
@@ -91,6 +98,7 @@ export class SubmissionContextFactory {
       idempotencyKey: await readKey(request, table, form),
       checkLimits: async () =>
         this.#limits?.countSubmission(this.#identifyVisitor(request.ip), table, signals),
+      accountId: null,
     };
   }
 
@@ -107,6 +115,7 @@ export class SubmissionContextFactory {
     return {
       idempotencyKey: { hash, contentHash, expiresInMs: pageFormExpiresInMs },
       checkLimits: async () => this.#limits?.countSubmission(visitor, table, { honeypot }),
+      accountId: null,
     };
   }
 }

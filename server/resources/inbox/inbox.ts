@@ -4,6 +4,7 @@ import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+import type { CsvColumn } from "#server/platform/http/csv-table.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
 export type Inbox<Row, Input, Item> = Readonly<{
@@ -34,6 +35,7 @@ export type Inbox<Row, Input, Item> = Readonly<{
   orders: Readonly<Record<string, RawBuilder<unknown>>>;
   item: z.ZodMiniType<Item, Item>;
   present: (row: Row, urls: PictureUrls) => Item;
+  exportColumns: readonly CsvColumn<Item>[];
 }>;
 
 /** Submitted pictures are private: staff get signed urls, the sender gets none. */

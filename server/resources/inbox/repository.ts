@@ -2,11 +2,18 @@ import { sql } from "kysely";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { readInBatches } from "#server/platform/http/csv-table.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import type { Inbox } from "./inbox.ts";
 
 type Table<Row> = Pick<Inbox<Row, never, unknown>, "table" | "select" | "searchText" | "orders">;
-type Filters = Readonly<{ search: string; ordering: Order<string> | null }>;
+type Filters = Readonly<{
+  search: string;
+  ordering: Order<string> | null;
+  /** LE8: only rows whose lead belongs to this account; null for all. */
+  ownerId: number | null;
+}>;
 
 const newestFirst: Order<string> = { column: "created_at", direction: "desc" };
 
@@ -34,14 +41,15 @@ export async function findRow<Row>(database: Database, { select }: Table<Row>, i
 
 export async function listRows<Row>(
   database: Database,
-  { select, searchText, orders }: Table<Row>,
-  { search, ordering }: Filters,
+  { table, select, searchText, orders }: Table<Row>,
+  { search, ordering, ownerId }: Filters,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   const { column, direction } = ordering ?? newestFirst;
   return select(database)
     .where("deleted_at", "is", null)
     .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .orderBy(orders[column] ?? sql`created_at`, direction)
     .orderBy("id", direction)
     .limit(pageSize)
@@ -49,15 +57,33 @@ export async function listRows<Row>(
     .execute();
 }
 
+/** LE6: all rows that match, newest first, in batches. */
+export function exportRows<Row extends { id: number }>(
+  database: Database,
+  { select, searchText }: Table<Row>,
+  search: string,
+): AsyncGenerator<Row[]> {
+  return readInBatches<Row>((last, maxRows) =>
+    select(database)
+      .where("deleted_at", "is", null)
+      .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+      .$if(last !== undefined, (query) => query.where("id", "<", last?.id ?? 0))
+      .orderBy("id", "desc")
+      .limit(maxRows)
+      .execute(),
+  );
+}
+
 export async function countRows<Row>(
   database: Database,
   { table, searchText }: Table<Row>,
-  search: string,
+  { search, ownerId }: Filters,
 ): Promise<number> {
   const { count } = await database
     .selectFrom(table)
     .where("deleted_at", "is", null)
     .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(ownerId !== null, (query) => query.where(isOwnedBy(table, ownerId ?? 0)))
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return count;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { deleteRow, restoreDescription, restoreRow } from "#server/platform/deletion/deletion.ts";
+import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { listErrors, rowErrors, visitorErrors } from "#server/platform/http/error-responses.ts";
 import { searchParameter } from "#server/platform/http/filter-query.ts";
 import { readInput } from "#server/platform/http/form.ts";
@@ -9,17 +12,18 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
+import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
 import { optionalUploads } from "#server/platform/media/picture-choice.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import type { Inbox, PictureUrls } from "./inbox.ts";
-import { countRows, findRow, listRows } from "./repository.ts";
+import { countRows, exportRows, findRow, listRows } from "./repository.ts";
 import { createRow } from "./writing.ts";
 
 const noUrls: PictureUrls = { urlOf: () => null, sign: (picture) => picture };
 
 /** The routes of an inbox: visitors create rows; staff list, read, delete and restore them. */
-export function inboxRoutes<Row extends object, Input, Item>(
+export function inboxRoutes<Row extends { id: number }, Input, Item>(
   app: App,
   dependencies: ResourceDependencies,
   inbox: Inbox<Row, Input, Item>,
@@ -60,7 +64,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
   app.get(
     path,
     {
-      config: { access: "admin" },
+      config: { access: "leads" },
       schema: {
         summary: `${texts.plural}, newest first unless asked otherwise`,
         ...(texts.listDescription && { description: texts.listDescription }),
@@ -73,12 +77,36 @@ export function inboxRoutes<Row extends object, Input, Item>(
       },
     },
     async (request) => {
-      const { page, page_size: pageSize, ...filters } = request.query;
+      const { page, page_size: pageSize, ...query } = request.query;
+      const filters = { ...query, ownerId: requiredOwner(request, "leads") };
       const [rows, count] = await Promise.all([
         listRows(database, inbox, filters, { page, pageSize }),
-        countRows(database, inbox, filters.search),
+        countRows(database, inbox, filters),
       ]);
       return presentPage(rows.map(present), count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    `${path}export.csv`,
+    {
+      config: { access: "exports" },
+      schema: {
+        summary: `${texts.plural} as a spreadsheet, newest first`,
+        description: "Dates are in both calendars.",
+        tags,
+        querystring: z.extend(languageQuery, { search: searchParameter }),
+        response: { 200: csvResponse, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const batches = mapBatches(exportRows(database, inbox, request.query.search), (rows) =>
+        rows.map(present),
+      );
+      return reply.send(
+        sendCsvTable(reply, inbox.tag.replace(" ", "-"), inbox.exportColumns, batches, language),
+      );
     },
   );
 
@@ -86,7 +114,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
     app.get(
       `${path}:id/`,
       {
-        config: { access: "admin" },
+        config: { access: "leads", rows: table },
         schema: {
           summary: `One ${texts.singular}`,
           tags,
@@ -101,7 +129,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
     app.delete(
       url,
       {
-        config: { access: "admin" },
+        config: { access: "leads", rows: table },
         schema: {
           summary: `Delete a ${texts.singular}`,
           tags,
@@ -110,7 +138,8 @@ export function inboxRoutes<Row extends object, Input, Item>(
         },
       },
       async (request, reply) => {
-        if (!(await deleteRow(dependencies, table, request.params.id))) throw new Problem("not_found");
+        const { id } = requireAccount(request);
+        if (!(await deleteRow(dependencies, table, request.params.id, id))) throw new Problem("not_found");
         return reply.code(204).send(null);
       },
     );
@@ -118,7 +147,7 @@ export function inboxRoutes<Row extends object, Input, Item>(
   app.post(
     `${path}:id/restore/`,
     {
-      config: { access: "admin" },
+      config: { access: "leads", rows: table },
       schema: {
         summary: `Bring a deleted ${texts.singular} back`,
         description: restoreDescription,
@@ -129,7 +158,8 @@ export function inboxRoutes<Row extends object, Input, Item>(
     },
     async (request) => {
       const find = (transaction: typeof database, id: number) => findRow(transaction, inbox, id);
-      return present(await restoreRow(dependencies, table, request.params.id, find));
+      const { id } = requireAccount(request);
+      return present(await restoreRow(dependencies, table, request.params.id, id, find));
     },
   );
 }

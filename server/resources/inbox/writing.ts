@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { readInput, type Upload } from "#server/platform/http/form.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { assignPersonOf } from "#server/resources/people/assign-person.ts";
 import type { Inbox } from "./inbox.ts";
 import { findRow } from "./repository.ts";
 
@@ -19,7 +21,11 @@ export async function createRow<Row extends object, Input, Item>(
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      return (await inbox.insert(transaction, input, keys)).id;
+      const { id } = await inbox.insert(transaction, input, keys);
+      // A trigger has made a lead of it and a notice for staff; the job makes staff be told soon.
+      await assignPersonOf(transaction, inbox.table, id);
+      await addJob(transaction, "tell-staff");
+      return id;
     },
     find: (database, id) => findRow(database, inbox, id),
   });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { type Message, messageInputSchema, messageSchema } from "#domain/messages/message.ts";
+import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 
 export const messages = defineInbox({
@@ -25,4 +26,8 @@ export const messages = defineInbox({
     message: row.message,
     created_at: row.created_at.toISOString(),
   }),
+  exportColumns: fieldColumns<Message>(
+    ["id", "name", "email", "subject", "message", "created_at"],
+    ["created_at"],
+  ),
 });

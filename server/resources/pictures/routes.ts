@@ -32,7 +32,7 @@ export function pictureRoutes(
   app.post(
     "/api/pictures/",
     {
-      config: { access: "admin", form },
+      config: { access: "dashboard", form },
       schema: {
         summary: "Upload a picture for a property or a project",
         description,

@@ -1,5 +1,8 @@
+import { buildObject } from "#domain/build-object.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { type Language, languages } from "#domain/language.ts";
-import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
+import { writtenDescription } from "#domain/pictures/picture.ts";
+import { pinAfter, pinFieldNames, withWholePin } from "#domain/places/pin-fields.ts";
 import { maxProjectImages, projectInputFields, projectInputSchema } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
@@ -44,6 +47,30 @@ export function readProjectPatch(row: ProjectRow, fields: Form["fields"], langua
       ...pick(input, withWholePin(place.names)),
       ...mergePlacedTexts(projectTexts, "location", place, language, current, true),
     }),
+  };
+}
+
+const storedNames = [
+  ...keysOf(projectTexts),
+  "local_level_id",
+  "ward",
+  "proj_type",
+  "proj_status",
+  "professionals",
+  "proj_budget",
+  "start_date",
+  "end_date",
+  "completed_date",
+  ...pinFieldNames,
+] as const;
+
+/** What a client would send to store this row again, for an earlier version. */
+export function formFieldsOf(row: ProjectRow): Form["fields"] {
+  return {
+    ...buildObject<Pick<ProjectRow, (typeof storedNames)[number]>>(storedNames, (name) => row[name]),
+    translations: allTexts(projectTexts, row, languages),
+    picture_keys: row.pictures.map(({ key }) => key),
+    image_descriptions: row.pictures.map(({ alt }) => writtenDescription(alt)),
   };
 }
 

@@ -12,6 +12,7 @@ import { isInBounds } from "#server/platform/database/map-location.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
+import { readInBatches } from "#server/platform/http/csv-table.ts";
 import type { Order } from "#server/platform/http/order-query.ts";
 import { liveProjects, type ProjectRow, selectProjects } from "./repository.ts";
 
@@ -55,6 +56,22 @@ export async function countProjects(
     .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** LE6: all matching projects, newest first, in batches. */
+export function exportProjects(
+  database: Database,
+  filters: ProjectFilters,
+  untranslated: Language | null,
+): AsyncGenerator<ProjectRow[]> {
+  return readInBatches<ProjectRow>((last, maxRows) =>
+    selectProjects(database)
+      .where((eb) => eb.and(filterConditions(eb, filters, untranslated)))
+      .$if(last !== undefined, (query) => query.where("projects.id", "<", last?.id ?? 0))
+      .orderBy("projects.id", "desc")
+      .limit(maxRows)
+      .execute(),
+  );
 }
 
 /** The towns with projects, most projects first. */

@@ -18,8 +18,8 @@ export function liveProjects(database: Database) {
 }
 
 /** Projects with their pictures in order. */
-export function selectProjects(database: Database) {
-  return liveProjects(database).select((eb) => [
+export function selectProjects(database: Database, from = liveProjects(database)) {
+  return from.select((eb) => [
     "id",
     "proj_name",
     "location",
@@ -81,6 +81,14 @@ export type ProjectRow = Awaited<ReturnType<typeof findProject>> & {};
 
 export async function findProject(database: Database, id: number) {
   return selectProjects(database).where("id", "=", id).executeTakeFirst();
+}
+
+/** LE7: also a deleted one. */
+export async function findProjectWithDeleted(
+  database: Database,
+  id: number,
+): Promise<ProjectRow | undefined> {
+  return selectProjects(database, database.selectFrom("projects")).where("id", "=", id).executeTakeFirst();
 }
 
 export async function insertProject(transaction: Database, input: ProjectColumns): Promise<number> {

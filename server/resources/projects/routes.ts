@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
-import { projectSchema } from "#domain/projects/project.ts";
+import { type Project, projectSchema } from "#domain/projects/project.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent } from "#server/platform/http/access.ts";
+import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { fieldColumns, mapBatches, sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
@@ -26,11 +28,21 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { placeDescription } from "#server/resources/places/presenter.ts";
 import { projectForm, projectPatch } from "./form.ts";
 import { filtersOf, projectListQuery } from "./list-query.ts";
-import { countProjects, listProjects } from "./listing.ts";
+import { countProjects, exportProjects, listProjects } from "./listing.ts";
 import { presentProject, presentProjectToStaff } from "./presenter.ts";
 import { changeProject, createProject, removeProject, requireProject, restoreProject } from "./writing.ts";
 
 const tags = ["projects"];
+const dates = ["start_date", "end_date", "completed_date", "created_at", "updated_at"] as const;
+const exportColumns = fieldColumns<Project>(
+  [
+    ...(["id", "proj_name", "location", "street", "ward", "local_level", "district", "province"] as const),
+    ...(["proj_area", "proj_type", "proj_status", "proj_duration", "professionals", "proj_budget"] as const),
+    ...(["client_name", "description", "features", "challenges", "outcomes"] as const),
+    ...dates,
+  ],
+  dates,
+);
 
 export function projectRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
@@ -49,14 +61,20 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
         tags,
         security: [{}, { bearer: [] }],
         querystring: projectListQuery,
-        response: { 200: pageSchema(projectSchema), 304: z.null(), 401: problemSchema, ...listErrors },
+        response: {
+          200: pageSchema(projectSchema),
+          304: z.null(),
+          401: problemSchema,
+          403: problemSchema,
+          ...listErrors,
+        },
       },
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const { page, page_size: pageSize, ordering, untranslated } = request.query;
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
+      if (untranslated && !account?.isAdmin) throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const filters = filtersOf(request.query);
       const list = (from: Database) =>
@@ -68,6 +86,28 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       const present = account?.isAdmin ? presentProjectToStaff : presentProject;
       const results = rows.map((row) => present(row, publicUrl, language));
       return presentPage(results, count, new URL(request.url, publicUrl), { page, pageSize });
+    },
+  );
+
+  app.get(
+    "/apis/projects/export.csv",
+    {
+      config: { access: "exports" },
+      schema: {
+        summary: "Projects as a spreadsheet, newest first",
+        description: "The filters are those of the list; dates are in both calendars.",
+        tags,
+        querystring: projectListQuery,
+        response: { 200: csvResponse, ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const rows = exportProjects(database, filtersOf(request.query), request.query.untranslated);
+      const batches = mapBatches(rows, (batch) =>
+        batch.map((row) => presentProjectToStaff(row, "", language)),
+      );
+      return reply.send(sendCsvTable(reply, "projects", exportColumns, batches, language));
     },
   );
 
@@ -105,7 +145,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.post(
     "/apis/projects/create/",
     {
-      config: { access: "admin", form: projectForm },
+      config: { access: "projects", form: projectForm },
       schema: {
         summary: "Add a project",
         description: `With three pictures or more. ${textsDescription} ${placeDescription}`,
@@ -130,7 +170,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     app.route({
       method,
       url: "/apis/projects/:id/update/",
-      config: { access: "admin", form },
+      config: { access: "projects", form },
       schema: {
         summary: "Change a project",
         description:
@@ -165,7 +205,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.delete(
     "/apis/projects/:id/delete/",
     {
-      config: { access: "admin" },
+      config: { access: "projects" },
       schema: {
         summary: "Delete a project",
         tags,
@@ -174,7 +214,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
       },
     },
     async (request, reply) => {
-      await removeProject(resource, request.params.id);
+      await removeProject(resource, request.params.id, requireAccount(request).id);
       return reply.code(204).send(null);
     },
   );
@@ -182,7 +222,7 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
   app.post(
     "/apis/projects/:id/restore/",
     {
-      config: { access: "admin" },
+      config: { access: "projects" },
       schema: {
         summary: "Bring a deleted project back",
         description: restoreDescription,
@@ -194,7 +234,8 @@ export function projectRoutes(app: App, resource: ResourceDependencies, authenti
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentProjectToStaff(await restoreProject(resource, request.params.id), publicUrl, language);
+      const row = await restoreProject(resource, request.params.id, requireAccount(request).id);
+      return presentProjectToStaff(row, publicUrl, language);
     },
   );
 }

@@ -87,12 +87,20 @@ export async function changeProject(
   });
 }
 
-export async function removeProject(resource: ResourceDependencies, id: number): Promise<void> {
-  if (!(await deleteRow(resource, "projects", id))) throw missing(id);
+export async function removeProject(
+  resource: ResourceDependencies,
+  id: number,
+  accountId: number,
+): Promise<void> {
+  if (!(await deleteRow(resource, "projects", id, accountId))) throw missing(id);
 }
 
-export async function restoreProject(resource: ResourceDependencies, id: number): Promise<ProjectRow> {
-  const row = await restoreRow(resource, "projects", id, findProject);
+export async function restoreProject(
+  resource: ResourceDependencies,
+  id: number,
+  accountId: number,
+): Promise<ProjectRow> {
+  const row = await restoreRow(resource, "projects", id, accountId, findProject);
   if (!row) throw missing(id);
   return row;
 }

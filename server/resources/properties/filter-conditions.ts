@@ -20,6 +20,8 @@ export type PropertyScope = Readonly<{
   isListed?: boolean;
   status?: PropertyStatus | undefined;
   listing?: ListingType | undefined;
+  /** LE8: only those of this account. */
+  ownerId?: number | undefined;
   /** Only properties that lack a text in this language. */
   untranslated?: Language | null | undefined;
 }>;
@@ -40,6 +42,7 @@ export function filterConditions(
   const conditions: ExpressionWrapper<Schema, "properties", SqlBool>[] = [];
   if (scope.isListed) conditions.push(isListed(eb));
   if (scope.status) conditions.push(eb("listing_status", "=", scope.status));
+  if (scope.ownerId !== undefined) conditions.push(eb("owner_id", "=", scope.ownerId));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
   if (search) conditions.push(eb(containsWords(search), "=", true));

@@ -1,8 +1,10 @@
+import { buildObject } from "#domain/build-object.ts";
+import { keysOf } from "#domain/keys-of.ts";
 import { type Language, languages } from "#domain/language.ts";
-import type { ImageDescription } from "#domain/pictures/picture.ts";
-import { pinAfter, withWholePin } from "#domain/places/pin-fields.ts";
+import { type ImageDescription, writtenDescription } from "#domain/pictures/picture.ts";
+import { pinAfter, pinFieldNames, withWholePin } from "#domain/places/pin-fields.ts";
 import { changedNames, keptFields, outdatedUnits } from "#domain/properties/changed-fields.ts";
-import { propertyTexts } from "#domain/properties/property-fields.ts";
+import { propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import {
   type PropertyInput,
   propertyInputFields,
@@ -102,6 +104,25 @@ export function readPropertyPatch(
       ...pick(input, names),
       ...(hasTexts && mergePlacedTexts(propertyTexts, "address", place, language, current, true)),
     }),
+  };
+}
+
+const storedNames = [
+  ...propertyFieldNames,
+  ...keysOf(propertyTexts),
+  "local_level_id",
+  "ward",
+  ...pinFieldNames,
+] as const;
+
+/** What a client would send to store this row again, for a copy or an earlier version. */
+export function formFieldsOf(row: PropertyRow): Form["fields"] {
+  return {
+    ...buildObject<Pick<PropertyRow, (typeof storedNames)[number]>>(storedNames, (name) => row[name]),
+    features: row.features.map((feature) => feature.id),
+    translations: allTexts(propertyTexts, row, languages),
+    picture_keys: row.pictures.map(({ key }) => key),
+    picture_descriptions: row.pictures.map(({ alt }) => writtenDescription(alt)),
   };
 }
 

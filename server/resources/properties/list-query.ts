@@ -12,6 +12,7 @@ import {
 } from "#domain/properties/filters.ts";
 import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
 import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
+import type { Reach } from "#domain/session/rights.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { languageQuery } from "#server/platform/http/request-language.ts";
@@ -45,13 +46,14 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
 type ListQuery = z.output<typeof propertyListQuery>;
 
 /**
- * Only admins may list properties that are not listed publicly. Visitors who ask for active ones get reserved ones, too,
+ * Only staff may list properties that are not listed publicly: admins all, agents their own. Visitors who ask for active ones get reserved ones, too,
  * as without a status. Null means that nothing can match.
  */
-export function scopeOf(query: ListQuery, isAdmin: boolean): PropertyScope | null {
+export function scopeOf(query: ListQuery, reach: Reach, accountId?: number): PropertyScope | null {
   const { status, for_type, untranslated } = query;
   const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
-  if (isAdmin) return { status, listing, untranslated };
+  if (reach !== "none")
+    return { status, listing, untranslated, ...(reach === "own" && { ownerId: accountId }) };
   if (status && !isListed(status)) return null;
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };
 }

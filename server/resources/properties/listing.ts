@@ -52,8 +52,9 @@ export async function listProperties(
 }
 
 function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
-  const { isListed: isPublic, listing, status, untranslated } = scope;
-  return !status && !untranslated && (isPublic || !listing) && !hasFilters(filters);
+  const { isListed: isPublic, listing, status, ownerId, untranslated } = scope;
+  const isWhole = !status && !untranslated && ownerId === undefined && (isPublic || !listing);
+  return isWhole && !hasFilters(filters);
 }
 
 /** SR6: exact, from the numbers that triggers keep. */

@@ -43,7 +43,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
-/** PL3: with the pin itself. */
+/** PL3, LE8: with the pin itself and the owner. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };
+  return { ...presentProperty(row, publicUrl, language), ...staffPin(row), owner_id: row.owner_id };
 }

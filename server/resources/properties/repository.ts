@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type ExpressionBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { maxPropertyPictures } from "#domain/pictures/upload.ts";
@@ -29,7 +30,7 @@ const plainColumns = propertyFieldNames.filter((name) => name !== "status");
 /** What is written with a new price. */
 export type PriceColumns = Readonly<{ previous_price: number | null; price_changed_at: Date }>;
 
-/** All reads start here, because deleted rows stay in the table until they are purged. */
+/** All reads but that of the history start here, because deleted rows stay in the table until they are purged. */
 export function liveProperties(database: Database) {
   return database.selectFrom("properties").where("properties.deleted_at", "is", null);
 }
@@ -57,12 +58,17 @@ function featuresOf(eb: ExpressionBuilder<Schema, "properties">) {
 }
 
 /** Properties with their features and their first pictures. */
-export function selectProperties(database: Database, maxPictures = maxListedPictures) {
-  return liveProperties(database).select((eb) => [
+export function selectProperties(
+  database: Database,
+  maxPictures = maxListedPictures,
+  from = liveProperties(database),
+) {
+  return from.select((eb) => [
     "id",
     ...plainColumns,
     "listing_status as status",
     "previous_price",
+    "owner_id",
     "price_changed_at",
     "local_level_id",
     "ward",
@@ -99,6 +105,16 @@ export type PropertyRow = Awaited<ReturnType<typeof findProperty>> & {};
 
 export async function findProperty(database: Database, id: number) {
   return selectProperties(database, maxPropertyPictures).where("id", "=", id).executeTakeFirst();
+}
+
+/** LE7: also a deleted one. */
+export async function findPropertyWithDeleted(
+  database: Database,
+  id: number,
+): Promise<PropertyRow | undefined> {
+  return selectProperties(database, maxPropertyPictures, database.selectFrom("properties"))
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** Undefined also for drafts and withdrawn properties. */
@@ -186,14 +202,34 @@ async function setPictures(
   id: number,
   keys: readonly (string | null)[],
 ): Promise<void> {
-  await transaction.deleteFrom("property_pictures").where("property_id", "=", id).execute();
   const rows = keys.flatMap((picture, position) =>
     picture === null ? [] : [{ property_id: id, position, picture }],
   );
+  const stored = await transaction
+    .selectFrom("property_pictures")
+    .select(["property_id", "position", "picture"])
+    .where("property_id", "=", id)
+    .orderBy("position")
+    .execute();
+  if (isDeepStrictEqual(stored, rows)) return;
+  await transaction.deleteFrom("property_pictures").where("property_id", "=", id).execute();
   if (rows.length > 0) await transaction.insertInto("property_pictures").values(rows).execute();
 }
 
 async function setFeatures(transaction: Database, id: number, features: readonly number[]): Promise<void> {
+  const stored = await transaction
+    .selectFrom("property_features")
+    .select("feature_id")
+    .where("property_id", "=", id)
+    .orderBy("position")
+    .execute();
+  if (
+    isDeepStrictEqual(
+      stored.map(({ feature_id }) => feature_id),
+      features,
+    )
+  )
+    return;
   await transaction.deleteFrom("property_features").where("property_id", "=", id).execute();
   if (features.length === 0) return;
   await transaction

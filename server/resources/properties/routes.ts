@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { kathmanduDay } from "#domain/dates.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { loosenedSchema } from "#domain/properties/loosened.ts";
@@ -7,9 +6,15 @@ import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
-import { type Authenticate, authenticateIfTokenSent, requireAccount } from "#server/platform/http/access.ts";
+import {
+  type Authenticate,
+  accountReach,
+  authenticateIfTokenSent,
+  requireAccount,
+} from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
-import { csvResponse, csvStream } from "#server/platform/http/csv.ts";
+import { csvResponse } from "#server/platform/http/csv.ts";
+import { sendCsvTable } from "#server/platform/http/csv-table.ts";
 import { entityTag, sendNotModifiedIfKnown } from "#server/platform/http/entity-tag.ts";
 import {
   changeErrors,
@@ -18,6 +23,7 @@ import {
   rowErrors,
 } from "#server/platform/http/error-responses.ts";
 import { idParams } from "#server/platform/http/id-params.ts";
+import { ownsRow } from "#server/platform/http/owned-rows.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import {
@@ -38,6 +44,7 @@ import { findLoosened, searchProperties } from "./search.ts";
 import {
   changeProperty,
   createProperty,
+  duplicateProperty,
   removeProperty,
   requireProperty,
   requirePublicProperty,
@@ -63,7 +70,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       schema: {
         summary: "Properties, newest first unless `ordering` says otherwise",
         description:
-          "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which; " +
+          "Only active and reserved ones, but for an admin's token: then all of them, unless `status` says which, and for an " +
+          "agent's: then their own; " +
           "`inactive` means withdrawn. `search` looks " +
           "through name and address, `location` through the address; `price` is a band of the site such as " +
           "5000000-7500000 or 10000000+, `price_from` and `price_to` are amounts such as 85 lakh, `area_from` and `area_to` " +
@@ -77,17 +85,25 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         tags,
         security: [{}, { bearer: [] }],
         querystring: propertyListQuery,
-        response: { 200: propertyPageSchema, 304: z.null(), 401: problemSchema, ...listErrors },
+        response: {
+          200: propertyPageSchema,
+          304: z.null(),
+          401: problemSchema,
+          403: problemSchema,
+          ...listErrors,
+        },
       },
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
-      if (request.query.untranslated && !account?.isAdmin) throw new Problem("not_authenticated");
+      const reach = accountReach(account, "listings");
+      if (request.query.untranslated && reach === "none")
+        throw new Problem(account ? "not_allowed" : "not_authenticated");
       if (account) reply.header("cache-control", "no-store");
       const { page, page_size: pageSize } = request.query;
       const ordering = orderOf(request.query);
-      const scope = scopeOf(request.query, account?.isAdmin ?? false);
+      const scope = scopeOf(request.query, reach, account?.id);
       const filters = filtersOf(request.query);
       const list = async (from: Database) => {
         if (!scope) return noProperties;
@@ -97,7 +113,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const { rows, count, isExact, corrected, loosened } = await (account
         ? list(database)
         : readPublicData(list));
-      const present = account?.isAdmin ? presentPropertyToStaff : presentProperty;
+      const present = reach === "none" ? presentProperty : presentPropertyToStaff;
       const results = rows.map((row) => present(row, publicUrl, language));
       const url = new URL(request.url, publicUrl);
       return {
@@ -112,11 +128,11 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.get(
     "/api/properties/export.csv",
     {
-      config: { access: "admin" },
+      config: { access: "exports" },
       schema: {
         summary: "Properties as a spreadsheet, newest first",
         description:
-          "The filters are those of the list. Columns are named like the fields of a property; land is measured in " +
+          "The filters are those of the list. Columns are named like the fields of a property, dates are in both calendars; land is measured in " +
           "words, because spreadsheets take 1-5-10 for a date.",
         tags,
         querystring: propertyListQuery,
@@ -125,12 +141,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      const scope = scopeOf(request.query, true) ?? {};
+      const scope = scopeOf(request.query, "all") ?? {};
       const batches = exportProperties(database, scope, filtersOf(request.query), language);
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="properties-${kathmanduDay(Date.now())}.csv"`)
-        .send(csvStream(exportColumns, batches));
+      return reply.send(sendCsvTable(reply, "properties", exportColumns, batches, language));
     },
   );
 
@@ -145,7 +158,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         querystring: languageQuery,
         description:
           "With its version in `ETag`; a call with `If-None-Match` gets 304 while that is the same. Drafts and withdrawn " +
-          "properties are found with an admin's token only.",
+          "properties are found with the token of an admin or of the agent who owns them only.",
         security: [{}, { bearer: [] }],
         response: { 200: propertySchema, 304: z.null(), 401: problemSchema, ...rowErrors },
       },
@@ -154,7 +167,10 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const language = negotiateLanguage(request, reply);
       const account = await authenticateIfTokenSent(request, authenticate);
       const { id } = request.params;
-      if (!account?.isAdmin) {
+      const reach = accountReach(account, "listings");
+      const isForStaff =
+        reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
+      if (!isForStaff) {
         const row = await readPublicData((from) => requirePublicProperty(from, id));
         if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
         return presentProperty(row, publicUrl, language);
@@ -169,7 +185,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.get(
     "/api/properties/:id/changes/",
     {
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "The changes of a property's price and status, newest first",
         tags,
@@ -187,7 +203,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     app.post(
       url,
       {
-        config: { access: "admin", form: propertyForm },
+        config: { access: "listings", form: propertyForm },
         schema: {
           summary: "Add a property",
           description: `${textsDescription} ${placeDescription}`,
@@ -213,12 +229,38 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     );
   }
 
+  app.post(
+    "/api/properties/:id/duplicate/",
+    {
+      config: { access: "listings", rows: "properties" },
+      schema: {
+        summary: "Copy a property as a draft",
+        description:
+          "With the same pictures. Its papers, the days of its checks and whether it is featured are not copied.",
+        tags,
+        params: idParams,
+        querystring: languageQuery,
+        headers: idempotencyHeaders,
+        response: { 201: propertySchema, ...creationErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const { id } = request.params;
+      const form = { fields: { copy_of: id }, pictures: new Map() };
+      const context = await submissionContexts.forStaff(request, "properties", form);
+      const row = await duplicateProperty(resource, id, context);
+      const body = presentPropertyToStaff(row, publicUrl, language);
+      return reply.code(201).header("etag", entityTag(row, language)).send(body);
+    },
+  );
+
   for (const { method, url } of propertyPaths.update) {
     const form = method === "PUT" ? propertyForm : propertyPatch;
     app.route({
       method,
       url,
-      config: { access: "admin", form },
+      config: { access: "listings", rows: "properties", form },
       schema: {
         summary: "Change a property",
         description:
@@ -242,7 +284,6 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             sent,
             language,
             await submissionContexts.forChange(request, "properties", id, sent),
-            requireAccount(request).id,
           ),
         );
         return reply
@@ -256,7 +297,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     app.route({
       method,
       url,
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "Delete a property",
         tags,
@@ -264,7 +305,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         response: { 204: z.null(), ...rowErrors },
       },
       handler: async (request, reply) => {
-        await removeProperty(resource, request.params.id);
+        await removeProperty(resource, request.params.id, requireAccount(request).id);
         return reply.code(204).send(null);
       },
     });
@@ -273,7 +314,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
   app.post(
     "/api/properties/:id/restore/",
     {
-      config: { access: "admin" },
+      config: { access: "listings", rows: "properties" },
       schema: {
         summary: "Bring a deleted property back",
         description: restoreDescription,
@@ -285,7 +326,8 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     },
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
-      return presentPropertyToStaff(await restoreProperty(resource, request.params.id), publicUrl, language);
+      const row = await restoreProperty(resource, request.params.id, requireAccount(request).id);
+      return presentPropertyToStaff(row, publicUrl, language);
     },
   );
 }

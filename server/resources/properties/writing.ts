@@ -1,19 +1,20 @@
-import type { Language } from "#domain/language.ts";
+import { defaultLanguage, type Language } from "#domain/language.ts";
+import { checkFields } from "#domain/properties/property-facts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteRow, restoreRow } from "#server/platform/deletion/deletion.ts";
 import type { Form, Upload } from "#server/platform/http/form.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { StoredPicture } from "#server/platform/media/picture-service.ts";
 import { byPictureKey, describePictures } from "#server/platform/media/repository.ts";
-import { claimStaged } from "#server/platform/media/staged-pictures.ts";
+import { claimStagedOrShared } from "#server/platform/media/staged-pictures.ts";
 import { type ChangeContext, changeOnce } from "#server/platform/submissions/change-once.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { arrangePictures } from "./arrange-pictures.ts";
-import { recordChanges } from "./changes.ts";
-import { readPropertyForm, readPropertyPatch } from "./form.ts";
+import { columnsOfNewPrice } from "./changes.ts";
+import { formFieldsOf, readPropertyForm, readPropertyPatch } from "./form.ts";
 import { presentPropertyToStaff } from "./presenter.ts";
 import {
   findProperty,
@@ -44,6 +45,21 @@ export async function createProperty(
   });
 }
 
+/**
+ * LE6: a copy as a draft, for a similar property. It shows the same pictures. Papers are not copied, nor the days of checks,
+ * which are those of one property.
+ */
+export async function duplicateProperty(
+  resource: ResourceDependencies,
+  id: number,
+  context: SubmissionContext,
+): Promise<PropertyRow> {
+  const row = await requireProperty(resource.database, id);
+  const unchecked = Object.fromEntries(checkFields.map((name) => [name, null]));
+  const fields = { ...formFieldsOf(row), ...unchecked, status: "draft", is_featured: false };
+  return createProperty(resource, { fields, pictures: new Map() }, defaultLanguage, context);
+}
+
 /** PUT writes the whole form, PATCH the sent fields. Both keep pictures whose field was not sent. */
 export async function changeProperty(
   resource: ResourceDependencies,
@@ -52,7 +68,6 @@ export async function changeProperty(
   form: Form,
   language: Language,
   terms: ChangeContext,
-  accountId: number,
 ): Promise<PropertyRow> {
   const { database, publicUrl } = resource;
   const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
@@ -74,7 +89,7 @@ export async function changeProperty(
         const keys = await pictures.claim(transaction, stored, keysOf(current));
         await describePictures(transaction, byPictureKey(imageDescriptions, keys));
         const changed = columns(current);
-        const priceColumns = await recordChanges(transaction, current, changed, accountId);
+        const priceColumns = await columnsOfNewPrice(transaction, current, changed);
         await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
         return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
       },
@@ -82,12 +97,20 @@ export async function changeProperty(
   });
 }
 
-export async function removeProperty(resource: ResourceDependencies, id: number): Promise<void> {
-  if (!(await deleteRow(resource, "properties", id))) throw missing(id);
+export async function removeProperty(
+  resource: ResourceDependencies,
+  id: number,
+  accountId: number,
+): Promise<void> {
+  if (!(await deleteRow(resource, "properties", id, accountId))) throw missing(id);
 }
 
-export async function restoreProperty(resource: ResourceDependencies, id: number): Promise<PropertyRow> {
-  const row = await restoreRow(resource, "properties", id, findProperty);
+export async function restoreProperty(
+  resource: ResourceDependencies,
+  id: number,
+  accountId: number,
+): Promise<PropertyRow> {
+  const row = await restoreRow(resource, "properties", id, accountId, findProperty);
   if (!row) throw missing(id);
   return row;
 }
@@ -139,7 +162,7 @@ function readPictures(
       const keys = arrangePictures(current, pictureKeys, form, keyOf);
       const known = [...current, ...stored.map(({ key }) => key)];
       const added = keys.flatMap((key) => (key === null || known.includes(key) ? [] : [key]));
-      await claimStaged(transaction, added, true);
+      await claimStagedOrShared(transaction, added, "properties");
       return keys;
     },
   };

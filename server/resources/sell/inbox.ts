@@ -5,10 +5,11 @@ import { pictureKeysField } from "#domain/pictures/picture.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { checkPlace } from "#domain/places/place-input.ts";
 import { isAsked } from "#domain/sell/asked-fields.ts";
-import { submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
+import { type Submission, submissionInputSchema, submissionSchema } from "#domain/sell/submission.ts";
 import { type SubmissionFactValues, submissionFactNames } from "#domain/sell/submission-facts.ts";
 import { checkUnitPrice, withDerivedPrice } from "#domain/sell/unit-price.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
@@ -122,4 +123,22 @@ export const submissions = defineInbox({
     pictures: row.pictures.map((picture) => urls.sign(picture)),
     created_at: row.created_at.toISOString(),
   }),
+  exportColumns: fieldColumns<Submission>(
+    [
+      "id",
+      "name",
+      "email",
+      "phone_no",
+      "propert_title",
+      "property_location",
+      "property_price",
+      "property_type",
+      "no_of_bedrooms",
+      "no_of_bathrooms",
+      "area",
+      "description",
+      "created_at",
+    ],
+    ["created_at"],
+  ),
 });

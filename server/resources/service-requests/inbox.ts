@@ -1,5 +1,10 @@
 import { sql } from "kysely";
-import { serviceRequestInputSchema, serviceRequestSchema } from "#domain/service-requests/service-request.ts";
+import {
+  type ServiceRequest,
+  serviceRequestInputSchema,
+  serviceRequestSchema,
+} from "#domain/service-requests/service-request.ts";
+import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { defineInbox } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
 
@@ -50,4 +55,19 @@ export const serviceRequests = defineInbox({
     pictures: row.pictures.map((picture) => urls.sign(picture)),
     created_at: row.created_at.toISOString(),
   }),
+  exportColumns: fieldColumns<ServiceRequest>(
+    [
+      "id",
+      "service_name",
+      "phone_no",
+      "email",
+      "address",
+      "service_type",
+      "Service_urgency",
+      "preffered_date",
+      "description",
+      "created_at",
+    ],
+    ["preffered_date", "created_at"],
+  ),
 });

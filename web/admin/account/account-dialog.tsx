@@ -1,17 +1,21 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { fetchSecondFactor, turnOffSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
+import { SessionList } from "./session-list.tsx";
 
 type Props = Readonly<{ isOpen: boolean; onClose: () => void }>;
 
-/** The account's second factor. A click outside does not close it, because recovery codes are shown only once. */
+/** LE8: the user's own account. A click outside does not close it, because recovery codes are shown only once. */
 export function AccountDialog({ isOpen, onClose }: Props) {
   const { t } = useAdminTranslation();
   return (
@@ -20,8 +24,25 @@ export function AccountDialog({ isOpen, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       title={t("account.title")}
       hasStaticBackdrop
+      isBodyFocusable
     >
-      {isOpen && <SecondFactor onClose={onClose} />}
+      {isOpen && (
+        <div className="grid gap-8">
+          {isOwnApi() && (
+            <>
+              <DetailSection title={t("account.sessions.title")}>
+                <SessionList />
+              </DetailSection>
+              <DetailSection title={t("account.password.title")}>
+                <PasswordForm />
+              </DetailSection>
+            </>
+          )}
+          <DetailSection title={t("account.factor")}>
+            <SecondFactor onClose={onClose} />
+          </DetailSection>
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -2,11 +2,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { Profile } from "#domain/session/session.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
+import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
+import { useReach } from "#web/admin/session/use-reach.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
-import { adminTabs, readTab } from "./tabs.tsx";
+import { readTab, useAdminTabs } from "./tabs.tsx";
 import { UntranslatedLinks } from "./untranslated-links.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -18,7 +21,10 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
-  const value = readTab(parameters);
+  useLiveLists();
+  const tabs = useAdminTabs();
+  const value = readTab(parameters, tabs);
+  const isAdmin = useReach("admin") === "all";
   const main = useRef<HTMLDivElement>(null);
 
   // On a phone, the tabs scroll sideways: the selected one is scrolled into view.
@@ -40,19 +46,22 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
         data-dashboard
         className="page-width min-h-[70svh] pt-4 pb-16 outline-none"
       >
+        {isAdmin && <MailNotice />}
         <UntranslatedLinks />
-        <PlaceProposals />
+        {isAdmin && <PlaceProposals />}
         <Tabs
           label={t("dashboard.tabs.label")}
           value={value}
           // Filters of one list do not apply to another.
           onChange={(tab) => setParameters({ tab }, { preventScrollReset: true })}
-          tabs={adminTabs.map((tab) => {
+          tabs={tabs.map((tab) => {
             const count = counts.get(tab.value);
+            const number = count === undefined ? undefined : format.number(count);
+            const shown = tab.isCountOfNew && number ? t("leads.newCount", { number }) : number;
             return {
               value: tab.value,
               label: t(`dashboard.tabs.${tab.value}`),
-              ...(count !== undefined && { count: format.number(count) }),
+              ...(shown && !(tab.isCountOfNew && count === 0) && { count: shown }),
               content: tab.content,
             };
           })}

@@ -1,37 +1,98 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
+import { type Right, reachOf } from "#domain/session/rights.ts";
+import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
+import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
+import { HistoryTab } from "#web/admin/history/history-tab.tsx";
+import { LeadsTab } from "#web/admin/leads/leads-tab.tsx";
 import type { ResourceName } from "#web/admin/list/use-resource-page.ts";
 import { MessagesTab } from "#web/admin/messages/messages-tab.tsx";
 import { ProjectsTab } from "#web/admin/projects/projects-tab.tsx";
 import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
+import { useRole } from "#web/admin/session/use-reach.ts";
+import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
+import { isOwnApi } from "#web/api/api-url.ts";
 
 type AdminTab = Readonly<{
   /** Its name in the URL and in translation keys. */
-  value: "listings" | "pending" | "projects" | "contacts" | "service-requests";
+  value:
+    | "listings"
+    | "pending"
+    | "projects"
+    | "contacts"
+    | "service-requests"
+    | "leads"
+    | "history"
+    | "trash"
+    | "accounts";
   resource: ResourceName;
+  /** LE8: who sees it. */
+  right: Right;
   /** The list whose `count` the tab shows. */
-  path: string;
+  path?: string;
+  /** Only new rows are counted. */
+  isCountOfNew?: boolean;
   content: ReactNode;
 }>;
 export type TabValue = AdminTab["value"];
 
+/** LE1, LE6, LE7, LE8: other API hosts have none of them. */
+const ownTabs: readonly AdminTab[] = [
+  {
+    value: "leads",
+    resource: "leads",
+    right: "leads",
+    path: "/api/leads/?is_new=true",
+    isCountOfNew: true,
+    content: <LeadsTab />,
+  },
+  { value: "history", resource: "history", right: "admin", content: <HistoryTab /> },
+  { value: "trash", resource: "trash", right: "rows", path: "/api/trash/", content: <TrashTab /> },
+  { value: "accounts", resource: "accounts", right: "accounts", content: <AccountsTab /> },
+];
+
 /** AD1: in display order. */
-export const adminTabs: readonly AdminTab[] = [
-  { value: "listings", resource: "properties", path: "/api/properties/", content: <PropertiesTab /> },
-  { value: "pending", resource: "sell", path: "/sell/", content: <SellTab /> },
-  { value: "projects", resource: "projects", path: "/apis/projects/", content: <ProjectsTab /> },
-  { value: "contacts", resource: "messages", path: "/messages/", content: <MessagesTab /> },
+const adminTabs: readonly AdminTab[] = [
+  {
+    value: "listings",
+    resource: "properties",
+    right: "listings",
+    path: "/api/properties/",
+    content: <PropertiesTab />,
+  },
+  { value: "pending", resource: "sell", right: "leads", path: "/sell/", content: <SellTab /> },
+  {
+    value: "projects",
+    resource: "projects",
+    right: "projects",
+    path: "/apis/projects/",
+    content: <ProjectsTab />,
+  },
+  { value: "contacts", resource: "messages", right: "leads", path: "/messages/", content: <MessagesTab /> },
   {
     value: "service-requests",
     resource: "service-requests",
+    right: "leads",
     path: "/service-requests/",
     content: <ServiceRequestsTab />,
   },
+  ...(isOwnApi() ? ownTabs : []),
 ];
 
+/** The tabs of the user's role. Agents see the history only of a row that they have opened. */
+export function useAdminTabs(): readonly AdminTab[] {
+  const role = useRole();
+  const [parameters] = useSearchParams();
+  const isOfRow = readHistoryRow(parameters.get(historyRowParameter) ?? "") !== undefined;
+  return adminTabs.filter(
+    ({ value, right }) => reachOf(role, value === "history" && isOfRow ? "rows" : right) !== "none",
+  );
+}
+
 /** Reads the tab from the URL. An unknown or missing name means the first tab. */
-export function readTab(parameters: URLSearchParams): TabValue {
+export function readTab(parameters: URLSearchParams, tabs: readonly AdminTab[]): TabValue {
   const name = parameters.get("tab");
-  return adminTabs.find((tab) => tab.value === name)?.value ?? "listings";
+  return tabs.find((tab) => tab.value === name)?.value ?? "listings";
 }

@@ -5,16 +5,20 @@ import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { hiddenCount } from "#web/admin/list/use-resource-page.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { adminTabs, type TabValue } from "./tabs.tsx";
+import { type TabValue, useAdminTabs } from "./tabs.tsx";
 
 /** The number of rows of each tab. A failed count is left out, because the tab itself shows the failure. */
 export function useCounts(): ReadonlyMap<TabValue, number> {
   const refetchInterval = useRefreshInterval();
+  const counted = useAdminTabs().flatMap(({ path, ...tab }) => (path ? [{ ...tab, path }] : []));
   const counts = useQueries({
-    queries: adminTabs.map(({ resource, path }) => ({
-      queryKey: [resource, "count"],
+    queries: counted.map(({ resource, path, isCountOfNew }) => ({
+      queryKey: [resource, isCountOfNew ? "new" : "count"],
       queryFn: async (): Promise<number> => {
-        const body = await callAsAdmin({ method: "GET", path: `${path}?page_size=1` });
+        const body = await callAsAdmin({
+          method: "GET",
+          path: `${path}${path.includes("?") ? "&" : "?"}page_size=1`,
+        });
         const count = parseBody((value) => readPaged(value, z.unknown()).count, body);
         return count - hiddenCount(resource);
       },
@@ -22,7 +26,7 @@ export function useCounts(): ReadonlyMap<TabValue, number> {
     })),
   });
   const known = new Map<TabValue, number>();
-  adminTabs.forEach(({ value }, index) => {
+  counted.forEach(({ value }, index) => {
     const count = counts[index]?.data;
     if (count !== undefined) known.set(value, count);
   });

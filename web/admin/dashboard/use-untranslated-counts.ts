@@ -2,13 +2,15 @@ import { useQueries } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { type Language, languages } from "#domain/language.ts";
 import { readPaged } from "#domain/paging.ts";
+import { reachOf } from "#domain/session/rights.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { useRole } from "#web/admin/session/use-reach.ts";
 
 const lists = [
-  { tab: "listings", resource: "properties", path: "/api/properties/" },
-  { tab: "projects", resource: "projects", path: "/apis/projects/" },
+  { tab: "listings", resource: "properties", right: "listings", path: "/api/properties/" },
+  { tab: "projects", resource: "projects", right: "projects", path: "/apis/projects/" },
 ] as const;
 
 const rowSchema = z.object({ translations: z.optional(z.unknown()) });
@@ -22,7 +24,11 @@ type UntranslatedCount = Readonly<{
 /** The lists that contain rows without a text in a language. A failed count is left out. */
 export function useUntranslatedCounts(): readonly UntranslatedCount[] {
   const refetchInterval = useRefreshInterval();
-  const counted = lists.flatMap((list) => languages.toReversed().map((language) => ({ ...list, language })));
+  const role = useRole();
+  const visible = lists.filter(({ right }) => reachOf(role, right) !== "none");
+  const counted = visible.flatMap((list) =>
+    languages.toReversed().map((language) => ({ ...list, language })),
+  );
   const counts = useQueries({
     queries: counted.map(({ resource, path, language }) => ({
       queryKey: [resource, "untranslated", language],

@@ -29,6 +29,8 @@ type Props<Row> = RowDialogProps<Row> &
   Readonly<{
     resource: "properties" | "projects";
     fetchRow: (id: number, language: Language) => Promise<Row>;
+    /** A button before the primary one. */
+    action?: (row: Row) => ReactNode;
     children: (row: Row) => ReactNode;
   }>;
 
@@ -65,6 +67,7 @@ export function RowDialog<Row extends { id: number }>(props: Props<Row>) {
             >
               {t(`${resource}.detail.delete`)}
             </Button>
+            {props.action?.(row)}
             <Button icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(row.id)}>
               {t(`${resource}.detail.edit`)}
             </Button>

@@ -1,11 +1,14 @@
 import Check from "lucide-react/icons/check";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { LeadLink, type useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
-import type { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+
+const historyKinds = { messages: "messages", serviceRequests: "service-requests" } as const;
 
 type Props<Row> = Readonly<{
   textKey: "messages" | "serviceRequests";
@@ -69,6 +72,12 @@ export function InboxDialog<Row extends { id: number }>(props: Props<Row>) {
       }
     >
       {children}
+      {row && (
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <LeadLink sourceId={row.id} />
+          <HistoryLink kind={historyKinds[textKey]} id={row.id} />
+        </p>
+      )}
       {deletion.dialog}
     </Dialog>
   );

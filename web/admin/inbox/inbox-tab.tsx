@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { SourceLeads } from "#web/admin/leads/source-leads.tsx";
+import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -25,7 +27,7 @@ export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
   const { t } = useAdminTranslation();
   const format = useFormat();
   return (
-    <>
+    <SourceLeads kind={resource} ids={query.data?.results.map(({ id }) => id) ?? []}>
       <ResourceList
         resource={resource}
         title={t(`${textKey}.title`)}
@@ -37,9 +39,11 @@ export function InboxTab<Row extends { id: number }>(props: Props<Row>) {
         tools={<ListTools searchHint={t(`${textKey}.searchHint`)} orders={orders} />}
         card={card}
         columns={columns}
+        nameOf={inbox.nameOf}
+        action={<ExportButton path={`/${resource}/export.csv`} filters={["search"]} />}
       />
       {!isDialogOpen && deletion.dialog}
       {children}
-    </>
+    </SourceLeads>
   );
 }

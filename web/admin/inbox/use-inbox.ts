@@ -28,6 +28,7 @@ type Options<Row> = Pick<DeletionOptions<Row>, "nameOf" | "hidden"> &
 export type Inbox<Row> = Readonly<{
   resource: Options<Row>["resource"];
   textKey: InboxTextKey;
+  nameOf: (row: Row) => string;
   query: UseQueryResult<Page<Row>>;
   openId: number | null;
   /** The row whose dialog is open. It stays known when newer rows push it off the page. */
@@ -67,5 +68,5 @@ export function useInbox<Row extends { id: number }>(options: Options<Row>): Inb
     failed: (_row, failure) => ({ title: t(`${textKey}.deletion.failed`), text: problem.reason(failure) }),
     onRemoved: ({ id }) => id === openId && close(),
   });
-  return { resource, textKey, query, openId, opened, open, close, deletion };
+  return { resource, textKey, nameOf: deleting.nameOf, query, openId, opened, open, close, deletion };
 }

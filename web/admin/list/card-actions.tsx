@@ -1,6 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
+import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
@@ -12,7 +13,12 @@ type ActionProps = Readonly<{
 
 /** At the bottom of a card, also if its neighbours are taller. */
 export function CardActions({ className = "", children }: { className?: string; children: ReactNode }) {
-  return <footer className={`mt-auto flex flex-wrap items-center gap-2 ${className}`}>{children}</footer>;
+  return (
+    <footer className={`mt-auto flex flex-wrap items-center gap-2 ${className}`}>
+      <SelectRow />
+      {children}
+    </footer>
+  );
 }
 
 export function ViewAction({ label, onClick, children }: ActionProps & { children: string }) {

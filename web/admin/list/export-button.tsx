@@ -3,6 +3,7 @@ import { useState } from "react";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { downloadAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { useReach } from "#web/admin/session/use-reach.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -16,13 +17,14 @@ type Props = Readonly<{
   filters: readonly string[];
 }>;
 
-/** LD4: downloads all rows of the filtered list as a spreadsheet. */
+/** LD4: downloads all rows of the filtered list as a spreadsheet. Agents have none (LE8). */
 export function ExportButton({ path, filters }: Props) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const language = useLanguage();
   const address = useListParameters();
   const [isBusy, setBusy] = useState(false);
+  const canExport = useReach("exports") === "all";
 
   async function save() {
     setBusy(true);
@@ -36,6 +38,7 @@ export function ExportButton({ path, filters }: Props) {
     }
   }
 
+  if (!canExport) return null;
   return (
     <Button
       look="secondary"

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Page, readPaged } from "#domain/paging.ts";
+import type { RowKind } from "#domain/rows/row-kinds.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -10,7 +11,7 @@ import { useRefreshInterval } from "./use-refresh-interval.ts";
 export const rowsPerPage = 24;
 
 /** The first part of query keys: `[name, "page" | "count" | "one", …]`. */
-export type ResourceName = "properties" | "sell" | "projects" | "messages" | "service-requests";
+export type ResourceName = RowKind | "leads" | "history" | "trash" | "accounts";
 
 type Options<Item extends z.ZodMiniType<{ id: number }>> = Readonly<{
   resource: ResourceName;

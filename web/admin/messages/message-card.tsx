@@ -3,8 +3,9 @@ import type { Message } from "#domain/messages/message.ts";
 import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import { LeadLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import { DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
-import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import { SelectRow } from "#web/admin/selection/select-row.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -32,10 +33,12 @@ export function MessageCard({ message, onView, onDelete }: Props) {
         <p className="mt-1 line-clamp-3 text-ink-soft text-sm">{message.message}</p>
       </div>
       <footer>
-        <p className="mb-2 text-ink-soft text-sm">
+        <p className="mb-2 flex flex-wrap items-center justify-between gap-x-3 text-ink-soft text-sm">
           <DateText iso={message.created_at} fallback={t("messages.noDate")} />
+          <LeadLink sourceId={message.id} />
         </p>
         <div className="flex gap-2">
+          <SelectRow />
           <ViewAction label={t("messages.viewOf", { name })} onClick={onView}>
             {t("messages.view")}
           </ViewAction>

@@ -4,8 +4,8 @@ import { mailLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import { useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
-import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import type { Column } from "#web/ui/table.tsx";
 

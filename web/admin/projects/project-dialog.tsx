@@ -1,4 +1,5 @@
 import type { Project } from "#domain/projects/project.ts";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { RowDialog, type RowDialogProps } from "#web/admin/editing/row-dialog.tsx";
 import { fetchProject } from "./project-calls.ts";
 import { ProjectDetails } from "./project-details.tsx";
@@ -8,7 +9,12 @@ import { StoredPictures } from "./project-pictures.tsx";
 export function ProjectDialog(props: RowDialogProps<Project>) {
   return (
     <RowDialog {...props} resource="projects" fetchRow={fetchProject}>
-      {(project) => <ProjectDetails project={project} pictures={<StoredPictures project={project} />} />}
+      {(project) => (
+        <>
+          <ProjectDetails project={project} pictures={<StoredPictures project={project} />} />
+          <HistoryLink kind="projects" id={project.id} />
+        </>
+      )}
     </RowDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { ResourceList } from "#web/admin/list/resource-list.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
@@ -66,7 +67,12 @@ export function ProjectsTab() {
           </ListTools>
         }
         filters={parameters}
-        action={add(t("projects.add"))}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <ExportButton path="/apis/projects/export.csv" filters={parameters} />
+            {add(t("projects.add"))}
+          </span>
+        }
         card={(project) => (
           <ProjectCard
             project={project}
@@ -76,6 +82,7 @@ export function ProjectsTab() {
           />
         )}
         columns={columns}
+        nameOf={({ proj_name }) => proj_name}
       />
       {openId === null && deletion.dialog}
       <ProjectDialog

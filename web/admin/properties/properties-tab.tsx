@@ -100,6 +100,7 @@ export function PropertiesTab() {
           />
         )}
         columns={columns}
+        nameOf={({ name }) => name}
       />
       {openId === null && deletion.dialog}
       <PropertyDialog

@@ -55,6 +55,13 @@ export async function createProperty(
   if (response === undefined || response === null) throw new EmptyResponse();
 }
 
+/** LE6: the copy of a property. A repeated call with the same key makes no second one. */
+export async function duplicateProperty(id: number, key: string): Promise<Property> {
+  const path = `/api/properties/${id}/duplicate/`;
+  const response = await callAsAdmin({ method: "POST", path, headers: { "idempotency-key": key } });
+  return parseBody(readProperty, response);
+}
+
 export async function updateProperty(
   id: number,
   etag: string | null,

@@ -7,6 +7,7 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { Fact } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
 import { OpenPapers } from "#web/admin/papers/open-papers.tsx";
 import { PinFact } from "#web/admin/pins/pin-fact.tsx";
 import { PlaceFact } from "#web/admin/places/place-fact.tsx";
@@ -69,6 +70,7 @@ export function PropertyDetails({ property }: { property: Property }) {
         <Fact label={t("properties.detail.updated")}>
           <DateText iso={property.updated_at} hasOtherCalendar />
         </Fact>
+        <OwnerFact ownerId={property.owner_id} />
         <Fact label={t("properties.detail.id")}>
           {format.digits(String(property.id))}{" "}
           <TextLink to={`/property/${property.id}`} className="ml-2 text-sm">
@@ -105,6 +107,16 @@ export function PropertyDetails({ property }: { property: Property }) {
       <PropertyHistory id={property.id} />
     </article>
   );
+}
+
+/** LE8: for admins; other API hosts have no owners. */
+function OwnerFact({ ownerId }: Readonly<{ ownerId: number | null | undefined }>) {
+  const { t } = useAdminTranslation();
+  const owners = useOwners();
+  if (ownerId === undefined || owners.length === 0) return null;
+  const name = owners.find(({ id }) => id === ownerId)?.username;
+  const absent = ownerId === null ? t("properties.detail.noOwner") : t("accounts.disabled");
+  return <Fact label={t("properties.detail.owner")}>{name ?? absent}</Fact>;
 }
 
 /** LD3: the price of a unit, as it was entered, and whether it can be discussed. */

@@ -3,6 +3,7 @@ import { type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.
 import type { PropertyChange } from "#domain/properties/property-change.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -30,6 +31,7 @@ export function PropertyHistory({ id }: Readonly<{ id: number }>) {
           </li>
         ))}
       </ol>
+      <HistoryLink kind="properties" id={id} />
     </DetailSection>
   );
 }

@@ -1,5 +1,6 @@
 import { readAmount } from "#domain/amounts.ts";
 import { buildObject } from "#domain/build-object.ts";
+import { formatDate } from "#domain/calendar/format-date.ts";
 
 import { listingTypes, propertyStatuses, propertyTypes } from "#domain/properties/kinds.ts";
 import { priceUnits } from "#domain/properties/price-units.ts";
@@ -18,6 +19,7 @@ import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { useFeatures } from "./use-features.ts";
 
 /** The labels of a property's fields and of their options. `pictures` are the names of its pictures by their id. */
@@ -25,6 +27,7 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
   const { t } = useAdminTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const pin = usePinLabels();
   const features = useFeatures();
   const facts = useFactTexts();
@@ -38,6 +41,7 @@ export function usePropertyFields(pictures: Readonly<Record<string, string>>) {
     const label = facts.label(name);
     if (field.kind === "optionalChoice")
       return { label, option: option(field.values, (value) => facts.option(name, value)) };
+    if (field.kind === "day") return { label, option: (iso) => formatDate(iso, language) ?? iso };
     return { label };
   };
   const plain: Record<Exclude<PropertyField, keyof typeof propertyTexts>, FieldLabels> = {

@@ -6,6 +6,7 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import { ApiPicture } from "#web/admin/details/api-picture.tsx";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { LeadLink } from "#web/admin/leads/source-leads.tsx";
 import { CardAction, CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -70,6 +71,7 @@ export function SubmissionCard({ submission, onView, onPreview, onDelete }: Prop
         >
           {submission.description}
         </p>
+        <LeadLink sourceId={submission.id} />
         <CardActions className="pt-1">
           <ViewAction label={t("sell.viewDetailsOf", { name })} onClick={onView}>
             {t("sell.viewDetails")}

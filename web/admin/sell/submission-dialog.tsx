@@ -1,9 +1,11 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
+import { LeadLink } from "#web/admin/leads/source-leads.tsx";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -44,7 +46,15 @@ export function SubmissionDialog({ submission, onClose }: Props) {
         )
       }
     >
-      {shown && <SubmissionDetails submission={shown} />}
+      {shown && (
+        <>
+          <SubmissionDetails submission={shown} />
+          <p className="mt-4 flex flex-wrap gap-x-6">
+            <LeadLink sourceId={shown.id} />
+            <HistoryLink kind="sell" id={shown.id} />
+          </p>
+        </>
+      )}
     </Dialog>
   );
 }

@@ -5,8 +5,8 @@ import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { Fact, NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { LeadLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import { CardActions, DeleteAction, ViewAction } from "#web/admin/list/card-actions.tsx";
-import { useReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import type { LooseServiceRequest } from "#web/compatibility/loose-service-request.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -59,6 +59,7 @@ export function ServiceRequestCard({ request, onView, onDelete }: Props) {
       >
         {request.description}
       </p>
+      <LeadLink sourceId={request.id} />
       <CardActions>
         <ViewAction label={t("serviceRequests.viewOf", { client })} onClick={onView}>
           {t("serviceRequests.view")}

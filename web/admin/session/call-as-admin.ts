@@ -1,5 +1,6 @@
 import { CallFailure } from "#web/api/call-failure.ts";
 import { downloadFile } from "#web/api/download-file.ts";
+import { openStream } from "#web/api/open-stream.ts";
 import { type Call, request, requestTagged, type TaggedResponse } from "#web/api/request.ts";
 import { type FormUpload, uploadForm } from "#web/api/upload-form.ts";
 import { renewAccess } from "./renew-access.ts";
@@ -23,6 +24,11 @@ export function uploadAsAdmin(form: FormUpload): Promise<unknown> {
 /** Saves a file of the API under its name. */
 export function downloadAsAdmin(path: string, headers?: Readonly<Record<string, string>>): Promise<void> {
   return withToken((token) => downloadFile(path, { ...headers, ...token }));
+}
+
+/** Opens a response that goes on until it is aborted. */
+export function streamAsAdmin(path: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  return withToken((headers) => openStream(path, headers, signal));
 }
 
 type Headers = Readonly<{ authorization: string }>;

@@ -3,7 +3,7 @@ import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { CallFailure, toCallFailure } from "#web/api/call-failure.ts";
 import { request } from "#web/api/request.ts";
 import { bearer, callAsAdmin } from "./call-as-admin.ts";
-import { findAdmin } from "./find-admin.ts";
+import { findStaff } from "./find-staff.ts";
 import { storedSession } from "./stored-session.ts";
 
 export type LogInOutcome =
@@ -11,7 +11,7 @@ export type LogInOutcome =
   | { is: "no admin" }
   | { is: "failed"; at: "log in" | "admin check"; failure: CallFailure };
 
-/** LO1, LO2. Stores only an admin's session. Any other session is ended on the server too. */
+/** LO1, LO2. Stores only the session of an admin or an agent. Any other session is ended on the server too. */
 export async function logIn(input: LoginInput): Promise<LogInOutcome> {
   let at: "log in" | "admin check" = "log in";
   try {
@@ -20,7 +20,7 @@ export async function logIn(input: LoginInput): Promise<LogInOutcome> {
     at = "admin check";
     const headers = bearer(tokens.access);
     const logOutAgain = () => ignoreFailure(() => request({ method: "POST", path: "/api/logout/", headers }));
-    const user = await findAdmin((call) => request({ ...call, headers })).catch(async (error) => {
+    const user = await findStaff((call) => request({ ...call, headers })).catch(async (error) => {
       await logOutAgain();
       throw error;
     });

@@ -9,7 +9,7 @@ import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { callAsAdmin } from "./call-as-admin.ts";
-import { findAdmin } from "./find-admin.ts";
+import { findStaff } from "./find-staff.ts";
 import { logOut } from "./log-in.ts";
 import { storedSession, useSession } from "./stored-session.ts";
 import { useHasUnsavedWork } from "./unsaved-work.ts";
@@ -17,7 +17,7 @@ import { useHasUnsavedWork } from "./unsaved-work.ts";
 type Props = Readonly<{ children: (user: Profile, logOut: () => Promise<void>) => ReactNode }>;
 
 /**
- * LO4: renders its children for an admin only. Otherwise clears the session and navigates to the login, unless there is
+ * LO4: renders its children for admins and agents only. Otherwise clears the session and navigates to the login, unless there is
  * unsaved work: then the editor asks to log in (decision 17).
  */
 export function RequireSession({ children }: Props) {
@@ -28,7 +28,7 @@ export function RequireSession({ children }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const check = useQuery({
     queryKey: ["session", session?.user.username],
-    queryFn: () => findAdmin(callAsAdmin),
+    queryFn: () => findStaff(callAsAdmin),
     enabled: Boolean(session),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -15,8 +15,8 @@ const items: Record<Kind, LocalStorageItem<Ids>> = {
 };
 const none: Ids = [];
 
-/** AR2: this browser stores which rows were read. No call is made, and a read row never becomes unread. */
-export function useReadFlags(kind: Kind) {
+/** AR2: for other API hosts, this browser stores which rows were read. No call is made, and a read row never becomes unread. */
+export function useBrowserReadFlags(kind: Kind) {
   const item = items[kind];
   const ids = useSyncExternalStore(
     item.subscribe,

@@ -1,9 +1,13 @@
 import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
+import { history } from "./history.ts";
+import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
@@ -12,14 +16,19 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { trash } from "./trash.ts";
 
 export const adminEn = {
   account,
+  accounts,
   dashboard,
   facts,
   guard,
+  history,
+  leads,
   list,
   login,
+  mail,
   messages,
   sell,
   serviceRequests,
@@ -29,4 +38,5 @@ export const adminEn = {
   places,
   projects,
   properties,
+  trash,
 } as const;

@@ -7,6 +7,10 @@ export const dashboard = {
     projects: "Projects",
     contacts: "Contact Messages",
     "service-requests": "Service Requests",
+    leads: "Leads",
+    history: "History",
+    accounts: "Accounts",
+    trash: "Trash",
   },
   untranslated: {
     title: "Not in both languages yet",

@@ -46,6 +46,8 @@ export const properties = {
     description: "Description",
     listed: "Listed",
     updated: "Updated",
+    owner: "Owner (staff)",
+    noOwner: "Nobody",
     id: "Property ID",
     page: "Open its page",
     history: "Changes of price and status",
@@ -55,6 +57,12 @@ export const properties = {
     historyStatus: "Status from {{before}} to {{after}}",
     edit: "Edit Property",
     delete: "Delete Property",
+  },
+  duplicate: {
+    button: "Duplicate",
+    done: "Copied as a draft",
+    doneText: "The copy of {{name}} has its texts, facts and pictures, but not its papers and checks.",
+    failed: "Could not be copied",
   },
   form: {
     addTitle: "Add New Property",

@@ -1,10 +1,14 @@
 import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { account } from "./account.ts";
+import { accounts } from "./accounts.ts";
 import { dashboard } from "./dashboard.ts";
 import { editing } from "./editing.ts";
 import { facts } from "./facts.ts";
+import { history } from "./history.ts";
+import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
 import { pins } from "./pins.ts";
@@ -13,14 +17,19 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { trash } from "./trash.ts";
 
 export const adminNp: AdminCatalogue = {
   account,
+  accounts,
   dashboard,
   facts,
   guard,
+  history,
+  leads,
   list,
   login,
+  mail,
   messages,
   sell,
   serviceRequests,
@@ -30,4 +39,5 @@ export const adminNp: AdminCatalogue = {
   places,
   projects,
   properties,
+  trash,
 };

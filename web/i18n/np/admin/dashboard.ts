@@ -9,6 +9,10 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     projects: "परियोजना",
     contacts: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
+    leads: "सबै सम्पर्क",
+    history: "इतिहास",
+    accounts: "खाताहरू",
+    trash: "रद्दीटोकरी",
   },
   untranslated: {
     title: "दुवै भाषामा लेखिन बाँकी",

@@ -48,6 +48,8 @@ export const properties: AdminCatalogue["properties"] = {
     description: "विवरण",
     listed: "सूचीमा राखिएको",
     updated: "अद्यावधिक गरिएको",
+    owner: "जिम्मेवार कर्मचारी",
+    noOwner: "कोही पनि होइन",
     id: "घरजग्गा नम्बर",
     page: "यसको पृष्ठ खोल्नुहोस्",
     history: "मूल्य र अवस्थामा भएका परिवर्तन",
@@ -57,6 +59,12 @@ export const properties: AdminCatalogue["properties"] = {
     historyStatus: "अवस्था ‘{{before}}’ बाट ‘{{after}}’",
     edit: "घरजग्गा सच्याउनुहोस्",
     delete: "घरजग्गा मेटाउनुहोस्",
+  },
+  duplicate: {
+    button: "नक्कल बनाउनुहोस्",
+    done: "नक्कल मस्यौदामा राखियो",
+    doneText: "{{name}} को नक्कलमा उही विवरण र तस्बिर छन्, तर कागजात र जाँच छैनन्।",
+    failed: "नक्कल बनाउन सकिएन",
   },
   form: {
     addTitle: "नयाँ घरजग्गा थप्नुहोस्",

@@ -1,0 +1,19 @@
+/** LE3: what open dashboards are told to fetch again. The triggers of migration 0036 send them, without any data. */
+export const liveTopics = [
+  "properties",
+  "projects",
+  "messages",
+  "sell",
+  "service-requests",
+  "enquiries",
+  "leads",
+  "mails",
+] as const;
+export type LiveTopic = (typeof liveTopics)[number];
+
+export function isLiveTopic(value: unknown): value is LiveTopic {
+  return liveTopics.some((topic) => topic === value);
+}
+
+/** The server sends a comment that often, so that a broken connection is noticed. */
+export const liveHeartbeatMs = 20_000;

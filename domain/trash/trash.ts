@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { fieldCode } from "#domain/problems.ts";
+import { rowKinds } from "#domain/rows/row-kinds.ts";
+
+/** How long a deleted row can be restored. */
+export const restorableForMs = 30 * 24 * 60 * 60 * 1000;
+
+/** One request may name this many rows. */
+export const maxRowsPerRequest = 500;
+
+/** LE6: a deleted row. */
+export const trashRowSchema = z.object({
+  kind: z.enum(rowKinds),
+  id: z.int(),
+  name: z.string(),
+  deleted_at: z.iso.datetime(),
+  /** The user name; null if it is not known. */
+  deleted_by: z.nullable(z.string()),
+  /** When it is purged. */
+  purged_at: z.iso.datetime(),
+});
+export type TrashRow = z.infer<typeof trashRowSchema>;
+
+const rowId = z
+  .int(fieldCode("number_invalid"))
+  .check(z.gte(1, fieldCode("too_small")), z.lte(2_147_483_647, fieldCode("too_big")));
+export const rowIdList = z
+  .array(rowId)
+  .check(z.minLength(1, fieldCode("required")), z.maxLength(maxRowsPerRequest, fieldCode("too_many")));
+
+/** Rows of several kinds, as they stand together in the trash. */
+export const trashSelectionSchema = z.object({
+  rows: z
+    .array(z.object({ kind: z.enum(rowKinds, fieldCode("choice_invalid")), id: rowId }))
+    .check(z.minLength(1, fieldCode("required")), z.maxLength(maxRowsPerRequest, fieldCode("too_many"))),
+});
+export type TrashSelection = z.infer<typeof trashSelectionSchema>["rows"];
+
+/** `changed` is the number of rows; `undo` takes it back as a whole, and is null if nothing was changed. */
+export const bulkResultSchema = z.object({ changed: z.int(), undo: z.nullable(z.string()) });
+export type BulkResult = z.infer<typeof bulkResultSchema>;

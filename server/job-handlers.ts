@@ -1,0 +1,18 @@
+import type { Config } from "./platform/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import type { JobHandler } from "./platform/jobs/job-handler.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { sendMailHandler } from "./platform/mail/send-mail.ts";
+import { morningSummaryHandler } from "./resources/notices/morning-summary.ts";
+import { type NoticeSettings, tellStaffHandler } from "./resources/notices/tell-staff.ts";
+
+/** All jobs of the app. */
+export function createJobHandlers(database: Database, config: Config): readonly JobHandler[] {
+  const { mail, notify, publicUrl } = config;
+  const notices: NoticeSettings = { database, hasMail: mail !== undefined, ...notify, publicUrl };
+  return [
+    sendMailHandler(database, mail && createMailer(mail)),
+    tellStaffHandler(notices),
+    morningSummaryHandler(notices),
+  ];
+}

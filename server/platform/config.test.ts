@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const SMTP_URL = "smtps://user:secret@smtp.test";
+
+describe("the settings of mail (LE3)", () => {
+  test("are optional", () => {
+    expect(readConfig({})).toMatchObject({ mail: undefined, notify: { addresses: [], language: "en" } });
+  });
+
+  test.each([
+    ["office@site.test", { name: "", address: "office@site.test" }],
+    ["मिथिला घर <office@site.test>", { name: "मिथिला घर", address: "office@site.test" }],
+  ])("accept %s as the sender", (MAIL_FROM, from) => {
+    expect(readConfig({ SMTP_URL, MAIL_FROM }).mail).toEqual({ smtpUrl: SMTP_URL, from });
+  });
+
+  test("name several people to tell", () => {
+    const { notify } = readConfig({ NOTIFY_EMAIL: "sita@site.test, ram@site.test", NOTIFY_LANGUAGE: "np" });
+    expect(notify).toEqual({ addresses: ["sita@site.test", "ram@site.test"], language: "np" });
+  });
+
+  test.each([
+    [{ SMTP_URL }, "MAIL_FROM"],
+    [{ SMTP_URL: "https://smtp.test", MAIL_FROM: "office@site.test" }, "SMTP_URL is not usable"],
+    [{ MAIL_FROM: "office" }, "MAIL_FROM is not usable"],
+    [{ MAIL_FROM: "A\r\nBcc: x <office@site.test>" }, "MAIL_FROM is not usable"],
+    [{ NOTIFY_EMAIL: "sita@site.test, ram" }, "NOTIFY_EMAIL is not usable"],
+    [{ NOTIFY_LANGUAGE: "ne" }, "NOTIFY_LANGUAGE is not usable"],
+  ])("reject %j", (environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
+  });
+});

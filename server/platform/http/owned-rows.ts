@@ -1,0 +1,47 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** What visitors send belongs to the owner of its lead. */
+const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
+  messages: ["message"],
+  sell_submissions: ["submission"],
+  service_requests: ["service_request"],
+  enquiries: ["enquiry", "visit"],
+};
+
+/** LE8: the condition that a row of this table belongs to the account. Tables without owners have no own rows. */
+export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool> {
+  if (table === "properties" || table === "leads") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
+  const kinds = leadKindsOf[table];
+  if (!kinds) return sql`false`;
+  return sql`exists (
+    select from leads
+    where leads.owner_id = ${accountId} and kind = any(${[...kinds]}) and source_id = ${sql.ref(`${table}.id`)}
+  )`;
+}
+
+/** Those of the ids whose rows belong to the account; all of them if that is null. */
+export async function keepOwned(
+  database: Database,
+  table: string,
+  ids: readonly number[],
+  accountId: number | null,
+): Promise<readonly number[]> {
+  if (accountId === null || ids.length === 0) return ids;
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${[...ids]}) and ${isOwnedBy(table, accountId)}`.execute(
+    database,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deleted rows keep their owner. */
+export async function ownsRow(
+  database: Database,
+  accountId: number,
+  table: string,
+  id: number,
+): Promise<boolean> {
+  return (await keepOwned(database, table, [id], accountId)).length > 0;
+}

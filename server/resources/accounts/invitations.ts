@@ -1,0 +1,142 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { composeInvitation } from "#domain/mail/invitation-mail.ts";
+import type { InvitationInput } from "#domain/session/accounts.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import { hashPassword } from "#server/platform/session/password.ts";
+import { requireAdmin } from "./repository.ts";
+
+const validForMs = 7 * 24 * 60 * 60 * 1000;
+
+type InvitationSite = Readonly<{ publicUrl: string; hasMail: boolean }>;
+
+/** The token has 256 random bits, so it needs no slow hash. */
+function hashToken(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+/**
+ * LE8: invites somebody to an account of that name. Another invitation to the same name is replaced. The token is in the
+ * fragment of the link, which browsers send to no server.
+ */
+export async function invite(
+  database: Database,
+  callerId: number,
+  { username, role, email, language }: Omit<InvitationInput, "password">,
+  { publicUrl, hasMail }: InvitationSite,
+): Promise<{ id: number; link: string; isMailed: boolean }> {
+  const token = randomBytes(32).toString("base64url");
+  const link = `${publicUrl}${pageAddress("/invitation", language)}#${token}`;
+  return writeAs(database, callerId, async (transaction) => {
+    await requireAdmin(transaction, callerId);
+    const same = transaction
+      .selectFrom("accounts")
+      .select("id")
+      .where(sql`lower(username)`, "=", username.toLowerCase());
+    if (await same.executeTakeFirst()) throw fieldProblem("username", "username_taken");
+    const values = {
+      token_hash: hashToken(token),
+      role,
+      email,
+      invited_by: callerId,
+      expires_at: new Date(Date.now() + validForMs),
+    };
+    const { id, expires_at } = await transaction
+      .insertInto("invitations")
+      .values({ username, ...values })
+      .onConflict((conflict) =>
+        conflict.column("username").doUpdateSet({ ...values, created_at: sql<Date>`now()` }),
+      )
+      .returning(["id", "expires_at"])
+      .executeTakeFirstOrThrow();
+    const isMailed = hasMail && email !== null;
+    if (isMailed) {
+      const mail = composeInvitation({ username, role, link, expiresAt: expires_at }, language);
+      await queueMail(transaction, { kind: "account", to: email, language, ...mail });
+    }
+    return { id, link, isMailed };
+  });
+}
+
+/** Those that can be accepted: an admin who is no longer one may not bring anybody in. */
+function openInvitations(database: Database) {
+  return database
+    .selectFrom("invitations")
+    .innerJoin("accounts as inviter", "inviter.id", "invited_by")
+    .where("inviter.is_admin", "=", true)
+    .where("inviter.is_disabled", "=", false)
+    .where("expires_at", ">", sql<Date>`now()`);
+}
+
+export async function listInvitations(database: Database) {
+  return openInvitations(database)
+    .select([
+      "invitations.id",
+      "invitations.username",
+      "role",
+      "invitations.email",
+      "invitations.created_at",
+      "expires_at",
+      "inviter.username as invited_by",
+    ])
+    .orderBy("invitations.id", "desc")
+    .execute();
+}
+export type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+
+/** False if there is none. */
+export async function withdrawInvitation(database: Database, id: number): Promise<boolean> {
+  const withdrawn = database.deleteFrom("invitations").where("id", "=", id).returning("id");
+  return (await withdrawn.executeTakeFirst()) !== undefined;
+}
+
+export async function findInvitation(database: Database, token: string) {
+  const invitation = await openInvitations(database)
+    .select([
+      "invitations.id",
+      "invitations.username",
+      "role",
+      "invitations.email",
+      "invited_by",
+      "expires_at",
+    ])
+    .where("token_hash", "=", hashToken(token))
+    .executeTakeFirst();
+  if (!invitation) throw new Problem("not_found");
+  return invitation;
+}
+
+/** Creates the account, and deletes the invitation in the same transaction, so that the link works once. */
+export async function acceptInvitation(database: Database, token: string, password: string): Promise<string> {
+  const invitation = await findInvitation(database, token);
+  if (password.toLowerCase() === invitation.username.toLowerCase())
+    throw fieldProblem("new_password", "password_is_name");
+  const passwordHash = await hashPassword(password);
+  return writeAs(database, invitation.invited_by, async (transaction) => {
+    const { id, username, role, email } = await findInvitation(transaction, token);
+    if (!(await withdrawInvitation(transaction, id))) throw new Problem("not_found");
+    const account = await transaction
+      .insertInto("accounts")
+      .values({
+        username,
+        email,
+        password_hash: passwordHash,
+        is_admin: role === "admin",
+        is_agent: role === "agent",
+        is_staff: true,
+      })
+      .onConflict((conflict) => conflict.column("username").doNothing())
+      .returning("username")
+      .executeTakeFirst();
+    if (!account) throw new Problem("state_changed");
+    return account.username;
+  });
+}
+
+export async function deleteExpiredInvitations(database: Database, now: Date): Promise<void> {
+  await database.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+}

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { problemSchema } from "#domain/problems.ts";
+import { passwordChangeSchema, sessionEndSchema, sessionSchema } from "#domain/session/accounts.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { requireAccount } from "#server/platform/http/access.ts";
+import type { App } from "#server/platform/http/app-type.ts";
+import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
+import { changeOwnPassword } from "#server/platform/session/accounts.ts";
+import type { Reauthentication } from "#server/platform/session/reauthentication.ts";
+import { listSessions } from "#server/platform/session/repository.ts";
+import { endSessions } from "./end-sessions.ts";
+import { presentSession } from "./presenter.ts";
+
+const tags = ["own account"];
+const config = { access: "dashboard" } as const;
+
+/** LE8: the caller's own password and sessions. */
+export function ownAccountRoutes(app: App, database: Database, reauthentication: Reauthentication): void {
+  app.post(
+    "/api/password/",
+    {
+      config,
+      schema: {
+        summary: "Change the password",
+        description: "Requires the current one. Ends the account's other sessions.",
+        tags,
+        body: passwordChangeSchema,
+        response: { 204: z.null(), ...listErrors, 415: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = requireAccount(request);
+      const { password, new_password: next } = request.body;
+      await reauthentication.require(request, { password });
+      if (next.toLowerCase() === account.username.toLowerCase())
+        throw fieldProblem("new_password", "password_is_name");
+      await changeOwnPassword(database, account, next);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/sessions/",
+    {
+      config,
+      schema: {
+        summary: "The account's sessions, the last used first",
+        tags,
+        response: { 200: z.object({ results: z.array(sessionSchema) }), ...listErrors },
+      },
+    },
+    async (request) => {
+      const { id, sessionId } = requireAccount(request);
+      return { results: (await listSessions(database, id)).map((row) => presentSession(row, sessionId)) };
+    },
+  );
+
+  app.post(
+    "/api/sessions/end/",
+    {
+      config,
+      schema: {
+        summary: "End one of the account's sessions, or all but this one",
+        tags,
+        body: sessionEndSchema,
+        response: { 204: z.null(), ...rowErrors, 415: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const account = requireAccount(request);
+      await endSessions(database, account, account.id, request.body.session);
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { sql } from "kysely";
+import type { BulkChange } from "#domain/bulk/bulk-change.ts";
+import type { BulkResult } from "#domain/trash/trash.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
+import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { changeLeads } from "#server/resources/leads/change-leads.ts";
+import { listOwners } from "#server/resources/leads/repository.ts";
+import { rowTables } from "#server/resources/rows/row-tables.ts";
+
+/** LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out. */
+export async function changeRows(
+  { database, pictures }: PictureStorage,
+  { kind, ids, change }: BulkChange,
+  accountId: number,
+  ownerId: number | null,
+): Promise<BulkResult> {
+  if (kind === "leads") return changeSelectedLeads(database, ids, change, accountId, ownerId);
+  const { table } = rowTables[kind];
+  if ("owner_id" in change) await requireOwner(database, change.owner_id);
+  const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
+    const locked = await lockRows(transaction, table, ids);
+    const owned = await keepOwned(transaction, table, locked, ownerId);
+    const changed = await write(transaction, table, owned, change);
+    return {
+      changed: changed.length,
+      undo: await undoToken(transaction, table, changed),
+      keys: "is_deleted" in change ? await findPictureKeys(transaction, table, changed) : [],
+    };
+  });
+  await pictures.trySyncVisibility(database, keys);
+  return result;
+}
+
+async function changeSelectedLeads(
+  database: Database,
+  ids: readonly number[],
+  change: BulkChange["change"],
+  accountId: number,
+  ownerId: number | null,
+): Promise<BulkResult> {
+  const [column, value] =
+    "lead_status" in change
+      ? (["status", change.lead_status] as const)
+      : (["owner_id", "owner_id" in change ? change.owner_id : null] as const);
+  return writeAs(database, accountId, async (transaction) => {
+    const owned = await keepOwned(transaction, "leads", ids, ownerId);
+    const changed = await changeLeads(transaction, owned, column, value, accountId);
+    return { changed: changed.length, undo: await undoToken(transaction, "leads", changed) };
+  });
+}
+
+/** In the order of their ids, so that two requests for the same rows wait for each other instead of blocking both. */
+export async function lockRows(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where id = any(${[...ids]}) order by id for update`.execute(
+    transaction,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function write(
+  transaction: Database,
+  table: DeletableTable,
+  ids: readonly number[],
+  change: BulkChange["change"],
+): Promise<number[]> {
+  if ("is_deleted" in change) {
+    const { rows } = await sql<{ id: number }>`
+      update ${sql.table(table)} set deleted_at = now()
+      where id = any(${[...ids]}) and deleted_at is null returning id`.execute(transaction);
+    return rows.map(({ id }) => id);
+  }
+  if ("status" in change) return setColumn(transaction, ids, "listing_status", change.status);
+  if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
+  return setColumn(transaction, ids, "is_featured", "is_featured" in change && change.is_featured);
+}
+
+async function requireOwner(database: Database, id: number | null): Promise<void> {
+  if (id !== null && !(await listOwners(database)).some((owner) => owner.id === id))
+    throw fieldProblem("change", "choice_invalid");
+}
+
+/** Sets the column of live properties that have another value, or exactly the value `expected`. */
+export async function setColumn(
+  transaction: Database,
+  ids: readonly number[],
+  column: "listing_status" | "is_featured" | "owner_id",
+  value: unknown,
+  expected?: unknown,
+): Promise<number[]> {
+  const condition =
+    expected === undefined
+      ? sql`${sql.ref(column)} is distinct from ${value}`
+      : sql`${sql.ref(column)} is not distinct from ${expected}`;
+  const { rows } = await sql<{ id: number }>`
+    update properties set ${sql.ref(column)} = ${value}, updated_at = now()
+    where id = any(${[...ids]}) and deleted_at is null and ${condition} returning id`.execute(transaction);
+  return rows.map(({ id }) => id);
+}
+
+/** Names this transaction's entries in the history: the id of the first one, and the transaction's. */
+async function undoToken(
+  transaction: Database,
+  table: DeletableTable | "leads",
+  ids: readonly number[],
+): Promise<string | null> {
+  const { rows } = await sql<{ token: string | null }>`
+    select min(id) || '-' || pg_current_xact_id() as token from row_history
+    where table_name = ${table} and row_id = any(${[...ids]})
+      and changed_at = now() and transaction_id = pg_current_xact_id()`.execute(transaction);
+  return rows[0]?.token ?? null;
+}

@@ -1,0 +1,88 @@
+import { sql } from "kysely";
+import { deletableTables, findPictureKeys, markRowsRestored } from "#server/platform/deletion/repository.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
+import { lockRows, setColumn } from "./change-rows.ts";
+
+type Entry = Readonly<{
+  table_name: string;
+  row_id: number;
+  account_id: number | null;
+  action: string;
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+}>;
+
+const columns = ["listing_status", "is_featured", "owner_id"] as const;
+
+/**
+ * LE6: takes a change of several rows back, in one transaction; agents only their own. A row that was changed again meanwhile is
+ * left as it is.
+ */
+export async function undoChange(
+  { database, pictures }: PictureStorage,
+  token: string,
+  accountId: number,
+  ownerId: number | null,
+): Promise<{ changed: number; skipped: number }> {
+  return writeAs(database, accountId, async (transaction) => {
+    const [firstId = "", transactionId = ""] = token.split("-");
+    const { rows: entries } = await sql<Entry>`
+      select table_name, row_id, account_id, action, before, after from row_history
+      where id >= ${firstId}::bigint and transaction_id = ${transactionId}::xid8
+        and changed_at = (select changed_at from row_history where id = ${firstId}::bigint)`.execute(
+      transaction,
+    );
+    const isForeign = ownerId !== null && entries.some((entry) => entry.account_id !== ownerId);
+    if (entries.length === 0 || isForeign) throw new Problem("not_found");
+    let changed = 0;
+    for (const table of deletableTables) {
+      const ofTable = entries.filter((entry) => entry.table_name === table);
+      if (ofTable.length === 0) continue;
+      const locked = await lockRows(transaction, table, idsOf(ofTable));
+      // A row may have got another owner since.
+      const owned = new Set(await keepOwned(transaction, table, locked, ownerId));
+      const own = ofTable.filter(({ row_id }) => owned.has(row_id));
+      const deleted = idsOf(own.filter(({ action }) => action === "delete"));
+      const restored = await markRowsRestored(transaction, table, deleted);
+      // Before the commit, so that no row is visible without its pictures.
+      await pictures.syncVisibility(transaction, await findPictureKeys(transaction, table, restored));
+      changed += restored.length;
+      if (table !== "properties") continue;
+      for (const column of columns)
+        for (const { ids, before, after } of groupByValues(own, column))
+          changed += (await setColumn(transaction, ids, column, before, after)).length;
+    }
+    const ofLeads = entries.filter((entry) => entry.table_name === "leads");
+    const ownedLeads = new Set(await keepOwned(transaction, "leads", idsOf(ofLeads), ownerId));
+    const leads = ofLeads.filter(({ row_id }) => ownedLeads.has(row_id));
+    for (const column of bulkLeadColumns)
+      for (const { ids, before, after } of groupByValues(leads, column))
+        changed += (
+          await changeLeads(transaction, ids, column, leadValue(before), accountId, leadValue(after))
+        ).length;
+    return { changed, skipped: Math.max(0, entries.length - changed) };
+  });
+}
+
+function leadValue(value: unknown): string | number | null {
+  return typeof value === "string" || typeof value === "number" ? value : null;
+}
+
+function idsOf(entries: readonly Entry[]): number[] {
+  return entries.map(({ row_id }) => row_id);
+}
+
+/** One statement for all rows that change from the same value to the same value. */
+function groupByValues(entries: readonly Entry[], column: string) {
+  const updated = entries.filter(({ action, before }) => action === "update" && column in before);
+  const groups = Map.groupBy(updated, ({ before, after }) => JSON.stringify([before[column], after[column]]));
+  return [...groups.values()].map((group) => ({
+    ids: idsOf(group),
+    before: group[0]?.before[column],
+    after: group[0]?.after[column],
+  }));
+}

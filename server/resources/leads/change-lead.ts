@@ -1,0 +1,124 @@
+import type { LeadChange, LeadEventInput, LeadReply } from "#domain/leads/lead.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { requireMatch } from "#server/platform/http/entity-tag.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import { presentLead, versionOf } from "./presenter.ts";
+import {
+  addEvents,
+  findLead,
+  type LeadRow,
+  listOwners,
+  lockLead,
+  type NewEvent,
+  updateAnswers,
+} from "./repository.ts";
+
+/** LE1: changes a lead and writes its timeline, in one transaction that locks the lead. */
+export async function changeLead(
+  database: Database,
+  id: number,
+  change: LeadChange,
+  { ifMatch, accountId }: Readonly<{ ifMatch: string | undefined; accountId: number }>,
+): Promise<LeadRow> {
+  return writeAs(database, accountId, async (transaction) => {
+    const before = await requireLocked(transaction, id);
+    requireMatch(ifMatch, versionOf(before), () => presentLead(before));
+    return writeLead(transaction, before, change, accountId);
+  });
+}
+
+/** LE4: adds a note, a call, a message or a visit to the timeline. */
+export async function addLeadEvent(
+  database: Database,
+  id: number,
+  { kind, text }: LeadEventInput,
+  accountId: number,
+): Promise<void> {
+  await writeAs(database, accountId, async (transaction) => {
+    const lead = await requireLocked(transaction, id);
+    const event = { kind, detail: text === "" ? {} : { text } };
+    if (kind === "note") await addEvents(transaction, id, accountId, [event]);
+    else await addContact(transaction, lead, event, accountId);
+  });
+}
+
+/** LE4: queues a reply by e-mail and notes it in the timeline, both or neither. */
+export async function replyToLead(
+  database: Database,
+  id: number,
+  { subject, text, language }: LeadReply,
+  accountId: number,
+): Promise<void> {
+  await writeAs(database, accountId, async (transaction) => {
+    const lead = await requireLocked(transaction, id);
+    if (lead.email === null) throw fieldProblem("text", "email_invalid");
+    await queueMail(transaction, { kind: "reply", to: lead.email, subject, text, language, aboutLead: id });
+    await addContact(transaction, lead, { kind: "reply", detail: { subject, text } }, accountId);
+  });
+}
+
+/** A contact answers the lead, and is the first status of a new one. */
+async function addContact(
+  transaction: Database,
+  lead: LeadRow,
+  event: NewEvent,
+  accountId: number,
+): Promise<void> {
+  await addEvents(transaction, lead.id, accountId, [event]);
+  if (lead.status === "new") await writeLead(transaction, lead, { status: "contacted" }, accountId);
+  else await updateAnswers(transaction, [lead.id]);
+}
+
+async function requireLocked(transaction: Database, id: number): Promise<LeadRow> {
+  const lead = (await lockLead(transaction, id)) ? await findLead(transaction, id) : undefined;
+  if (!lead) throw new Problem("not_found");
+  return lead;
+}
+
+/** Writes what differs. The lead must be locked. */
+async function writeLead(
+  transaction: Database,
+  before: LeadRow,
+  change: LeadChange,
+  accountId: number,
+): Promise<LeadRow> {
+  const { id } = before;
+  const { is_new: isNew, ...columns } = change;
+  const after = { ...before, ...columns };
+  const owner = await findOwner(transaction, before, after.owner_id);
+  const events = eventsOf(before, { ...after, owner });
+  if (events.length > 0)
+    await transaction
+      .updateTable("leads")
+      .set({ ...columns, updated_at: new Date() })
+      .where("id", "=", id)
+      .execute();
+  if (events.length > 0 || isNew === false) await updateAnswers(transaction, [id]);
+  await addEvents(transaction, id, accountId, events);
+  return (await findLead(transaction, id)) ?? before;
+}
+
+async function findOwner(
+  transaction: Database,
+  before: LeadRow,
+  ownerId: number | null,
+): Promise<string | null> {
+  if (ownerId === before.owner_id) return before.owner;
+  if (ownerId === null) return null;
+  const owner = (await listOwners(transaction)).find((account) => account.id === ownerId);
+  if (!owner) throw fieldProblem("owner_id", "choice_invalid");
+  return owner.username;
+}
+
+function eventsOf(before: LeadRow, after: LeadRow): NewEvent[] {
+  const events: NewEvent[] = [];
+  if (after.status !== before.status)
+    events.push({ kind: "status", detail: { from: before.status, to: after.status } });
+  if (after.owner_id !== before.owner_id)
+    events.push({ kind: "owner", detail: { from: before.owner, to: after.owner } });
+  if (after.next_step !== before.next_step || after.next_step_on !== before.next_step_on)
+    events.push({ kind: "next_step", detail: { text: after.next_step, on: after.next_step_on } });
+  return events;
+}

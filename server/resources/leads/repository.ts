@@ -1,0 +1,223 @@
+import { sql } from "kysely";
+import { kathmanduDay } from "#domain/dates.ts";
+import {
+  type Due,
+  type LeadEventDetail,
+  type LeadEventKind,
+  type LeadStatus,
+  leadStatuses,
+} from "#domain/leads/lead.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { likeContaining } from "#server/platform/database/like.ts";
+
+export type LeadFilters = Readonly<{
+  search: string;
+  status: LeadStatus | null;
+  kind: LeadKind | null;
+  /** An account, or "none". */
+  owner: number | "none" | null;
+  due: Due | null;
+  isNew: boolean;
+  /** Ids of visitors' rows. */
+  sources: readonly number[] | null;
+}>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+const maxOtherLeads = 50;
+const openStatuses = leadStatuses.filter((status) => status !== "won" && status !== "lost");
+
+const isPromiseOpen = sql<boolean>`(promised_until is not null and first_answered_at is null and status not in ('won', 'lost'))`;
+const isNew = sql<boolean>`(status = 'new' and read_at is null)`;
+const searchText = sql<string>`lower(leads.name || E'\\n' || coalesce(leads.email, '') || E'\\n' || coalesce(leads.phone, '') || E'\\n' || about || E'\\n' || next_step)`;
+
+function selectLeads(database: Database) {
+  return database
+    .selectFrom("leads")
+    .leftJoin("accounts", "accounts.id", "leads.owner_id")
+    .where("leads.deleted_at", "is", null)
+    .select([
+      "leads.id",
+      "kind",
+      "source_id",
+      "name",
+      "leads.email",
+      "leads.phone",
+      "about",
+      "property_id",
+      "person_id",
+      "status",
+      isNew.as("is_new"),
+      "owner_id",
+      "accounts.username as owner",
+      "next_step",
+      "next_step_on",
+      sql<Date | null>`case when ${isPromiseOpen} then promised_until end`.as("promised_until"),
+      "leads.created_at",
+    ]);
+}
+export type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>["execute"]>>[number];
+
+function filterLeads(database: Database, filters: LeadFilters) {
+  const { search, status, kind, owner, due, sources } = filters;
+  const today = kathmanduDay(Date.now());
+  const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
+  return selectLeads(database)
+    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(status !== null, (query) => query.where("status", "=", status ?? "new"))
+    .$if(kind !== null, (query) => query.where("kind", "=", kind ?? "message"))
+    .$if(owner === "none", (query) => query.where("owner_id", "is", null))
+    .$if(typeof owner === "number", (query) => query.where("owner_id", "=", Number(owner)))
+    .$if(filters.isNew, (query) => query.where(isNew))
+    .$if(sources !== null, (query) => query.where("source_id", "in", [0, ...(sources ?? [])]))
+    .$if(due === "promise", (query) => query.where(isPromiseOpen))
+    .$if(due !== null && due !== "promise", (query) => query.where("status", "in", openStatuses))
+    .$if(due === "overdue", (query) => query.where("next_step_on", "<", today))
+    .$if(due === "today", (query) => query.where("next_step_on", "<=", today))
+    .$if(due === "week", (query) => query.where("next_step_on", "<=", inWeek));
+}
+
+/** Newest first; what is due, the earliest first. */
+export async function listLeads(
+  database: Database,
+  filters: LeadFilters,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<LeadRow[]> {
+  const query = filterLeads(database, filters);
+  const ordered =
+    filters.due === null
+      ? query
+      : query.orderBy(filters.due === "promise" ? "leads.promised_until" : "next_step_on");
+  return ordered
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+}
+
+export async function countLeads(database: Database, filters: LeadFilters): Promise<number> {
+  const { count } = await filterLeads(database, filters)
+    .clearSelect()
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** LE6: older than the lead `last`, for exports. */
+export async function leadsBefore(
+  database: Database,
+  filters: LeadFilters,
+  last: LeadRow | undefined,
+  maxRows: number,
+): Promise<LeadRow[]> {
+  return filterLeads(database, filters)
+    .$if(last !== undefined, (query) => query.where("leads.id", "<", last?.id ?? 0))
+    .orderBy("leads.id", "desc")
+    .limit(maxRows)
+    .execute();
+}
+
+export async function findLead(database: Database, id: number): Promise<LeadRow | undefined> {
+  return selectLeads(database).where("leads.id", "=", id).executeTakeFirst();
+}
+
+/** The text and the listing of a lead. */
+export async function findLeadContent(database: Database, id: number) {
+  return database
+    .selectFrom("leads")
+    .leftJoin("properties", (join) =>
+      join.onRef("properties.id", "=", "leads.property_id").on("properties.deleted_at", "is", null),
+    )
+    .select(["leads.text", "properties.name as property_name"])
+    .where("leads.id", "=", id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function listOtherLeads(
+  database: Database,
+  id: number,
+  personIds: readonly number[],
+  ownerId: number | null,
+): Promise<LeadRow[]> {
+  return selectLeads(database)
+    .where("person_id", "in", personIds)
+    .$if(ownerId !== null, (query) => query.where("owner_id", "=", ownerId))
+    .where("leads.id", "<>", id)
+    .orderBy("leads.created_at", "desc")
+    .limit(maxOtherLeads)
+    .execute();
+}
+
+export async function listEvents(database: Database, leadId: number) {
+  return database
+    .selectFrom("lead_events")
+    .leftJoin("accounts", "accounts.id", "account_id")
+    .select(["lead_events.id", "kind", "accounts.username as account", "detail", "lead_events.created_at"])
+    .where("lead_id", "=", leadId)
+    .orderBy("lead_events.id", "desc")
+    .execute();
+}
+export type LeadEventRow = Awaited<ReturnType<typeof listEvents>>[number];
+
+/** False if there is no such lead. Locks it until the transaction ends. */
+export async function lockLead(transaction: Database, id: number): Promise<boolean> {
+  const lead = transaction
+    .selectFrom("leads")
+    .select("id")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null);
+  return (await lead.forUpdate().executeTakeFirst()) !== undefined;
+}
+
+export type NewEvent = Readonly<{ kind: LeadEventKind; detail: LeadEventDetail }>;
+
+export async function addEvents(
+  transaction: Database,
+  leadId: number,
+  accountId: number | null,
+  events: readonly NewEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await transaction
+    .insertInto("lead_events")
+    .values(
+      events.map(({ kind, detail }) => ({
+        lead_id: leadId,
+        account_id: accountId,
+        kind,
+        detail: JSON.stringify(detail),
+      })),
+    )
+    .execute();
+}
+
+/**
+ * Leads that staff worked on are read. The first contact answers a lead, or else its first status but "lost"; a lead that is new
+ * again without any contact waits for its answer again.
+ */
+export async function updateAnswers(transaction: Database, ids: readonly number[]): Promise<void> {
+  const firstContact = sql`(
+    select min(created_at) from lead_events
+    where lead_id = leads.id and kind in ('call', 'whatsapp', 'viber', 'visit', 'reply')
+  )`;
+  await sql`
+    update leads set
+      read_at = coalesce(read_at, now()),
+      first_answered_at = case
+        when status = 'new' then ${firstContact}
+        else coalesce(first_answered_at, ${firstContact}, case when status <> 'lost' then now() end)
+      end
+    where id = any(${[...ids]})`.execute(transaction);
+}
+
+/** Accounts that can own listings and leads. */
+export async function listOwners(database: Database) {
+  return database
+    .selectFrom("accounts")
+    .select(["id", "username"])
+    .where("is_disabled", "=", false)
+    .where((eb) => eb.or([eb("is_admin", "=", true), eb("is_agent", "=", true)]))
+    .orderBy("username")
+    .execute();
+}

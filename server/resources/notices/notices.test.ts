@@ -1,0 +1,169 @@
+import { sql } from "kysely";
+import { TestClock } from "pg-boss";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { addJob } from "#server/platform/jobs/add-job.ts";
+import { startTestWorkers } from "#server/testing/run-jobs.ts";
+import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { morningSummaryHandler } from "./morning-summary.ts";
+import { type NoticeSettings, tellStaffHandler } from "./tell-staff.ts";
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await createTestApp();
+});
+afterEach(async () => {
+  await sql`truncate mails, lead_notices, messages, sell_submissions, service_requests cascade`.execute(
+    site.database,
+  );
+  await sql`delete from jobs.job`.execute(site.database);
+});
+afterAll(() => site.close());
+
+function settingsOf(change: Partial<NoticeSettings> = {}): NoticeSettings {
+  return {
+    database: site.database,
+    hasMail: true,
+    addresses: ["office@site.test"],
+    language: "en",
+    publicUrl: "http://site.test",
+    ...change,
+  };
+}
+const tell = (change: Partial<NoticeSettings> = {}) => tellStaffHandler(settingsOf(change)).run(anyJob);
+const summarise = (change: Partial<NoticeSettings> = {}) =>
+  morningSummaryHandler(settingsOf(change)).run(anyJob);
+const anyJob = { data: {}, isLastAttempt: false };
+
+const send = async (url: string, payload: object) => {
+  const response = await site.app.inject({ method: "POST", url, payload });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json().id as number;
+};
+const sendMessage = (subject: string) => send("/messages/create/", { ...messageFields, subject });
+/** As the previous release, which adds no job. */
+const insertMessages = (count: number) =>
+  sql`insert into messages (name, email, subject, message)
+    select 'Sita', 'sita@example.com', 'Number ' || n, 'Hello' from generate_series(1, ${count}::int) n`.execute(
+    site.database,
+  );
+const readMails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
+const countJobs = async (name: string) =>
+  (await sql`select from jobs.job where name = ${name}`.execute(site.database)).rows.length;
+
+describe("telling staff of new leads (LE3)", () => {
+  test("every form becomes a mail to everyone of NOTIFY_EMAIL, with the visitor's address to answer to", async () => {
+    await sendMessage("जग्गाबारे");
+    await send("/service-requests/", serviceRequestFields);
+    await send("/sell/", submissionFields);
+    expect(await countJobs("tell-staff")).toBe(3);
+    await tell({ addresses: ["office@site.test", "boss@site.test"] });
+    const mails = await readMails();
+    expect(mails.map(({ to_address }) => to_address).sort()).toEqual([
+      ...Array(3).fill("boss@site.test"),
+      ...Array(3).fill("office@site.test"),
+    ]);
+    expect(mails[0]).toMatchObject({
+      kind: "lead",
+      subject: "New message: जग्गाबारे",
+      reply_to: messageFields.email,
+      status: "queued",
+    });
+    expect(new Set(mails.map(({ message_id }) => message_id)).size).toBe(6);
+    expect(await countJobs("send-mail")).toBe(6);
+    await tell();
+    expect(await readMails()).toHaveLength(6);
+  });
+
+  test("a thousand leads in a minute are told in two mails, and each lead is in one of them", async () => {
+    const startedAtMs = Date.now();
+    const afterSeconds = (seconds: number) => new Date(startedAtMs + seconds * 1000);
+    for (let second = 0; second <= 60; second += 2) {
+      await insertMessages(second === 60 ? 10 : 33);
+      await tell({ now: () => afterSeconds(second) });
+    }
+    await tell({ now: () => afterSeconds(75) });
+    const mails = await readMails();
+    expect(mails.map(({ subject }) => subject)).toEqual(["33 new leads", "967 new leads"]);
+    expect(mails.every(({ kind }) => kind === "leads")).toBe(true);
+    const untold = site.database.selectFrom("lead_notices").selectAll().where("told_at", "is", null);
+    expect(await untold.execute()).toEqual([]);
+    // Then it is quiet again.
+    await insertMessages(1);
+    await tell({ now: () => afterSeconds(200) });
+    expect((await readMails()).at(-1)?.subject).toBe("New message: Number 1");
+  });
+
+  test("leads that wait for the next mail get a job for it", async () => {
+    const now = () => new Date();
+    await insertMessages(6);
+    await tell({ now });
+    await insertMessages(1);
+    await tell({ now });
+    expect(await readMails()).toHaveLength(1);
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from start_after - created_on)::int as seconds from jobs.job
+      where name = 'tell-staff'`.execute(site.database);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.seconds).toBeGreaterThan(50);
+    expect(rows[0]?.seconds).toBeLessThan(62);
+  });
+
+  test("copies that tell at the same time tell each lead once", async () => {
+    await insertMessages(4);
+    await Promise.all(Array.from({ length: 5 }, () => tell()));
+    expect(await readMails()).toHaveLength(4);
+  });
+
+  test("a deleted lead is not told, and nothing waits where mail is not set up", async () => {
+    await insertMessages(2);
+    await sql`update messages set deleted_at = now() where subject = 'Number 1'`.execute(site.database);
+    await tell();
+    expect((await readMails()).map(({ subject }) => subject)).toEqual(["New message: Number 2"]);
+    await insertMessages(1);
+    await tell({ hasMail: false });
+    await tell();
+    expect(await readMails()).toHaveLength(1);
+  });
+
+  test("if writing the mails fails, the leads stay untold", async () => {
+    await insertMessages(1);
+    await expect(tell({ addresses: ["\0"] })).rejects.toThrow();
+    await tell();
+    expect(await readMails()).toHaveLength(1);
+  });
+});
+
+describe("the morning summary (LE3)", () => {
+  test("has overdue promises on top, counts the day, and is sent once", async () => {
+    await send("/service-requests/", serviceRequestFields);
+    await sql`update service_requests set created_at = now() - interval '26 hours'`.execute(site.database);
+    await insertMessages(3);
+    await summarise();
+    await summarise();
+    const mails = await readMails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ kind: "summary", to_address: "office@site.test" });
+    expect(mails[0]?.text).toMatch(/^One promised answer is overdue:\n• Service request/);
+    expect(mails[0]?.text).toContain("Message: 3");
+  });
+
+  test("is due at 8:00 in Kathmandu", async () => {
+    const summaries = async () => (await readMails()).length;
+    // In the future, because other connections add jobs at the real time.
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    const clock = new TestClock(`${tomorrow.toISOString().slice(0, 10)}T02:10:00Z`);
+    const handlers = [morningSummaryHandler(settingsOf({ now: () => new Date(clock.now()) }))];
+    const start = () => startTestWorkers({ databaseUrl: site.databaseUrl, handlers, clock });
+    // The job only shows that the workers have started.
+    await site.database.transaction().execute((transaction) => addJob(transaction, "morning-summary"));
+    const stop = start();
+    await expect.poll(summaries, { timeout: 15_000 }).toBe(1);
+    await site.database.deleteFrom("mails").execute();
+    await clock.tick(4 * 60_000);
+    expect(await summaries()).toBe(0);
+    await clock.tick(3 * 60_000);
+    await expect.poll(summaries, { timeout: 15_000 }).toBe(1);
+    await stop();
+  }, 60_000);
+});

@@ -1,0 +1,112 @@
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { readPhone } from "./read-phone.ts";
+import { findByContact, findRoot, lockContacts, lockMerging, type PersonRow } from "./repository.ts";
+
+const batchRows = 100;
+
+type Lead = Readonly<{ id: number; name: string; email: string | null; phone: string | null }>;
+type Contacts = Readonly<{ phone: string | null; email: string | null }>;
+
+/** The kinds of leads that the rows of each table become. */
+const kindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
+  messages: ["message"],
+  sell_submissions: ["submission"],
+  service_requests: ["service_request"],
+  enquiries: ["enquiry", "visit"],
+};
+
+function leadsWithoutPerson(database: Database) {
+  return database.selectFrom("leads").select(["id", "name", "email", "phone"]).where("person_id", "is", null);
+}
+
+/** LE2: finds or creates the person of the lead that a trigger has made of this row. */
+export async function assignPersonOf(transaction: Database, table: string, sourceId: number): Promise<void> {
+  const lead = await leadsWithoutPerson(transaction)
+    .where("kind", "in", kindsOf[table] ?? [])
+    .where("source_id", "=", sourceId)
+    .executeTakeFirst();
+  if (lead) await assignPerson(transaction, lead);
+}
+
+/**
+ * Assigns the leads of rows from before, and of rows that the previous release stored. Returns their number. One transaction for
+ * each, because the locks of several leads could block a visitor's form.
+ */
+export async function assignPeople(database: Database): Promise<number> {
+  let assigned = 0;
+  for (;;) {
+    const leads = await leadsWithoutPerson(database).orderBy("id").limit(batchRows).execute();
+    for (const { id } of leads)
+      await database.transaction().execute(async (transaction) => {
+        const lead = await leadsWithoutPerson(transaction)
+          .where("id", "=", id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (lead) await assignPerson(transaction, lead);
+      });
+    assigned += leads.length;
+    if (leads.length < batchRows) return assigned;
+  }
+}
+
+async function assignPerson(transaction: Database, lead: Lead): Promise<void> {
+  const contacts = { phone: lead.phone && readPhone(lead.phone), email: lead.email?.toLowerCase() ?? null };
+  await lockContacts(
+    transaction,
+    Object.entries(contacts).flatMap(([kind, value]) => (value ? [`${kind}:${value}`] : [])),
+  );
+  const byPhone = await findByContact(transaction, "phone", contacts.phone);
+  const byEmail = await findByContact(transaction, "email", contacts.email);
+  const known = byPhone ?? byEmail;
+  const personId = known?.id ?? (await insertPerson(transaction, lead.name, contacts));
+  if (byPhone && byEmail) await joinPeople(transaction, byPhone, byEmail);
+  else if (known) await addContact(transaction, known, lead.name, contacts);
+  if (known?.name === "" && lead.name !== "")
+    await transaction.updateTable("people").set({ name: lead.name }).where("id", "=", known.id).execute();
+  await transaction.updateTable("leads").set({ person_id: personId }).where("id", "=", lead.id).execute();
+}
+
+async function insertPerson(
+  transaction: Database,
+  name: string,
+  contacts: Contacts & Readonly<{ merged_into?: number }>,
+): Promise<number> {
+  const person = transaction.insertInto("people").values({ name, ...contacts });
+  return (await person.returning("id").executeTakeFirstOrThrow()).id;
+}
+
+/** A person's second number or address is a row of its own that points to the first. */
+async function addContact(
+  transaction: Database,
+  known: PersonRow,
+  name: string,
+  contacts: Contacts,
+): Promise<void> {
+  const column = contacts.phone !== null && known.phone === contacts.phone ? "email" : "phone";
+  const added = contacts[column];
+  if (added === null || added === known[column]) return;
+  if (known[column] === null)
+    await transaction
+      .updateTable("people")
+      .set(column === "phone" ? { phone: added } : { email: added })
+      .where("id", "=", known.id)
+      .execute();
+  else
+    await insertPerson(transaction, name, {
+      phone: column === "phone" ? added : null,
+      email: column === "email" ? added : null,
+      merged_into: known.id,
+    });
+}
+
+/** A visitor who gives the number of one person and the address of another is both, unless staff have parted them. */
+async function joinPeople(transaction: Database, one: PersonRow, other: PersonRow): Promise<void> {
+  if (one.id === other.id) return;
+  await lockMerging(transaction);
+  const roots = [await findRoot(transaction, one.id), await findRoot(transaction, other.id)];
+  const [root, merged] = roots.filter((row) => row !== undefined).toSorted((a, b) => a.id - b.id);
+  if (!root || !merged || root.id === merged.id) return;
+  if ([one, other, root, merged].some((row) => row.stays_apart)) return;
+  await transaction.updateTable("people").set({ merged_into: root.id }).where("id", "=", merged.id).execute();
+}

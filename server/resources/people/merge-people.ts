@@ -1,0 +1,46 @@
+import type { Database } from "#server/platform/database/database.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { findRoot, listMembers, lockMerging, recordPersonChange } from "./repository.ts";
+
+/** LE2: two people found to be one. Their rows stay, so that they can be parted again. Repeating it changes nothing. */
+export async function mergePeople(
+  database: Database,
+  id: number,
+  into: number,
+  accountId: number,
+): Promise<void> {
+  await writeAs(database, accountId, async (transaction) => {
+    await lockMerging(transaction);
+    const [merged, root] = [await findRoot(transaction, id), await findRoot(transaction, into)];
+    if (!merged || !root) throw new Problem("not_found");
+    if (merged.id === root.id) return;
+    const members = await listMembers(transaction, merged.id);
+    await transaction
+      .updateTable("people")
+      .set({ merged_into: root.id, stays_apart: false })
+      .where("id", "=", merged.id)
+      .execute();
+    await recordPersonChange(transaction, idsOf(members), "merged", accountId);
+  });
+}
+
+/** LE2: a merged row becomes a person of its own again, with the rows that were merged into it. */
+export async function partPerson(database: Database, id: number, accountId: number): Promise<void> {
+  await writeAs(database, accountId, async (transaction) => {
+    await lockMerging(transaction);
+    const parted = await transaction
+      .updateTable("people")
+      .set({ merged_into: null, stays_apart: true })
+      .where("id", "=", id)
+      .where("merged_into", "is not", null)
+      .returning("id")
+      .executeTakeFirst();
+    if (!parted) throw new Problem("not_found");
+    await recordPersonChange(transaction, idsOf(await listMembers(transaction, id)), "parted", accountId);
+  });
+}
+
+function idsOf(rows: readonly Readonly<{ id: number }>[]): number[] {
+  return rows.map(({ id }) => id);
+}

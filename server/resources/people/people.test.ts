@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Lead, leadDetailsSchema, leadSchema } from "#domain/leads/lead.ts";
+import { pageSchema } from "#domain/paging.ts";
+import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { messageFields, serviceRequestFields } from "#server/testing/sample-forms.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { assignPeople } from "./assign-person.ts";
+import { purgePeople } from "./repository.ts";
+
+let site: TestApp;
+let admin: LoggedIn;
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await logInAs(site, "admin");
+});
+beforeEach(async () => {
+  for (const table of ["messages", "service_requests", "enquiries", "people"] as const)
+    await site.database.deleteFrom(table).execute();
+});
+afterAll(() => site.close());
+
+async function enquire(
+  contact: Readonly<{ phone?: string; email?: string }>,
+  name = "Sita Jha",
+): Promise<Lead> {
+  const payload = { kind: "enquiry", name, message: "Is it free?", ...contact };
+  const response = await site.app.inject({ method: "POST", url: "/api/enquiries/", payload });
+  expect(response.statusCode, response.body).toBe(201);
+  const leads = await site.app.inject({
+    url: `/api/leads/?sources=${response.json().id}&kind=enquiry`,
+    headers: admin.headers,
+  });
+  const [lead] = pageSchema(leadSchema).parse(leads.json()).results;
+  if (!lead) throw new Error("the enquiry is no lead");
+  return lead;
+}
+async function read({ id }: Lead) {
+  const response = await site.app.inject({ url: `/api/leads/${id}/`, headers: admin.headers });
+  return leadDetailsSchema.parse(response.json());
+}
+const post = (url: string, payload: object = {}) =>
+  site.app.inject({ method: "POST", url, headers: admin.headers, payload });
+const countPeople = async () => (await site.database.selectFrom("people").select("id").execute()).length;
+
+describe("LE2: the same number or address is the same person", () => {
+  test("in every spelling, across all kinds of leads", async () => {
+    await site.app.inject({
+      method: "POST",
+      url: "/service-requests/",
+      payload: { ...serviceRequestFields, phone_no: "980-1234567", email: "" },
+    });
+    const lead = await enquire({ phone: "+977 ९८०१२३४५६७" });
+    const { person, other_leads: others } = await read(lead);
+    // The request had no name.
+    expect(person).toMatchObject({ name: "Sita Jha", phone: "+9779801234567", merged: [] });
+    expect(others.map(({ kind }) => kind)).toEqual(["service_request"]);
+    const byMail = await enquire({ email: "SITA@example.com" });
+    const again = await enquire({ email: "sita@example.com" });
+    expect((await read(again)).other_leads.map(({ id }) => id)).toEqual([byMail.id]);
+    expect(await countPeople()).toBe(2);
+  });
+
+  test("two visitors with the same number at the same moment are one person", async () => {
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        enquire({ phone: "9801234567", email: `v${index % 3}@example.com` }),
+      ),
+    );
+    const roots = await site.database
+      .selectFrom("people")
+      .select("id")
+      .where("merged_into", "is", null)
+      .execute();
+    expect(roots).toHaveLength(1);
+    expect(await countPeople()).toBe(3);
+  });
+
+  test("a second address belongs to the person with that number, and one who gives both joins two people", async () => {
+    const phone = await enquire({ phone: "9801234567", email: "one@example.com" });
+    await enquire({ phone: "9801234567", email: "two@example.com" });
+    const other = await enquire({ email: "three@example.com" });
+    expect((await read(phone)).person?.merged.map(({ email }) => email)).toEqual(["two@example.com"]);
+    expect((await read(other)).other_leads).toEqual([]);
+    await enquire({ phone: "9801234567", email: "three@example.com" });
+    expect((await read(other)).other_leads).toHaveLength(3);
+  });
+
+  test("staff merge two people and part them again, and the app does not merge them again", async () => {
+    const one = await enquire({ phone: "9801234567" });
+    const two = await enquire({ phone: "9807654321" }, "S. Jha");
+    const [first, second] = [(await read(one)).person?.id ?? 0, (await read(two)).person?.id ?? 0];
+    const merged = await post(`/api/people/${second}/merge/`, { into: first });
+    expect(merged.statusCode, merged.body).toBe(200);
+    expect(merged.json()).toMatchObject({ id: first, merged: [{ id: second, phone: "+9779807654321" }] });
+    expect((await post(`/api/people/${first}/merge/`, { into: second })).json().id).toBe(first);
+    expect((await read(two)).other_leads.map(({ id }) => id)).toEqual([one.id]);
+    expect((await read(two)).events).toMatchObject([
+      { kind: "person", detail: { change: "merged" }, account: admin.username },
+    ]);
+    const parted = await post(`/api/people/${second}/part/`);
+    expect(parted.json()).toMatchObject({ id: second, name: "S. Jha", merged: [] });
+    expect((await read(one)).other_leads).toEqual([]);
+    expect((await post(`/api/people/${second}/part/`)).statusCode).toBe(404);
+    await enquire({ phone: "9807654321", email: "s@example.com" });
+    await enquire({ phone: "9801234567", email: "s@example.com" });
+    expect((await read(one)).person?.merged).toEqual([]);
+  });
+
+  test("two who merge two people into each other at the same moment make no circle", async () => {
+    const one = await enquire({ phone: "9801234567" });
+    const two = await enquire({ phone: "9807654321" });
+    const [first, second] = [(await read(one)).person?.id ?? 0, (await read(two)).person?.id ?? 0];
+    await Promise.all([
+      post(`/api/people/${first}/merge/`, { into: second }),
+      post(`/api/people/${second}/merge/`, { into: first }),
+    ]);
+    expect((await read(one)).person?.merged).toHaveLength(1);
+    expect((await read(one)).person).toEqual((await read(two)).person);
+  });
+
+  test("rows from before and of the previous release find their people later", async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => ({
+      ...messageFields,
+      email: `old${index % 40}@example.com`,
+    }));
+    await site.database.insertInto("messages").values(rows).execute();
+    expect(await countPeople()).toBe(0);
+    expect(await assignPeople(site.database)).toBe(120);
+    expect(await assignPeople(site.database)).toBe(0);
+    expect(await countPeople()).toBe(40);
+  });
+
+  test("a person whose leads are all purged is purged, with what was merged into it", async () => {
+    const lead = await enquire({ phone: "9801234567", email: "one@example.com" });
+    await enquire({ phone: "9801234567", email: "two@example.com" });
+    await site.database.deleteFrom("enquiries").where("id", "=", lead.source_id).execute();
+    await purgePeople(site.database);
+    expect(await countPeople()).toBe(2);
+    await site.database.deleteFrom("enquiries").execute();
+    await purgePeople(site.database);
+    expect(await countPeople()).toBe(0);
+  });
+});

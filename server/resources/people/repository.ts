@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+
+/** An arbitrary number, the same in every copy of the app. */
+const mergingLock = 7_041_602;
+/** Distinguishes the locks of telephone numbers and addresses from other locks. */
+const contactLocks = 7_041_603;
+
+export type PersonRow = Readonly<{
+  id: number;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  stays_apart: boolean;
+}>;
+
+const columns = ["id", "name", "phone", "email", "stays_apart"] as const;
+
+/** Two visitors with the same number wait for each other. Locked in a fixed order, so that two can't block each other. */
+export async function lockContacts(transaction: Database, contacts: readonly string[]): Promise<void> {
+  await sql`
+    select pg_advisory_xact_lock(key) from (
+      select distinct hashtextextended(contact, ${contactLocks}) as key
+      from unnest(${[...contacts]}::text[]) as contact order by key
+    ) as keys`.execute(transaction);
+}
+
+/** One merge at a time, so that two can't make a circle. */
+export async function lockMerging(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${mergingLock})`.execute(transaction);
+}
+
+export async function findByContact(
+  transaction: Database,
+  column: "phone" | "email",
+  value: string | null,
+): Promise<PersonRow | undefined> {
+  if (value === null) return undefined;
+  return transaction.selectFrom("people").select(columns).where(column, "=", value).executeTakeFirst();
+}
+
+/** The end of the pointers of a row; undefined if there is no such row. */
+export async function findRoot(database: Database, id: number): Promise<PersonRow | undefined> {
+  const { rows } = await sql<PersonRow>`
+    with recursive chain as (
+      select * from people where id = ${id}
+      union all
+      select people.* from people join chain on people.id = chain.merged_into
+    )
+    select id, name, phone, email, stays_apart from chain where merged_into is null`.execute(database);
+  return rows[0];
+}
+
+/** The rows that point to this one, itself included, oldest first. */
+export async function listMembers(database: Database, rootId: number): Promise<readonly PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    with recursive members as (
+      select * from people where id = ${rootId}
+      union all
+      select people.* from people join members on people.merged_into = members.id
+    )
+    select id, name, phone, email, stays_apart from members order by id = ${rootId} desc, id`.execute(
+    database,
+  );
+  return rows;
+}
+
+/** Adds the change to the timelines of the leads of these people. */
+export async function recordPersonChange(
+  transaction: Database,
+  personIds: readonly number[],
+  change: "merged" | "parted",
+  accountId: number | null,
+): Promise<void> {
+  await sql`
+    insert into lead_events (lead_id, account_id, kind, detail)
+    select id, ${accountId}, 'person', jsonb_build_object('change', ${change}::text)
+    from leads where person_id = any(${[...personIds]}) order by id`.execute(transaction);
+}
+
+/** People whose leads were all purged have nothing to be kept for. */
+export async function purgePeople(database: Database): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    with recursive members as (
+      select id, id as root from people where merged_into is null
+      union all
+      select people.id, root from people join members on people.merged_into = members.id
+    )
+    delete from people where id in (
+      select id from members where root not in (
+        select root from members join leads on leads.person_id = members.id
+      )
+    )`.execute(database);
+  return Number(numAffectedRows);
+}

@@ -1,0 +1,64 @@
+import type { TrashSelection } from "#domain/trash/trash.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import {
+  findPictureKeys,
+  markRowsRestored,
+  type Purged,
+  purgeIds,
+} from "#server/platform/deletion/repository.ts";
+import { writeAs } from "#server/platform/history/write-as.ts";
+import { keepOwned } from "#server/platform/http/owned-rows.ts";
+import type { MediaStore } from "#server/platform/media/media-store.ts";
+import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { rowTables } from "#server/resources/rows/row-tables.ts";
+
+/** The ids of a selection by kind, in a fixed order, so that two requests can't block each other. */
+function tablesOf(rows: TrashSelection) {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind);
+  return [...byKind]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([kind, selected]) => ({ table: rowTables[kind].table, ids: selected.map(({ id }) => id) }));
+}
+
+/** LE6: restores all of the rows, or none; of an agent's selection, the agent's own. */
+export async function restoreRows(
+  { database, pictures }: PictureStorage,
+  rows: TrashSelection,
+  accountId: number,
+  ownerId: number | null,
+): Promise<number> {
+  return writeAs(database, accountId, async (transaction) => {
+    let restored = 0;
+    const keys: string[] = [];
+    for (const { table, ids } of tablesOf(rows)) {
+      const owned = await keepOwned(transaction, table, ids, ownerId);
+      const found = await markRowsRestored(transaction, table, owned);
+      keys.push(...(await findPictureKeys(transaction, table, found)));
+      restored += found.length;
+    }
+    // Before the commit, so that no row is visible without its pictures.
+    await pictures.syncVisibility(transaction, keys);
+    return restored;
+  });
+}
+
+/** LE6: removes deleted rows at once instead of after 30 days, all or none. */
+export async function purgeSelected(
+  database: Database,
+  media: MediaStore,
+  rows: TrashSelection,
+  accountId: number,
+): Promise<number> {
+  const purged = await writeAs(database, accountId, async (transaction) => {
+    const results: Purged[] = [];
+    for (const { table, ids } of tablesOf(rows)) results.push(await purgeIds(transaction, table, ids));
+    return results;
+  });
+  // After the commit: the sweeper removes files without a row, but a row without its files would be broken.
+  await media.quarantine(
+    purged.flatMap(({ pictures }) => pictures),
+    new Date(),
+  );
+  for (const key of purged.flatMap(({ scans }) => scans)) await media.remove(key);
+  return purged.reduce((sum, { rows: count }) => sum + count, 0);
+}

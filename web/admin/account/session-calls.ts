@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { type ListedSession, sessionSchema } from "#domain/session/accounts.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+const sessions = z.object({ results: z.array(sessionSchema) });
+
+/** Of one's own account unless another one is given. */
+function pathOf(accountId: number | undefined): string {
+  return accountId === undefined ? "/api/sessions/" : `/api/accounts/${accountId}/sessions/`;
+}
+
+export async function fetchSessions(accountId?: number): Promise<readonly ListedSession[]> {
+  const body = await callAsAdmin({ method: "GET", path: pathOf(accountId) });
+  return parseBody((value) => sessions.parse(value).results, body);
+}
+
+/** One session, or all but the user's own. */
+export async function endSessions(accountId: number | undefined, session: string | undefined): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `${pathOf(accountId)}end/`, body: { session } });
+}
+
+export async function changePassword(password: string, newPassword: string): Promise<void> {
+  await callAsAdmin({
+    method: "POST",
+    path: "/api/password/",
+    body: { password, new_password: newPassword },
+  });
+}

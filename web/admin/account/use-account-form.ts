@@ -1,0 +1,44 @@
+import { type DefaultValues, type FieldPath, type FieldValues, get, useForm } from "react-hook-form";
+import type * as z from "zod/mini";
+import { useSubmission } from "#web/api/use-submission.ts";
+import { formResolver } from "#web/forms/form-resolver.ts";
+import { submitIfValid } from "#web/forms/submit-if-valid.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+
+type Options<Input extends FieldValues, Output> = Readonly<{
+  schema: z.ZodMiniType<Output, Input>;
+  defaultValues: NoInfer<DefaultValues<Input>>;
+  send: (output: NoInfer<Output>) => Promise<void>;
+}>;
+
+/** A form that is validated by its schema, with the server's messages at their fields. */
+export function useAccountForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  send,
+}: Options<Input, Output>) {
+  const messages = useProblemMessages();
+  const submission = useSubmission();
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: formResolver(schema),
+    defaultValues,
+  });
+  const codes = submission.failure?.fieldCodes();
+  return {
+    watch,
+    /** For fields that can't be wrong. */
+    register,
+    isSending: submission.isSending,
+    /** What the server said that belongs to no field. */
+    failure: submission.failure && codes?.size === 0 ? messages.reason(submission.failure) : undefined,
+    field(name: FieldPath<Input>) {
+      const error: Readonly<{ message?: string }> | undefined = get(formState.errors, name);
+      return { ...register(name), message: messages.field(error?.message ?? codes?.get(name)) };
+    },
+    onSubmit: () =>
+      submitIfValid(handleSubmit, async (output: Output) => {
+        const outcome = await submission.send(() => send(output));
+        return outcome.is === "sent";
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { accountChangeSchema, type ListedAccount } from "#domain/session/accounts.ts";
+import { roles } from "#domain/session/rights.ts";
+import { useAccountForm } from "#web/admin/account/use-account-form.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useCanSeePapers } from "#web/admin/session/use-can-see-papers.ts";
+import { Button } from "#web/ui/button.tsx";
+import { CheckboxField } from "#web/ui/checkbox-field.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { PasswordField } from "#web/ui/password-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { accountsKey, changeAccount } from "./account-calls.ts";
+
+type Props = Readonly<{ account: ListedAccount; onClose: () => void }>;
+
+/** LE8: the role of an account, whether it can be used, and LD7: whether it may see papers. */
+export function ChangeDialog({ isOpen, ...props }: Props & Readonly<{ isOpen: boolean }>) {
+  const { t } = useAdminTranslation();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && props.onClose()}
+      title={t("accounts.changeOf", { name: props.account.username })}
+      hasStaticBackdrop
+    >
+      {isOpen && <ChangeForm {...props} />}
+    </Dialog>
+  );
+}
+
+function ChangeForm({ account, onClose }: Props) {
+  const { t } = useAdminTranslation();
+  const client = useQueryClient();
+  const canGrantPapers = useCanSeePapers();
+  const { username: name, role } = account;
+  const { field, register, onSubmit, isSending, failure, watch } = useAccountForm({
+    schema: accountChangeSchema,
+    defaultValues: {
+      ...(role && { role }),
+      email: account.email ?? "",
+      is_disabled: account.is_disabled,
+      can_see_papers: account.can_see_papers,
+      password: "",
+    },
+    async send({ can_see_papers: canSeePapers, ...change }) {
+      const papers = canGrantPapers && change.role === "admin" && { can_see_papers: canSeePapers };
+      await changeAccount(account.id, { ...change, ...papers });
+      await client.invalidateQueries({ queryKey: [accountsKey] });
+      showToast({ tone: "success", title: t("accounts.changed", { name }) });
+      onClose();
+    },
+  });
+  return (
+    <Form onSubmit={onSubmit} className="grid gap-4">
+      <SelectField
+        label={t("accounts.role")}
+        options={roles.map((value) => ({ value, label: t(`accounts.roles.${value}`) }))}
+        {...(!role && { placeholder: t("accounts.roles.none") })}
+        help={t(`accounts.roleHelp.${watch("role") ?? "agent"}`)}
+        {...field("role")}
+      />
+      <TextField
+        label={t("accounts.email")}
+        type="email"
+        help={t("accounts.emailHelp")}
+        {...field("email")}
+      />
+      {canGrantPapers && watch("role") === "admin" && (
+        <CheckboxField
+          label={t("accounts.papersRight")}
+          help={t("accounts.papersHelp")}
+          {...register("can_see_papers")}
+        />
+      )}
+      <CheckboxField
+        label={t("accounts.disable")}
+        help={t("accounts.disableHelp")}
+        {...register("is_disabled")}
+      />
+      <PasswordField
+        label={t("accounts.ownPassword")}
+        help={t("accounts.ownPasswordHelp")}
+        autoComplete="current-password"
+        required
+        {...field("password")}
+      />
+      {failure && (
+        <Notice tone="danger" isAlert>
+          {failure}
+        </Notice>
+      )}
+      <Button type="submit" isBusy={isSending} className="sm:justify-self-start">
+        {t("accounts.save")}
+      </Button>
+    </Form>
+  );
+}

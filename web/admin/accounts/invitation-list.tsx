@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { accountsKey, fetchInvitations, withdrawInvitation } from "./account-calls.ts";
+
+/** Shows nothing if there is none. */
+export function InvitationList() {
+  const { t } = useAdminTranslation();
+  const messages = useProblemMessages();
+  const client = useQueryClient();
+  const { data = [] } = useQuery({ queryKey: [accountsKey, "invitations"], queryFn: fetchInvitations });
+  const withdrawing = useMutation({
+    mutationFn: withdrawInvitation,
+    onError: (error) =>
+      showToast({
+        tone: "error",
+        title: t("accounts.withdrawFailed"),
+        text: messages.reason(toCallFailure(error)),
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: [accountsKey] }),
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="invitations-title" className="mb-6 rounded-md bg-sunken px-4 py-3">
+      <h3 id="invitations-title" className="text-base">
+        {t("accounts.invitations")}
+      </h3>
+      <ul className="divide-y divide-line">
+        {data.map(({ id, username: name, role, email, invited_by: by, expires_at: expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+            <div className="min-w-0">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="wrap-anywhere font-semibold">{name}</span>
+                <Badge tone={role === "admin" ? "blue" : "grey"}>{t(`accounts.roles.${role}`)}</Badge>
+              </p>
+              <p className="wrap-anywhere text-ink-soft text-sm">
+                {email && `${email} · `}
+                {t("accounts.invitedBy", { name: by })}
+                {" · "}
+                {t("accounts.linkUntil")} <DateText iso={expiresAt} hasOtherCalendar />
+              </p>
+            </div>
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={t("accounts.withdrawOf", { name })}
+              isBusy={withdrawing.isPending && withdrawing.variables === id}
+              onClick={() => withdrawing.mutate(id)}
+            >
+              {t("accounts.withdraw")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Lead, LeadStatus } from "#domain/leads/lead.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
+
+const tones: Readonly<Record<LeadStatus, BadgeTone>> = {
+  new: "blue",
+  contacted: "yellow",
+  visit: "orange",
+  negotiating: "orange",
+  won: "green",
+  lost: "grey",
+};
+
+export function StatusBadge({ status }: Readonly<{ status: LeadStatus }>) {
+  const { t } = useAdminTranslation();
+  return <Badge tone={tones[status]}>{t(`leads.statuses.${status}`)}</Badge>;
+}
+
+/** What a lead is called: the visitor's name, else how to reach them. */
+export function nameOf({ name, phone, email }: Pick<Lead, "name" | "phone" | "email">): string {
+  return name || phone || email || "–";
+}

@@ -1,0 +1,47 @@
+import {
+  type Lead,
+  type LeadChange,
+  type LeadDetails,
+  type LeadEventInput,
+  type LeadReply,
+  leadDetailsSchema,
+  leadSchema,
+} from "#domain/leads/lead.ts";
+import { type Page, readPaged } from "#domain/paging.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+export type TaggedLead = Readonly<{ lead: LeadDetails; etag: string | null }>;
+
+export async function fetchLeads(query: Readonly<Record<string, string>>): Promise<Page<Lead>> {
+  const set = Object.entries(query).filter(([, value]) => value !== "");
+  const body = await callAsAdmin({ method: "GET", path: `/api/leads/?${new URLSearchParams(set)}` });
+  return parseBody((value) => readPaged(value, leadSchema), body);
+}
+
+export async function fetchLead(id: number): Promise<TaggedLead> {
+  const { body, etag } = await callTaggedAsAdmin({ method: "GET", path: `/api/leads/${id}/` });
+  return { lead: parseBody((value) => leadDetailsSchema.parse(value), body), etag };
+}
+
+/** With `etag`, only if nobody has changed the lead since it was read. */
+export async function changeLead(id: number, change: LeadChange, etag?: string | null): Promise<void> {
+  const headers = etag ? { "if-match": etag } : {};
+  await callAsAdmin({ method: "PATCH", path: `/api/leads/${id}/`, body: change, headers });
+}
+
+export async function addEvent(id: number, event: LeadEventInput): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/events/`, body: event });
+}
+
+export async function sendReply(id: number, reply: LeadReply): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply });
+}
+
+export async function mergePeople(id: number, into: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/people/${id}/merge/`, body: { into } });
+}
+
+export async function partPerson(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/people/${id}/part/` });
+}

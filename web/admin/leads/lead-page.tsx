@@ -1,0 +1,129 @@
+import { useQuery } from "@tanstack/react-query";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { useEffect, useEffectEvent } from "react";
+import type { LeadDetails } from "#domain/leads/lead.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { HistoryLink } from "#web/admin/details/history-link.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
+import { nameOf, StatusBadge } from "./lead-badges.tsx";
+import { changeLead, fetchLead } from "./lead-calls.ts";
+import { LeadComposer } from "./lead-composer.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { LeadPerson } from "./lead-person.tsx";
+import { LeadReplyForm } from "./lead-reply-form.tsx";
+import { LeadTimeline } from "./lead-timeline.tsx";
+import { PromiseClock } from "./promise-clock.tsx";
+import { useLeadAction } from "./use-lead-action.ts";
+
+/** The dashboard's list that a lead came from. */
+const tabs = {
+  message: "contacts",
+  submission: "pending",
+  service_request: "service-requests",
+  enquiry: null,
+  visit: null,
+} as const;
+
+/** LE1: a lead with its person, what they asked, its timeline and its next step. */
+export function LeadPage({ id }: Readonly<{ id: number }>) {
+  const { t } = useAdminTranslation();
+  const query = useQuery({
+    queryKey: ["leads", "details", id],
+    queryFn: () => fetchLead(id),
+    refetchInterval: useRefreshInterval(),
+  });
+  const lead = query.data?.lead;
+  const marking = useLeadAction(() => changeLead(id, { is_new: false }));
+  const markAsRead = useEffectEvent(() => marking.mutate(undefined));
+  const isNew = lead?.is_new === true;
+  useEffect(() => {
+    if (isNew) markAsRead();
+  }, [isNew]);
+  return (
+    <section aria-labelledby="lead-title" aria-busy={query.isFetching}>
+      <TextLink to="?tab=leads" className="touch inline-flex items-center gap-2 text-sm">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t("leads.all")}
+      </TextLink>
+      {!lead && query.isError && <QueryError title={t("leads.oneFailed")} query={query} />}
+      {query.isPending && (
+        <SkeletonGroup label={t("leads.loading")}>
+          <SkeletonText lines={8} />
+        </SkeletonGroup>
+      )}
+      {lead && (
+        <>
+          <LeadHeading lead={lead} />
+          <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid content-start gap-6 lg:order-2">
+              <LeadForm lead={lead} etag={query.data?.etag ?? null} />
+              <LeadPerson lead={lead} />
+            </div>
+            <div className="grid min-w-0 content-start gap-6">
+              <AskedAbout lead={lead} />
+              <DetailSection title={t("leads.timeline.title")}>
+                <LeadComposer id={id} />
+                <LeadReplyForm lead={lead} />
+                <LeadTimeline lead={lead} />
+              </DetailSection>
+              <HistoryLink kind="leads" id={id} />
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
+  const { t } = useAdminTranslation();
+  return (
+    <header className="mt-1">
+      <h2 id="lead-title" tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
+        <StaffText>{nameOf(lead)}</StaffText>
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusBadge status={lead.status} />
+        <Badge>{t(`leads.kinds.${lead.kind}`)}</Badge>
+        <span className="text-ink-soft text-sm">
+          <DateTimeText iso={lead.created_at} hasOtherCalendar />
+        </span>
+        {lead.promised_until && <PromiseClock until={lead.promised_until} />}
+      </p>
+    </header>
+  );
+}
+
+function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
+  const { t } = useAdminTranslation();
+  const tab = tabs[lead.kind];
+  return (
+    <DetailSection title={t("leads.asked")}>
+      {lead.property_id !== null && lead.property_name !== null && (
+        <p className="mb-2">
+          <TextLink to={`/property/${lead.property_id}`}>
+            <StaffText>{lead.property_name}</StaffText>
+          </TextLink>
+        </p>
+      )}
+      <div className="rounded-md bg-sunken p-4">
+        {lead.about !== "" && lead.property_name === null && (
+          <p className="font-semibold wrap-anywhere">
+            <StaffText>{lead.about}</StaffText>
+          </p>
+        )}
+        <p className="whitespace-pre-line wrap-anywhere">
+          <StaffText>{lead.text}</StaffText>
+        </p>
+      </div>
+      {tab && <ArrowLink to={`?tab=${tab}&open=${lead.source_id}`}>{t(`leads.source.${tab}`)}</ArrowLink>}
+    </DetailSection>
+  );
+}

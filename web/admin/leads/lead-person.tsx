@@ -1,0 +1,126 @@
+import Merge from "lucide-react/icons/merge";
+import Split from "lucide-react/icons/split";
+import { useState } from "react";
+import type { LeadDetails, PersonContact } from "#domain/leads/lead.ts";
+import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
+import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useReach } from "#web/admin/session/use-reach.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { DateText } from "#web/ui/date-text.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { TextAnchor, TextLink } from "#web/ui/text-link.tsx";
+import { leadAddress } from "./lead-address.ts";
+import { StatusBadge } from "./lead-badges.tsx";
+import { partPerson } from "./lead-calls.ts";
+import { MergeDialog } from "./merge-dialog.tsx";
+import { useLeadAction } from "./use-lead-action.ts";
+
+/** LE2: who the lead is from, how to reach them, and their other leads. */
+export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
+  const { t } = useAdminTranslation();
+  const [isMerging, setMerging] = useState(false);
+  const parting = useLeadAction(partPerson);
+  const canMerge = useReach("admin") === "all";
+  const { person } = lead;
+  if (!person) return null;
+  const named = (contact: PersonContact) => contact.name || contact.phone || contact.email || "–";
+  return (
+    <DetailSection title={t("leads.person.title")}>
+      <p className="font-semibold wrap-anywhere">
+        <StaffText>{named(person)}</StaffText>
+      </p>
+      <Contacts contact={person} />
+      <ul>
+        {person.merged.map((contact) => (
+          <li
+            key={contact.id}
+            className="mt-2 flex items-start justify-between gap-2 border-line border-t pt-2"
+          >
+            <div className="min-w-0">
+              {contact.name !== "" && contact.name !== person.name && (
+                <p className="wrap-anywhere">
+                  <StaffText>{contact.name}</StaffText>
+                </p>
+              )}
+              <Contacts contact={contact} />
+            </div>
+            {canMerge && (
+              <IconButton
+                label={t("leads.person.part", { name: named(contact) })}
+                title={t("leads.person.partShort")}
+                onClick={() => !parting.isPending && parting.mutate(contact.id)}
+              >
+                <Split aria-hidden />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {canMerge && (
+        <Button
+          look="quiet"
+          size="small"
+          icon={<Merge aria-hidden className="size-4" />}
+          className="-ml-3"
+          onClick={() => setMerging(true)}
+        >
+          {t("leads.person.merge")}
+        </Button>
+      )}
+      <MergeDialog lead={lead} isOpen={isMerging} onClose={() => setMerging(false)} />
+      {lead.other_leads.length > 0 && (
+        <>
+          <h4 className="mt-4 font-semibold text-sm">{t("leads.person.others")}</h4>
+          <ul className="mt-1 divide-y divide-line">
+            {lead.other_leads.map((other) => (
+              <li key={other.id} className="py-2">
+                <TextLink to={leadAddress(other.id)} className="wrap-anywhere">
+                  <StaffText>{other.about || t(`leads.kinds.${other.kind}`)}</StaffText>
+                </TextLink>
+                <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
+                  <StatusBadge status={other.status} />
+                  {t(`leads.kinds.${other.kind}`)}
+                  <DateText iso={other.created_at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DetailSection>
+  );
+}
+
+function Contacts({ contact: { phone, email } }: Readonly<{ contact: PersonContact }>) {
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  return (
+    <ul className="figures text-sm">
+      {phone && (
+        <li className="flex flex-wrap gap-x-4">
+          <TextAnchor href={phoneLink(phone)} className="touch inline-flex items-center">
+            {format.digits(phone)}
+          </TextAnchor>
+          <TextAnchor
+            href={`https://wa.me/${phone.slice(1)}`}
+            target="_blank"
+            rel="noreferrer"
+            className="touch inline-flex items-center"
+          >
+            {t("leads.person.whatsapp")}
+          </TextAnchor>
+        </li>
+      )}
+      {email && (
+        <li>
+          <TextAnchor href={mailLink(email, "")} className="touch inline-flex items-center wrap-anywhere">
+            {email}
+          </TextAnchor>
+        </li>
+      )}
+    </ul>
+  );
+}

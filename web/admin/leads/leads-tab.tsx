@@ -1,0 +1,102 @@
+import List from "lucide-react/icons/list";
+import SquareKanban from "lucide-react/icons/square-kanban";
+import { dueChoices, leadStatuses } from "#domain/leads/lead.ts";
+import { leadKinds } from "#domain/leads/lead-kind.ts";
+import { readRowId } from "#domain/row-id.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { ExportButton } from "#web/admin/list/export-button.tsx";
+import { ListTools } from "#web/admin/list/list-tools.tsx";
+import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
+import { useOwners } from "#web/admin/owners/use-owners.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { leadParameter } from "./lead-address.ts";
+import { LeadBoard } from "./lead-board.tsx";
+
+import { leadFilters } from "./lead-filters.ts";
+import { LeadList } from "./lead-list.tsx";
+import { LeadPage } from "./lead-page.tsx";
+import { Promises } from "./promises.tsx";
+
+const views = { list: List, board: SquareKanban } as const;
+
+/** LE1: the lead that the URL names, else all leads as a list or as a board. */
+export function LeadsTab() {
+  const address = useListParameters();
+  const id = readRowId(address.get(leadParameter));
+  return id === undefined ? <Leads /> : <LeadPage key={id} id={id} />;
+}
+
+function Leads() {
+  const { t } = useAdminTranslation();
+  const address = useListParameters();
+  const isBoard = address.get("view") === "board";
+  const owners = useOwners();
+  const filter = (
+    name: "status" | "kind" | "owner" | "due",
+    options: readonly Readonly<{ value: string; label: string }>[],
+  ) => (
+    <SelectField
+      label={t(`leads.filters.${name}`)}
+      placeholder={t("leads.filters.any")}
+      options={options}
+      value={address.get(name)}
+      onChange={({ target }) => address.change({ [name]: target.value })}
+    />
+  );
+  return (
+    <section aria-labelledby="leads-title">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="leads-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
+          {t("leads.title")}
+        </h2>
+        <span className="flex flex-wrap gap-3">
+          <ExportButton path="/api/leads/export.csv" filters={leadFilters} />
+          <fieldset className="flex rounded-md border border-line-strong bg-surface">
+            <legend className="sr-only">{t("list.view.label")}</legend>
+            {(["list", "board"] as const).map((name) => {
+              const Icon = views[name];
+              return (
+                <button
+                  key={name}
+                  type="button"
+                  aria-pressed={isBoard === (name === "board")}
+                  onClick={() => address.change({ view: name === "board" ? name : null, status: null })}
+                  className="touch inline-flex items-center justify-center gap-2 rounded-[calc(var(--radius-md)-1px)] px-3 font-semibold text-ink-soft text-sm hover:text-ink aria-pressed:bg-sunken aria-pressed:text-ink"
+                >
+                  <Icon aria-hidden className="size-4" />
+                  {t(`leads.views.${name}`)}
+                </button>
+              );
+            })}
+          </fieldset>
+        </span>
+      </div>
+      <Promises />
+      <div className="mb-6">
+        <ListTools searchHint={t("leads.searchHint")}>
+          <div className="contents max-sm:grid max-sm:grid-cols-2 max-sm:gap-3">
+            {!isBoard &&
+              filter(
+                "status",
+                leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) })),
+              )}
+            {filter(
+              "kind",
+              leadKinds.map((value) => ({ value, label: t(`leads.kinds.${value}`) })),
+            )}
+            {owners.length > 0 &&
+              filter("owner", [
+                { value: "none", label: t("leads.noOwner") },
+                ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
+              ])}
+            {filter(
+              "due",
+              dueChoices.map((value) => ({ value, label: t(`leads.due.${value}`) })),
+            )}
+          </div>
+        </ListTools>
+      </div>
+      {isBoard ? <LeadBoard /> : <LeadList />}
+    </section>
+  );
+}

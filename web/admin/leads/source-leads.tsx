@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, use } from "react";
+import type { Lead } from "#domain/leads/lead.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
+import { ArrowLink } from "#web/ui/text-link.tsx";
+import { leadAddress } from "./lead-address.ts";
+import { changeLead, fetchLeads } from "./lead-calls.ts";
+
+const kinds = { messages: "message", sell: "submission", "service-requests": "service_request" } as const;
+type SourceKind = keyof typeof kinds;
+
+/** The leads of a list's rows, by the id of the row. */
+const SourceLeadsContext = createContext<ReadonlyMap<number, Lead>>(new Map());
+
+type Props = Readonly<{ kind: SourceKind; ids: readonly number[]; children: ReactNode }>;
+
+/** LE1: the rows of the specified lists are views of leads, which know what is new. Other API hosts have none. */
+export function SourceLeads({ kind, ids, children }: Props) {
+  const sources = ids.join(",");
+  const { data } = useQuery({
+    queryKey: ["leads", "sources", kind, sources],
+    queryFn: () => fetchLeads({ kind: kinds[kind], sources, page_size: String(ids.length) }),
+    enabled: isOwnApi() && ids.length > 0,
+    placeholderData: (previous) => previous,
+  });
+  const leads = new Map(data?.results.map((lead) => [lead.source_id, lead] as const));
+  return <SourceLeadsContext value={leads}>{children}</SourceLeadsContext>;
+}
+
+function useSourceLead(id: number): Lead | undefined {
+  return use(SourceLeadsContext).get(id);
+}
+
+/** LE1: whether nobody has seen a row yet, the same for all staff. Without leads, this browser remembers it. */
+export function useReadFlags(kind: "messages" | "service-requests") {
+  const leads = use(SourceLeadsContext);
+  const browser = useBrowserReadFlags(kind);
+  const client = useQueryClient();
+  const marking = useMutation({
+    mutationFn: (id: number) => changeLead(id, { is_new: false }),
+    onSettled: () => client.invalidateQueries({ queryKey: ["leads"] }),
+  });
+  return {
+    isRead: (id: number) => (isOwnApi() ? leads.get(id)?.is_new !== true : browser.isRead(id)),
+    markAsRead(id: number) {
+      const lead = leads.get(id);
+      if (lead) marking.mutate(lead.id);
+      else browser.markAsRead(id);
+    },
+  };
+}
+
+/** Leads from a row of a specified list to its lead. */
+export function LeadLink({ sourceId }: Readonly<{ sourceId: number }>) {
+  const { t } = useAdminTranslation();
+  const lead = useSourceLead(sourceId);
+  if (!lead) return null;
+  return <ArrowLink to={leadAddress(lead.id)}>{t("leads.openLead")}</ArrowLink>;
+}

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BulkChange } from "#domain/bulk/bulk-change.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { changeRows, undoChange } from "./bulk-calls.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** Longer than for one row: there is more to look at. */
+const undoDurationMs = 20_000;
+
+/** LE6: changes the selected rows, with one Undo for all. */
+export function useBulkChange(kind: BulkChange["kind"], selection: Selection, onSettled = () => {}) {
+  const { t } = useAdminTranslation();
+  const messages = useProblemMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  const refresh = () =>
+    Promise.all([kind, "trash", "history"].map((name) => client.invalidateQueries({ queryKey: [name] })));
+  const fail = (title: string) => (error: unknown) =>
+    showToast({ tone: "error", title, text: messages.reason(toCallFailure(error)) });
+
+  const undoing = useMutation({
+    mutationFn: undoChange,
+    async onSuccess({ changed, skipped }) {
+      await refresh();
+      showToast({
+        tone: skipped > 0 ? "neutral" : "success",
+        title: t("list.bulk.undone", { number: format.number(changed) }),
+        ...(skipped > 0 && { text: t("list.bulk.skipped", { number: format.number(skipped) }) }),
+      });
+    },
+    onError: fail(t("list.bulk.undoFailed")),
+  });
+  return useMutation({
+    mutationFn: (change: BulkChange["change"]) =>
+      changeRows({ kind, ids: Array.from(selection.keys, Number), change }),
+    async onSuccess({ changed, undo }, change) {
+      selection.clear();
+      document.querySelector<HTMLElement>("[data-list-heading]")?.focus();
+      await refresh();
+      const number = format.number(changed);
+      showToast({
+        tone: "success",
+        title: t("is_deleted" in change ? "list.bulk.deleted" : "list.bulk.changed", { number }),
+        durationMs: undoDurationMs,
+        ...(undo !== null && {
+          action: { label: t("list.deletion.undo"), onPress: () => undoing.mutate(undo) },
+        }),
+      });
+    },
+    onError: fail(t("list.bulk.failed")),
+    onSettled,
+  });
+}

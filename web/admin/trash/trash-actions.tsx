@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { rowKinds } from "#domain/rows/row-kinds.ts";
+import type { TrashSelection } from "#domain/trash/trash.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import type { Selection } from "#web/admin/selection/use-selection.ts";
+import { useReach } from "#web/admin/session/use-reach.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { sendToTrash } from "./trash-calls.ts";
+
+/** Restores rows and shows them in their lists again. */
+export function useRestore(onDone?: () => void) {
+  return useTrashAction("restore", onDone);
+}
+
+function useTrashAction(action: "restore" | "purge", onDone?: () => void) {
+  const { t } = useAdminTranslation();
+  const messages = useProblemMessages();
+  const format = useFormat();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (rows: TrashSelection) => sendToTrash(action, rows),
+    async onSuccess(changed) {
+      document.querySelector<HTMLElement>("[data-list-heading]")?.focus();
+      onDone?.();
+      await client.invalidateQueries();
+      const title = t(action === "restore" ? "trash.restored" : "trash.purged", {
+        number: format.number(changed),
+      });
+      showToast({ tone: "success", title });
+    },
+    onError: (error) =>
+      showToast({
+        tone: "error",
+        title: t(action === "restore" ? "list.deletion.restoreFailed" : "trash.purgeFailed"),
+        text: messages.reason(toCallFailure(error)),
+      }),
+  });
+}
+
+/** LE6: restores the selected rows, or removes them at once after a question. */
+export function TrashActions({ selection }: Readonly<{ selection: Selection }>) {
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  const [isAsking, setAsking] = useState(false);
+  const canPurge = useReach("purge") === "all";
+  const restoring = useRestore(selection.clear);
+  const purging = useTrashAction("purge", () => {
+    setAsking(false);
+    selection.clear();
+  });
+  const rows = () =>
+    [...selection.keys].flatMap((key) => {
+      const kind = rowKinds.find((known) => key.startsWith(`${known}-`));
+      return kind ? [{ kind, id: Number(key.slice(kind.length + 1)) }] : [];
+    });
+  return (
+    <>
+      <Button
+        icon={<RotateCcw aria-hidden className="size-4" />}
+        isBusy={restoring.isPending}
+        onClick={() => restoring.mutate(rows())}
+      >
+        {t("trash.restore")}
+      </Button>
+      {canPurge && (
+        <Button
+          look="danger"
+          icon={<Trash2 aria-hidden className="size-4" />}
+          className="sm:ml-auto"
+          onClick={() => setAsking(true)}
+        >
+          {t("trash.purge")}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t("trash.question", { number: format.number(selection.keys.size) })}
+        text={t("trash.questionText")}
+        confirmLabel={t("trash.purge")}
+        isDangerous
+        isBusy={purging.isPending}
+        onConfirm={() => purging.mutate(rows())}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { AdminCatalogue } from "#web/i18n/en/catalogue-shape.ts";
+
+export const mail: AdminCatalogue["mail"] = {
+  notSetUp: "इमेल मिलाइएको छैन: नयाँ सन्देश आएको खबर इमेलमा कसैलाई जाँदैन।",
+  noRecipients: "नयाँ सन्देशको खबर कुन इमेलमा पठाउने भनेर तोकिएको छैन।",
+  oneFailure: "एउटा इमेल पठाउन सकिएन",
+  failures: "{{number}} वटा इमेल पठाउन सकिएन",
+  title: "नगएका इमेल",
+  text: "यी पठाउन सकिएन। कारण सच्याएर फेरि पठाउनुहोस्।",
+  none: "सबै इमेल गइसके।",
+  loadFailed: "नगएका इमेलको सूची ल्याउन सकिएन",
+  to: "{{address}} लाई",
+  attempts: "{{number}} पटक कोसिस भयो",
+  sendAgain: "फेरि पठाउने",
+  sendAgainTo: "{{address}} लाई फेरि पठाउने",
+  tryAgain: "फेरि कोसिस गर्ने",
+  retryFailed: "पठाउन सकिएन",
+  queues: {
+    "send-mail": "इमेल पठाउने काम",
+    "tell-staff": "नयाँ सन्देशको खबर दिने काम",
+    "morning-summary": "बिहानको सारांश",
+  },
+};
