@@ -69,6 +69,7 @@ import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
@@ -182,6 +183,7 @@ export async function buildApp(
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
   historyRoutes(app, dependencies);
+  statisticsRoutes(app, dependencies);
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
