@@ -21,7 +21,6 @@ export const statisticsSchema = z.object({
     unanswered: count,
     /** Of the last 30 days, like the following. */
     median_answer_minutes: minutes,
-    won: count,
     views: count,
   }),
   /** Oldest first; the last one is not over. Weeks begin on Sunday. */

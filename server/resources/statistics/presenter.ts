@@ -39,7 +39,6 @@ export async function presentStatistics(
       leads_last_week: leadsOf(weeks.at(-2)),
       unanswered: totals?.unanswered ?? 0,
       median_answer_minutes: totals?.median ?? null,
-      won: totals?.won ?? 0,
       views: totals?.views ?? 0,
     },
     weeks,

@@ -36,8 +36,8 @@ export async function readAnswerWeeks(database: Database, firstDay: string) {
 }
 
 export async function readTotals(database: Database, firstDay: string) {
-  const { rows } = await sql<{ unanswered: number; median: number | null; won: number; views: number }>`
-    select ${median} as median, count(*) filter (where status = 'won')::integer as won,
+  const { rows } = await sql<{ unanswered: number; median: number | null; views: number }>`
+    select ${median} as median,
       (select count(*)::integer from leads
         where deleted_at is null and status = 'new' and first_answered_at is null) as unanswered,
       (select coalesce(sum(views), 0)::integer from property_views where day >= ${firstDay}) as views
