@@ -102,8 +102,8 @@ export function useAdminTabs(): readonly AdminTab[] {
   );
 }
 
-/** Reads the tab from the URL. An unknown or missing name means the first tab. */
+/** Reads the tab from the URL. Without a name it is the first tab; an unknown one, or one of another role, means the properties. */
 export function readTab(parameters: URLSearchParams, tabs: readonly AdminTab[]): TabValue {
-  const name = parameters.get("tab");
-  return (tabs.find((tab) => tab.value === name) ?? tabs[0])?.value ?? "listings";
+  const name = parameters.get("tab") ?? tabs[0]?.value;
+  return tabs.find((tab) => tab.value === name)?.value ?? "listings";
 }

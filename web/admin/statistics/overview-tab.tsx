@@ -53,7 +53,7 @@ export function OverviewTab() {
 
 function Plots({ statistics: { totals, weeks, listings, today } }: Readonly<{ statistics: Statistics }>) {
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid gap-4 lg:grid-cols-2">
       <Totals totals={totals} />
       <LeadsPlot weeks={weeks} />
       <AnswersPlot weeks={weeks} />

@@ -46,9 +46,10 @@ export function WeekAxes({ weeks, ticks, formatTick, children }: Props) {
           (weeks.length - 1 - index) % weeksPerLabel === 0 ? (
             <text
               key={week}
-              x={weekCentre(index, weeks.length)}
+              // The last label would leave the card on a phone.
+              x={index === weeks.length - 1 ? "100%" : weekCentre(index, weeks.length)}
               y={plotHeight + labelsHeight - 6}
-              textAnchor="middle"
+              textAnchor={index === weeks.length - 1 ? "end" : "middle"}
             >
               {formatShortDate(week, language)}
             </text>
