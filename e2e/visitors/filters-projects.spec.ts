@@ -1,5 +1,6 @@
 import { holdDataRequests } from "../hold-data-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
+import { openProjectFilters } from "../search-form.ts";
 
 test("PR1 PR4: search, case-insensitive, and filters narrow the list and are in the URL", async ({
   page,
@@ -16,6 +17,7 @@ test("PR1 PR4: search, case-insensitive, and filters narrow the list and are in 
   await expect(page.getByRole("heading", { name: "Showing 1 of 8 projects" })).toBeFocused();
 
   await page.getByLabel("Search").fill("");
+  await openProjectFilters(page);
   await page.getByLabel("Status").selectOption("Upcoming");
   await page.getByRole("button", { name: "Apply Filters" }).click();
   await expect(page).toHaveURL(/\/projects\?status=upcoming$/);
@@ -35,6 +37,8 @@ test("PR1 PR4: search, case-insensitive, and filters narrow the list and are in 
 
 test("PR4: the selects offer the specified options and the projects' locations", async ({ page }) => {
   await page.goto("/projects");
+  await waitForHydration(page);
+  await openProjectFilters(page);
   await expect(page.getByLabel("Status").getByRole("option")).toHaveText([
     "All Status",
     "Completed",
@@ -63,6 +67,21 @@ test("PR4: the selects offer the specified options and the projects' locations",
   );
   await page.goto("/projects?location=historic&type=RENOVATION");
   await expect(page.getByRole("article")).toHaveText(/Swotha/);
+});
+
+test("SR3: on a phone, the first project is on the first screen, and only the filters that are set", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/projects");
+  await expect(page.getByRole("article").first()).toBeInViewport();
+  await expect(page.getByLabel("Status")).toBeHidden();
+  await page.goto("/projects?status=upcoming");
+  await expect(page.getByLabel("Status")).toHaveValue("upcoming");
+  await expect(page.getByLabel("Type")).toBeHidden();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Filters 1 chosen" }).click();
+  await expect(page.getByLabel("Type")).toBeVisible();
 });
 
 test("PR3: filters that match nothing can be cleared", async ({ page }) => {
@@ -104,6 +123,7 @@ test("PR3: while filters are applied, the result line says so and skeletons repl
   await page.goto("/projects");
   await waitForHydration(page);
   const release = await holdDataRequests(page);
+  await openProjectFilters(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();
   const results = page.locator("#results");
@@ -128,7 +148,7 @@ test("PR1 PR2 IN1: the Nepali list has Nepali texts, figures and places", async 
   ]) {
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   }
-  expect(await page.getByLabel("ठाउँ").getByRole("option").allTextContents()).toContain("जनकपुरधाम");
+  expect(await page.getByLabel("ठाउँ").locator("option").allTextContents()).toContain("जनकपुरधाम");
 });
 
 test.describe("without JavaScript", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../journey.ts";
-import { openFilters, showButton } from "../search-form.ts";
+import { openFilters, openProjectFilters, showButton } from "../search-form.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
 
@@ -35,6 +35,7 @@ for (const [path, choice, checkbox] of [
       await sheet.getByRole("checkbox", { name: checkbox, exact: true }).check();
       await showButton(sheet).click();
     } else {
+      await openProjectFilters(page);
       await page.getByLabel("Type").selectOption(choice);
       await page.getByRole("button", { name: "Apply Filters" }).click();
     }

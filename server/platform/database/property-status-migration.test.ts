@@ -36,7 +36,7 @@ describe("LD5: migration 0029", () => {
   test("makes inactive properties withdrawn", async () => {
     const names = await listMigrations();
     await store.database.transaction().execute(async (transaction) => {
-      await sql`drop schema public cascade`.execute(transaction);
+      await sql`drop schema public, jobs cascade`.execute(transaction);
       await sql`create schema public`.execute(transaction);
       await applyMigrations(
         transaction,

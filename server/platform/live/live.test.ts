@@ -62,7 +62,9 @@ describe("GET /api/live/ (LE3)", () => {
     await expect.poll(text).toContain(": connected");
     const startedAt = Date.now();
     await sendMessage(first, "Secret subject");
-    await expect.poll(text, { timeout: 5_000, interval: 20 }).toContain("event: change\ndata: messages\n\n");
+    await expect
+      .poll(text, { timeout: 5_000, interval: 20 })
+      .toMatch(/event: change\ndata: (\w+ )*messages\n\n/);
     expect(Date.now() - startedAt).toBeLessThan(2_000);
     expect(text()).not.toContain("Secret");
   });
@@ -70,9 +72,11 @@ describe("GET /api/live/ (LE3)", () => {
   test("gathers many changes into few events", async () => {
     const { text } = await follow(second);
     await expect.poll(text).toContain(": connected");
+    const startedAt = Date.now();
     await Promise.all(Array.from({ length: 60 }, (_, number) => sendMessage(first, `Number ${number}`)));
     await expect.poll(text).toContain("messages");
-    expect(text().match(/event: change/g)?.length).toBeLessThan(15);
+    const maxEvents = 2 + (Date.now() - startedAt) / 500;
+    expect(text().match(/event: change/g)?.length).toBeLessThan(maxEvents);
   });
 
   test("needs a token, and ends when the session does", async () => {

@@ -92,6 +92,7 @@ describe("the profile and the admin check (API1, LO4)", () => {
     expect(profileSchema.parse((await profile(headers)).json())).toEqual({
       username,
       is_admin: isAdmin,
+      is_agent: false,
       is_staff: true,
       can_see_papers: isAdmin,
     });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   site = await createTestApp();
 });
 afterEach(async () => {
-  await sql`truncate mails, lead_notices, messages, sell_submissions, service_requests cascade`.execute(
+  await sql`truncate mails, lead_notices, leads, messages, sell_submissions, service_requests cascade`.execute(
     site.database,
   );
   await sql`delete from jobs.job`.execute(site.database);
@@ -137,7 +137,9 @@ describe("telling staff of new leads (LE3)", () => {
 describe("the morning summary (LE3)", () => {
   test("has overdue promises on top, counts the day, and is sent once", async () => {
     await send("/service-requests/", serviceRequestFields);
-    await sql`update service_requests set created_at = now() - interval '26 hours'`.execute(site.database);
+    await sql`update leads set created_at = now() - interval '26 hours', promised_until = now() - interval '2 hours'`.execute(
+      site.database,
+    );
     await insertMessages(3);
     await summarise();
     await summarise();

@@ -220,10 +220,11 @@ describe("an upload before its form (LD6)", () => {
     expect((await stage("/api/pictures/", headers)).key).not.toBe(one.key);
   });
 
-  test("LD6: one picture belongs to one form; visitors and staff can't use each other's", async () => {
-    const { key } = await stage("/api/pictures/");
-    await createProperty({ ...propertyFields, picture_keys: [key] });
-    const again = await send("POST", "/api/properties/create/", { ...propertyFields, picture_keys: [key] });
+  test("LD6: a visitor's picture belongs to one form; visitors and staff can't use each other's", async () => {
+    const { key } = await stage("/sell/pictures/");
+    const first = await send("POST", "/sell/", { ...submissionFields, picture_keys: [key] });
+    expect(first.statusCode, first.body).toBe(201);
+    const again = await send("POST", "/sell/", { ...submissionFields, name: "Hari", picture_keys: [key] });
     expect([again.statusCode, codeOf(again, "picture_keys")]).toEqual([400, "image_missing"]);
     const visitors = await stage("/sell/pictures/");
     const property = { ...propertyFields, picture_keys: [visitors.key] };

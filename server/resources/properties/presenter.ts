@@ -43,7 +43,12 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
-/** PL3, LE8: with the pin itself and the owner. */
+/** LE8: also with the owner, for the dashboard's lists. */
+export function presentOwnedProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
+  return { ...presentPropertyToStaff(row, publicUrl, language), owner_id: row.owner_id };
+}
+
+/** PL3: with the pin itself. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return { ...presentProperty(row, publicUrl, language), ...staffPin(row), owner_id: row.owner_id };
+  return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };
 }

@@ -39,7 +39,7 @@ import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import { presentProperty, presentPropertyToStaff } from "./presenter.ts";
+import { presentOwnedProperty, presentProperty, presentPropertyToStaff } from "./presenter.ts";
 import { findLoosened, searchProperties } from "./search.ts";
 import {
   changeProperty,
@@ -113,7 +113,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const { rows, count, isExact, corrected, loosened } = await (account
         ? list(database)
         : readPublicData(list));
-      const present = reach === "none" ? presentProperty : presentPropertyToStaff;
+      const present = reach === "none" ? presentProperty : presentOwnedProperty;
       const results = rows.map((row) => present(row, publicUrl, language));
       const url = new URL(request.url, publicUrl);
       return {
@@ -178,7 +178,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       reply.header("cache-control", "no-store");
       const row = await requireProperty(database, id);
       if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
-      return presentPropertyToStaff(row, publicUrl, language);
+      return presentOwnedProperty(row, publicUrl, language);
     },
   );
 

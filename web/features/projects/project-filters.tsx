@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { keysOf } from "#domain/keys-of.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
@@ -13,17 +13,18 @@ import {
 import { foldCase } from "#domain/search-text.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
+import { controlClass } from "#web/ui/control-class.ts";
+import { FiltersButtonText } from "#web/ui/filters-button-text.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
+import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { TextField } from "#web/ui/text-field.tsx";
 import { useLocationOptions } from "#web/ui/use-location-options.ts";
 import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 
 type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
-/** A plain form that puts the filters into the URL, from which the page reads them. */
+/** A plain form that puts the filters into the URL, from which the page reads them. Narrow windows have a button for more. */
 export function ProjectFilters({ filters, places }: Props) {
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -31,69 +32,93 @@ export function ProjectFilters({ filters, places }: Props) {
   const address = usePageAddress();
   const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useFilterFields(filters);
+  const searchId = useId();
+  const [isOpen, setOpen] = useState(false);
   // Leaves empty filters out of the URL, which a plain form cannot.
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setOpen(false);
     search(
       "/projects",
       new URLSearchParams(projectFilterParameters(readProjectFilters(filledFields(event)))),
     );
   };
+  const isBusy = navigation.state === "loading" && navigation.formAction !== undefined;
+  const chosen = [filters.location, filters.status, filters.type].filter(Boolean).length;
+  const hidden = "max-lg:hidden max-lg:noscript:block";
+  // Narrow windows show only the filters that are set, until the others are asked for.
+  const ifSet = (value: string | null) => (isOpen || value ? "" : hidden);
   return (
-    <Card>
-      <search aria-label={t("projects.filters.label")}>
-        <form
-          ref={form}
-          method="get"
-          action={address(`/projects#${resultsId}`)}
-          onSubmit={apply}
-          className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto]"
-        >
-          <TextField
-            label={t("projects.filters.search")}
+    <search aria-label={t("projects.filters.label")}>
+      <form
+        ref={form}
+        method="get"
+        action={address(`/projects#${resultsId}`)}
+        onSubmit={apply}
+        className="grid grid-cols-[1fr_auto] items-end gap-x-2 gap-y-4 lg:grid-cols-[1.6fr_1.2fr_1fr_1fr_auto] lg:gap-x-4 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
+      >
+        <div className="relative">
+          <label htmlFor={searchId} className="mb-1.5 block font-semibold text-sm max-lg:sr-only">
+            {t("projects.filters.search")}
+          </label>
+          <input
+            id={searchId}
             name="search"
             type="search"
             maxLength={100}
             placeholder={t("projects.filters.searchHint")}
             defaultValue={filters.search}
+            className={`${controlClass} max-lg:pr-12`}
           />
-          <SelectField
-            label={t("projects.filters.location")}
-            name="location"
-            defaultValue={foldCase(filters.location)}
-            placeholder={t("projects.filters.anyLocation")}
-            options={locations}
-          />
-          <SelectField
-            label={t("projects.filters.status")}
-            name="status"
-            defaultValue={filters.status ?? ""}
-            placeholder={t("projects.filters.anyStatus")}
-            options={keysOf(projectStatusChoices).map((value) => ({
-              value,
-              label: t(`projects.filters.statuses.${value}`),
-            }))}
-          />
-          <SelectField
-            label={t("projects.filters.type")}
-            name="type"
-            defaultValue={filters.type ?? ""}
-            placeholder={t("projects.filters.anyType")}
-            options={keysOf(projectTypeChoices).map((value) => ({
-              value,
-              label: t(`projects.types.${projectTypeChoices[value]}`),
-            }))}
-          />
-          <Button
-            type="submit"
-            isBusy={navigation.state === "loading" && navigation.formAction !== undefined}
-            className="field-height sm:col-span-2 lg:col-span-1"
-          >
-            {t("projects.filters.apply")}
-          </Button>
-        </form>
-      </search>
-    </Card>
+          <SearchFieldButton label={t("projects.filters.search")} isBusy={isBusy} />
+        </div>
+        <Button
+          look="secondary"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="field-height px-3! lg:hidden noscript:hidden"
+        >
+          <FiltersButtonText chosen={chosen} />
+        </Button>
+        <SelectField
+          label={t("projects.filters.location")}
+          name="location"
+          defaultValue={foldCase(filters.location)}
+          placeholder={t("projects.filters.anyLocation")}
+          options={locations}
+          className={`max-lg:col-span-full ${ifSet(filters.location)}`}
+        />
+        <SelectField
+          label={t("projects.filters.status")}
+          name="status"
+          defaultValue={filters.status ?? ""}
+          placeholder={t("projects.filters.anyStatus")}
+          options={keysOf(projectStatusChoices).map((value) => ({
+            value,
+            label: t(`projects.filters.statuses.${value}`),
+          }))}
+          className={`max-lg:col-span-full ${ifSet(filters.status)}`}
+        />
+        <SelectField
+          label={t("projects.filters.type")}
+          name="type"
+          defaultValue={filters.type ?? ""}
+          placeholder={t("projects.filters.anyType")}
+          options={keysOf(projectTypeChoices).map((value) => ({
+            value,
+            label: t(`projects.types.${projectTypeChoices[value]}`),
+          }))}
+          className={`max-lg:col-span-full ${ifSet(filters.type)}`}
+        />
+        <Button
+          type="submit"
+          isBusy={isBusy}
+          className={`field-height max-lg:col-span-full ${chosen > 0 ? "" : ifSet(null)}`}
+        >
+          {t("projects.filters.apply")}
+        </Button>
+      </form>
+    </search>
   );
 }
 

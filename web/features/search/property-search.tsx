@@ -1,5 +1,3 @@
-import Search from "lucide-react/icons/search";
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
@@ -7,11 +5,12 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { FiltersButtonText } from "#web/ui/filters-button-text.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
+import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { loadParts } from "./deferred-parts.ts";
@@ -147,14 +146,7 @@ function WordField({ listing, words = "", isBusy, onChoose }: WordFieldProps) {
           if (input.form) void onChoose(input.form, [name, value]);
         }}
       />
-      <button
-        type="submit"
-        aria-busy={isBusy || undefined}
-        className="field-height absolute right-0.5 bottom-0 grid w-11 place-items-center text-ink-soft hover:text-ink lg:hidden noscript:hidden"
-      >
-        <Search aria-hidden className="size-5" />
-        <span className="sr-only">{t("properties.filters.apply")}</span>
-      </button>
+      <SearchFieldButton label={t("properties.filters.apply")} isBusy={isBusy} />
     </div>
   );
 }
@@ -170,30 +162,5 @@ function TypeSelect({ listing, address: { filters }, options }: Props) {
       options={useTypeOptions(listing, options.types, filters.type)}
       className={inRow}
     />
-  );
-}
-
-/** Narrow windows have all filters behind the button, wide ones those that are not in the row. */
-function FiltersButtonText({ chosen }: Readonly<{ chosen: number }>) {
-  const { t } = useTranslation();
-  const format = useFormat();
-  const number = format.number(chosen);
-  return (
-    <span className="inline-flex items-center gap-2 whitespace-nowrap">
-      <SlidersHorizontal aria-hidden className="size-4 max-sm:hidden" />
-      <span className="max-lg:hidden">{t("properties.filters.more")}</span>
-      <span className="lg:hidden">{t("properties.filters.button")}</span>
-      {chosen > 0 && (
-        <>
-          <span
-            aria-hidden
-            className="figures grid size-6 place-items-center rounded-full bg-madder text-on-madder text-xs leading-none lg:hidden"
-          >
-            {number}
-          </span>
-          <span className="sr-only lg:hidden">, {t("properties.filters.chosen", { number })}</span>
-        </>
-      )}
-    </span>
   );
 }

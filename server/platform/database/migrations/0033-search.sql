@@ -90,7 +90,7 @@ create index properties_by_type_and_age on properties (status, for_type, propert
   where deleted_at is null;
 create index properties_by_type_and_price on properties (status, for_type, property_type, price) where deleted_at is null;
 create index properties_by_district on properties
-  (status, for_type, district_of(local_level_id), created_at desc, id desc) where deleted_at is null;
+  (status, for_type, district_of(local_level_id), created_at desc, id desc) include (local_level_id) where deleted_at is null;
 create index properties_by_local_level on properties
   (status, for_type, local_level_id, created_at desc, id desc) where deleted_at is null;
 -- SR3: the other orders. The expressions are those of orders.ts.
