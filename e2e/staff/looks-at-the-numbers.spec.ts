@@ -41,7 +41,7 @@ test("LE9: a visitor's view and enquiry are in the numbers of the first page, wh
     email: "ram@example.com",
     message: "Is it still for sale?",
   };
-  expect((await request.post("/api/enquiries/create/", { data })).status()).toBe(201);
+  expect((await request.post("/api/enquiries/", { data })).status()).toBe(201);
   await context.close();
 
   // Without a reload.

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { readTables } from "#server/platform/backup/tables.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
@@ -128,6 +129,12 @@ describe("LE9: views of a property", () => {
     expect(hashes[0]).toMatch(/^[\da-f-]{36}$/);
     expect(hashes[0]).toEqual(hashes[1]);
     expect(hashes[0]).not.toEqual(hashes[2]);
+  });
+
+  test("leave only their numbers in backups", async () => {
+    const tables = (await readTables(store.database)).map(({ name }) => name);
+    expect(tables).toContain("property_views");
+    expect(tables.filter((name) => name.startsWith("view_"))).toEqual([]);
   });
 
   test("wait in memory while the database can't be reached", async () => {
