@@ -36,13 +36,13 @@ Open it in the dashboard: https://site.test/admin?tab=leads&lead=12`,
     expect(text).toContain("आएको समय: २९ कात्तिक २०८३, दिउँसो ३:४५ बजे");
   });
 
-  test("a mail about many lists fifty and counts the rest", () => {
-    const many = Array.from({ length: 1000 }, () => lead);
+  test("a mail about many lists a thousand and counts the rest", () => {
+    const many = Array.from({ length: 1050 }, () => lead);
     const { subject, text } = composeLeadsMail(many, english);
-    expect(subject).toBe("1,000 new leads");
-    expect(text.match(/^• Service request · Flooring, Janakpur-7 · 9800000201/gm)).toHaveLength(50);
-    expect(text).toContain("… and 950 more");
-    expect(composeLeadsMail(many, nepali).subject).toBe("१,००० वटा नयाँ सम्पर्क");
+    expect(subject).toBe("1,050 new leads");
+    expect(text.match(/^• Service request · Flooring, Janakpur-7 · 9800000201/gm)).toHaveLength(1000);
+    expect(text).toContain("… and 50 more");
+    expect(composeLeadsMail(many, nepali).subject).toBe("१,०५० वटा नयाँ सम्पर्क");
   });
 
   test("the summary begins with overdue promises and counts what came", () => {

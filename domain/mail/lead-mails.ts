@@ -21,8 +21,8 @@ export type MailedLead = Readonly<{
 type MailText = Readonly<{ subject: string; text: string }>;
 type Place = Readonly<{ language: Language; publicUrl: string }>;
 
-/** The rest is only counted. */
-const maxListedLeads = 50;
+/** About 100 kB of text. The rest is only counted. */
+const maxListedLeads = 1_000;
 
 /** LE3: tells staff of one lead. */
 export function composeLeadMail(lead: MailedLead, { language, publicUrl }: Place): MailText {

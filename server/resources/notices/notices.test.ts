@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import { TestClock } from "pg-boss";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { addJob } from "#server/platform/jobs/add-job.ts";
+import { createMailer } from "#server/platform/mail/mailer.ts";
+import { sendMailHandler } from "#server/platform/mail/send-mail.ts";
 import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
+import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { morningSummaryHandler } from "./morning-summary.ts";
 import { type NoticeSettings, tellStaffHandler } from "./tell-staff.ts";
@@ -93,6 +96,22 @@ describe("telling staff of new leads (LE3)", () => {
     await tell({ now: () => afterSeconds(200) });
     expect((await readMails()).at(-1)?.subject).toBe("New message: Number 1");
   });
+
+  test("a thousand leads at once reach the mail server in one mail that names each of them", async () => {
+    const smtp = await startSmtpServer();
+    const from = { name: "Mithila Ghar", address: "office@site.test" };
+    const mailer = createMailer({ smtpUrl: smtp.url, from });
+    await insertMessages(1_000);
+    await site.database.transaction().execute((transaction) => addJob(transaction, "tell-staff"));
+    const handlers = [tellStaffHandler(settingsOf()), sendMailHandler(site.database, mailer)];
+    const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
+    await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(1);
+    await stop();
+    await smtp.close();
+    expect(smtp.received[0]?.header("subject")).toBe("1,000 new leads");
+    const named = smtp.received[0]?.text.match(/(?<= · Number )\d+(?= · )/g);
+    expect(new Set(named).size).toBe(1_000);
+  }, 45_000);
 
   test("leads that wait for the next mail get a job for it", async () => {
     const now = () => new Date();

@@ -98,32 +98,45 @@ $$;
 -- For the rows of a list that belongs to another row, such as its pictures. Arguments: the table of that row, the column with
 -- its id, the column with the item, and the name under which the whole list is recorded.
 create function record_list() returns trigger language plpgsql as $$
+declare
+  owners integer[];
 begin
+  -- The first list of a new row is a value of that row. This also ends early for a statement that changed nothing.
+  execute format(
+    'select array_agg(distinct %1$I) from %2$I as changed
+     where not exists (
+       select from row_history where table_name = %3$L and row_id = changed.%1$I and changed_at = now()
+         and transaction_id = pg_current_xact_id() and action = ''insert''
+     )',
+    tg_argv[1], case when tg_op = 'INSERT' then 'new_rows' else 'old_rows' end, tg_argv[0]
+  ) into owners;
+  if owners is null then
+    return null;
+  end if;
   execute format(
     'select record_change(%1$L, owner, ''update'', jsonb_build_object(%4$L, before), jsonb_build_object(%4$L, after))
      from (
        select
-         changed.owner,
+         owner,
          array(
            select item from (
-             select %3$I as item, position from %5$I where %2$I = changed.owner %6$s
+             select %3$I as item, position from %5$I where %2$I = owner %6$s
              %7$s
            ) as list order by position
          ) as before,
-         array(select %3$I from %5$I where %2$I = changed.owner order by position) as after
-       from (select distinct %2$I as owner from %8$I) as changed
-       where exists (select from %1$I where id = changed.owner)
+         array(select %3$I from %5$I where %2$I = owner order by position) as after
+       from unnest($1) as owner
+       where exists (select from %1$I where id = owner)
      ) as lists
      where before is distinct from after',
     tg_argv[0], tg_argv[1], tg_argv[2], tg_argv[3], tg_table_name,
     case when tg_op <> 'DELETE'
-      then format('and (%1$I, position) not in (select %1$I, position from new_rows where %2$I = changed.owner)', tg_argv[2], tg_argv[1])
+      then format('and (%1$I, position) not in (select %1$I, position from new_rows where %2$I = owner)', tg_argv[2], tg_argv[1])
     end,
     case when tg_op <> 'INSERT'
-      then format('union all select %1$I, position from old_rows where %2$I = changed.owner', tg_argv[2], tg_argv[1])
-    end,
-    case when tg_op = 'INSERT' then 'new_rows' else 'old_rows' end
-  );
+      then format('union all select %1$I, position from old_rows where %2$I = owner', tg_argv[2], tg_argv[1])
+    end
+  ) using owners;
   return null;
 end
 $$;
@@ -199,6 +212,23 @@ call keep_list_history('project_pictures', 'projects', 'project_id', 'picture', 
 call keep_list_history('submission_pictures', 'sell_submissions', 'submission_id', 'picture', 'pictures');
 create trigger record_described after update of alt on pictures
   for each row when (old.alt is distinct from new.alt) execute function record_described();
+
+-- One statement for the pictures of all new rows, instead of one for each row (migration 0030): its list would be recorded
+-- by itself. Triggers run in the order of their names, so record_inserted runs before this one.
+create function sync_inserted_pictures() returns trigger language plpgsql as $$
+begin
+  if exists (select from new_rows where coalesce(image, featured_image1, featured_image2) is not null) then
+    insert into property_pictures (property_id, position, picture)
+      select id, slot - 1, key
+      from new_rows, unnest(array[image, featured_image1, featured_image2]) with ordinality as slots (key, slot)
+      where key is not null;
+  end if;
+  return null;
+end
+$$;
+drop trigger sync_inserted_pictures on properties;
+create trigger sync_inserted_pictures after insert on properties referencing new table as new_rows
+  for each statement execute function sync_inserted_pictures();
 
 -- Changes of prices and statuses were recorded before. This version reads them here; the previous release goes on using its
 -- table, which a later release drops.
