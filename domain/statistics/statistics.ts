@@ -3,7 +3,7 @@ import { addDays } from "#domain/calendar/month-days.ts";
 import { leadStatuses } from "#domain/leads/lead.ts";
 
 /** LE9: what the first page of the dashboard plots. */
-export const plottedWeeks = 12;
+const plottedWeeks = 12;
 export const plottedDays = 30;
 export const plottedListings = 10;
 
