@@ -69,11 +69,14 @@ import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
+import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
+import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { PageCache } from "./site/page-cache.ts";
 import { loadBuiltRenderer } from "./site/renderer.ts";
@@ -115,7 +118,10 @@ export async function buildApp(
   const readAccess: Authenticate = (token, request) => authenticate({ database, tokens }, token, request);
   const disk = DiskBudget.of(media.workDir);
 
-  // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
+  // Hooks, in the order in which they run. The page cache comes before those that a cached page does not need.
+  const views = new ViewCounter(database, logger);
+  countViews(app, views);
+  app.addHook("onClose", () => views.close());
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   const live = new LiveUpdates();
   const watchers = [replicaReads, cache, live].filter((watcher) => watcher !== null);
@@ -177,6 +183,7 @@ export async function buildApp(
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
   historyRoutes(app, dependencies);
+  statisticsRoutes(app, dependencies);
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);

@@ -35,6 +35,9 @@ export interface Schema {
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
   property_pictures: PropertyPicturesTable;
+  property_views: PropertyViewsTable;
+  view_salts: ViewSaltsTable;
+  view_hashes: ViewHashesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
@@ -179,6 +182,24 @@ interface PropertyPicturesTable {
   property_id: number;
   position: number;
   picture: string;
+}
+
+/** LE9: how many visitors saw a property on a day in Kathmandu. */
+interface PropertyViewsTable {
+  property_id: number;
+  day: string;
+  views: number;
+}
+
+/** One row, except at midnight. */
+interface ViewSaltsTable {
+  day: string;
+  salt: string;
+}
+
+interface ViewHashesTable {
+  day: string;
+  hash: string;
 }
 
 interface ProjectsTable extends PlaceColumns, PinColumns, SearchColumns {

@@ -15,6 +15,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "GET /api/profile/": "all",
   "POST /api/logout/": "all",
   "GET /api/live/": "all",
+  "GET /api/statistics/": "all",
   "GET /api/second-factor/": "all",
   "POST /api/second-factor/": "all",
   "POST /api/second-factor/confirm/": "all",
