@@ -66,8 +66,11 @@ import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
 import { searchRoutes } from "./resources/search/routes.ts";
+import { findSellerPage } from "./resources/sell/find-seller-page.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
+import { publishingRoutes } from "./resources/sell/routes.ts";
+import { SellerPages } from "./resources/sell/seller-pages.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { assetRoutes } from "./site/assets.ts";
@@ -163,6 +166,7 @@ export async function buildApp(
     pictures: new PictureService(media, imageWorker, disk, logger),
     signedMediaUrls,
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
+    sellerPages: new SellerPages(secret, config.publicUrl),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -180,6 +184,7 @@ export async function buildApp(
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
+  publishingRoutes(app, dependencies, papers);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
   inboxRoutes(app, dependencies, enquiries);
@@ -201,7 +206,11 @@ export async function buildApp(
   await pageRoutes(app, {
     render,
     context: {
-      data: createSiteData(readPublicData, config.publicUrl),
+      data: {
+        ...createSiteData(readPublicData, config.publicUrl),
+        // A replica may not have a new submission yet.
+        findSellerPage: (token) => findSellerPage(database, token),
+      },
       publicUrl: config.publicUrl,
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
