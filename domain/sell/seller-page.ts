@@ -1,5 +1,3 @@
-import { splitPageAddress } from "#domain/site/page-address.ts";
-
 /** LE5: where a sale submission stands. */
 export const submissionSteps = ["received", "checking", "published", "declined"] as const;
 export type SubmissionStep = (typeof submissionSteps)[number];
@@ -38,16 +36,4 @@ export function stagesOf(page: SellerPage): readonly SellerStage[] {
     { step: "checking", state: checking, at: checking === "coming" ? null : checkingAt },
     { step: isDecided ? step : "published", state: isDecided ? "current" : "coming", at: decidedAt },
   ];
-}
-
-const folder = "/submission/";
-
-/** The plain path of a seller's page. */
-export function sellerPagePath(token: string): string {
-  return `${folder}${token}`;
-}
-
-/** Whether a path, or that of a page's data, is a seller's page, whatever its token. */
-export function isSellerPage(pathname: string): boolean {
-  return splitPageAddress(pathname).path.toLowerCase().startsWith(folder);
 }

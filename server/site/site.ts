@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
-import { isSellerPage } from "#domain/sell/seller-page.ts";
+import { isSellerPage } from "#domain/site/seller-page-path.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";

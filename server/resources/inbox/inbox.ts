@@ -6,7 +6,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
-import type { SellerPages } from "#server/resources/sell/seller-pages.ts";
+import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
 export type Inbox<Row, Input, Item> = Readonly<{

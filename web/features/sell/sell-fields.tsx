@@ -10,10 +10,12 @@ import { BackButton } from "./step-buttons.tsx";
 import { StepList } from "./step-list.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
+type Props = Readonly<{ sheet: SheetProps; onStatusUrl: (url: string | undefined) => void }>;
+
 /** SE1, LD1: the form in three steps. */
-export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
+export function SellFields({ sheet, onStatusUrl }: Props) {
   const { t } = useFormTranslation();
-  const state = useSellForm(sheet);
+  const state = useSellForm(sheet, onStatusUrl);
   const [place, setPlace] = useState<PlaceSuggestion>();
   const { steps } = state;
   return (

@@ -23,7 +23,7 @@ const fieldNames = Object.fromEntries(
 
 const submission = deferSubmission(() => import("./sell-submission.ts"));
 
-export function useSellForm(given: SheetProps) {
+export function useSellForm(given: SheetProps, onStatusUrl: (url: string | undefined) => void) {
   const { t } = useFormTranslation();
   const messages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
@@ -50,7 +50,7 @@ export function useSellForm(given: SheetProps) {
     submission: {
       ...submission,
       send: async (input, _picture, attempt, signals) =>
-        submission.send(input, await pictures.sent(), attempt, signals),
+        onStatusUrl(await submission.send(input, await pictures.sent(), attempt, signals)),
     },
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid: askForType,

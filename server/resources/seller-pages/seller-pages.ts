@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import type { Language } from "#domain/language.ts";
-import { sellerPagePath } from "#domain/sell/seller-page.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { sellerPagePath } from "#domain/site/seller-page-path.ts";
 import { deriveKey } from "#server/platform/secrets/signing-secret.ts";
 
 const seedBytes = 16;
