@@ -261,7 +261,8 @@ describe("GET /sell/ (API1, API3, API4)", () => {
     await create(required);
     const newest = await create({ ...required, name: "Newest" });
     const page = await list("?page_size=1");
-    expect(page.results).toEqual([newest]);
+    const { status_url: _, ...shown } = newest;
+    expect(page.results).toEqual([shown]);
     expect(page.next).toBe("http://site.test/sell/?page_size=1&page=2");
     expect((await site.app.inject("/sell/")).statusCode).toBe(401);
   });
