@@ -38,6 +38,7 @@ test("LE5: each stage has the day on which it began, and a coming one has none",
     checkedAt,
     decidedAt,
   ]);
+  expect(days({ step: "declined", decided_at: decidedAt })).toEqual([page.received_at, decidedAt, decidedAt]);
   // Declined and taken back before anybody checked it.
   expect(days({ step: "received", checking_at: null })).toEqual([page.received_at, null, null]);
 });

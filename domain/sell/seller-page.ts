@@ -33,7 +33,8 @@ export function stagesOf(page: SellerPage): readonly SellerStage[] {
   const checking = step === "checking" ? "current" : isDecided ? "done" : "coming";
   return [
     { step: "received", state: step === "received" ? "current" : "done", at: receivedAt },
-    { step: "checking", state: checking, at: checking === "coming" ? null : checkingAt },
+    // Who declines has looked at it, also without a step of its own.
+    { step: "checking", state: checking, at: checking === "coming" ? null : (checkingAt ?? decidedAt) },
     { step: isDecided ? step : "published", state: isDecided ? "current" : "coming", at: decidedAt },
   ];
 }

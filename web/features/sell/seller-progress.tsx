@@ -99,7 +99,7 @@ function Stage({ stage: { step, state, at }, reason }: Readonly<{ stage: SellerS
       </span>
       <div className="min-w-0 pt-0.5">
         <h3 className={`text-lg ${state === "coming" ? "font-normal text-ink-soft" : ""}`}>
-          {t(`steps.${step}`)}
+          {t(step === "checking" && state === "done" ? "checked" : `steps.${step}`)}
         </h3>
         {at && <DateText iso={at} hasOtherCalendar className="text-ink-soft" />}
         {step === "declined" && (

@@ -9,6 +9,7 @@ export const sellerPage = {
     published: "Published",
     declined: "Not accepted",
   },
+  checked: "Checked",
   stages: "Where it stands",
   next: "What happens next",
   nextTexts: {

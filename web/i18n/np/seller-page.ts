@@ -11,6 +11,7 @@ export const sellerPage: Translated<typeof sellerPageEn> = {
     published: "प्रकाशित",
     declined: "स्वीकार भएन",
   },
+  checked: "जाँच भयो",
   stages: "काम कहाँसम्म पुग्यो",
   next: "अब के हुन्छ?",
   nextTexts: {
