@@ -21,7 +21,7 @@ export const sellerPage = {
       "Your property was published and is not shown on our site at the moment. Call us if you want to know more.",
     declined: "If something has changed, or you have another property, call us or offer it again.",
   },
-  reason: "Why",
+  reason: "The reason:",
   open: "See your listing",
   again: "Offer a property",
   call: "Call us: {{phone}}",
