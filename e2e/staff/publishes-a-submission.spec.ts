@@ -36,8 +36,8 @@ async function submitSale(owner: Page, { form, description }: Texts, title: stri
   await owner.getByLabel(form.fields.area).fill("1800");
   await next(form.stepTitles.owner);
   await owner.getByLabel(form.fields.picture, { exact: true }).setInputFiles(picture);
-  await owner.getByLabel(form.fields.description).fill(description);
-  await owner.getByLabel(form.fields.name).fill("Sita Devi");
+  await owner.getByRole("textbox", { name: form.fields.description }).fill(description);
+  await owner.getByRole("textbox", { name: form.fields.name }).fill("Sita Devi");
   await owner.getByLabel(form.fields.email).fill("sita@example.com");
   await owner.getByRole("button", { name: form.submit }).click();
 }
@@ -81,7 +81,8 @@ for (const language of ["en", "np"] as const) {
     const name = language === "np" ? "Name (Nepali)" : "Name (English)";
     await expect(formDialog(page).getByLabel(name)).toHaveValue(title);
     await expect(formDialog(page).getByLabel("Status")).toHaveValue("draft");
-    const stored = formDialog(page).getByRole("img").first();
+    const stored = formDialog(page).locator('img[src*="/private-media/"]').first();
+    await stored.scrollIntoViewIfNeeded();
     await expect
       .poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
