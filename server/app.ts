@@ -68,6 +68,9 @@ import { propertyRoutes } from "./resources/properties/routes.ts";
 import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
+import { publishingRoutes } from "./resources/sell/routes.ts";
+import { findSellerPage } from "./resources/seller-pages/find-seller-page.ts";
+import { SellerPages } from "./resources/seller-pages/seller-pages.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
 import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
@@ -169,6 +172,7 @@ export async function buildApp(
     pictures: new PictureService(media, imageWorker, disk, logger),
     signedMediaUrls,
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
+    sellerPages: new SellerPages(secret, config.publicUrl),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -187,6 +191,7 @@ export async function buildApp(
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
+  publishingRoutes(app, dependencies, papers);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
   inboxRoutes(app, dependencies, enquiries);
@@ -208,7 +213,11 @@ export async function buildApp(
   await pageRoutes(app, {
     render,
     context: {
-      data: createSiteData(readPublicData, config.publicUrl),
+      data: {
+        ...createSiteData(readPublicData, config.publicUrl),
+        // A replica may not have a new submission yet.
+        findSellerPage: (token) => findSellerPage(database, token),
+      },
       publicUrl: config.publicUrl,
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),

@@ -56,6 +56,7 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
       ] as status from leads
     ) as worked
     where worked.id = leads.id and worked.status <> 'new'`.execute(database);
-  // Staff is not told of demo data.
+  // Neither staff nor sellers are told of demo data.
+  await sql`update sell_submissions set told_step = step`.execute(database);
   await database.updateTable("lead_notices").set({ told_at: new Date() }).execute();
 }

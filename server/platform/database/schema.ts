@@ -20,6 +20,7 @@ import type {
   SpecifiedField,
 } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
+import type { SubmissionStep } from "#domain/sell/seller-page.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
 import type { Role } from "#domain/session/rights.ts";
 import type { Translations } from "#domain/translations.ts";
@@ -101,6 +102,7 @@ interface PicturesTable {
   height: number;
   placeholder: string;
   alt: ColumnType<ImageDescription | null, string | null, string | null>;
+  is_private_in_drafts: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -122,6 +124,8 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
   /** By default, the account of the transaction (migration 0038). */
   owner_id: Generated<number | null>;
+  /** LE5: the sale submission that it was made of. */
+  submission_id: Generated<number | null>;
   land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
@@ -253,6 +257,15 @@ interface SellSubmissionsTable extends PlaceColumns, SubmissionFactColumns {
   area: number | null;
   description: string;
   image: string | null;
+  language: Language | null;
+  step: Generated<SubmissionStep>;
+  step_at: Generated<Date>;
+  checking_at: Generated<Date | null>;
+  published_at: Generated<Date | null>;
+  decline_reason: Generated<string>;
+  told_step: Generated<SubmissionStep | null>;
+  page_seed: Generated<Buffer | null>;
+  page_hash: Generated<Buffer | null>;
   created_at: CreatedAt;
   deleted_at: DeletedAt;
 }

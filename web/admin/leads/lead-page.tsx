@@ -8,6 +8,7 @@ import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -68,6 +69,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
             </div>
             <div className="grid min-w-0 content-start gap-6">
               <AskedAbout lead={lead} />
+              {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
               <DetailSection title={t("leads.timeline.title")}>
                 <LeadComposer id={id} />
                 <LeadReplyForm lead={lead} />
