@@ -17,7 +17,7 @@ const withPictures = [
   "contract",
   "platform/deletion/*",
   "platform/media/{media-files,media-owner,private-files}",
-  "resources/*/{bulk,duplicate,papers,papers-backup,papers-stay-private,projects,trash,writing}",
+  "resources/*/{bulk,duplicate,papers,papers-backup,papers-stay-private,projects,publishing,trash,writing}",
 ].map((name) => `server/${name}.test.ts`);
 const server = {
   setupFiles,

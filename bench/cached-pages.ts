@@ -61,7 +61,7 @@ export async function measureNepaliPages(site: RunningServer, seconds: number): 
   return measurements;
 }
 
-function compareRuns(name: string, runs: LoadRun[], baseRuns: LoadRun[], min: number): Measurement {
+export function compareRuns(name: string, runs: LoadRun[], baseRuns: LoadRun[], min: number): Measurement {
   const rate = (of: LoadRun[]) => Math.round(median(of.map((run) => run.requestsPerSecond)));
   const cpu = (of: LoadRun[]) => Math.round(median(of.map((run) => run.cpuMicrosecondsPerRequest)));
   return {
@@ -74,11 +74,16 @@ function compareRuns(name: string, runs: LoadRun[], baseRuns: LoadRun[], min: nu
 }
 
 /** CPU time is measured too, because the load generator can be slower than the server and then limits requests/s. */
-type LoadRun = LoadResult & Readonly<{ cpuMicrosecondsPerRequest: number }>;
+export type LoadRun = LoadResult & Readonly<{ cpuMicrosecondsPerRequest: number }>;
 
-async function runLoad({ origin, pid }: RunningServer, path: string, seconds: number): Promise<LoadRun> {
+export async function runLoad(
+  { origin, pid }: RunningServer,
+  path: string,
+  seconds: number,
+  headers?: Parameters<typeof runHttpLoad>[2],
+): Promise<LoadRun> {
   const cpuSecondsBefore = await readCpuSeconds(pid);
-  const result = await runHttpLoad(origin + path, seconds);
+  const result = await runHttpLoad(origin + path, seconds, headers);
   const cpuSeconds = (await readCpuSeconds(pid)) - cpuSecondsBefore;
   return {
     ...result,

@@ -1,7 +1,6 @@
 import pg from "pg";
 import type { PropertyFilters, PropertySort } from "#domain/properties/filters.ts";
 import { buyPriceBands } from "#domain/properties/price-bands.ts";
-import type { SiteData } from "#domain/site/site-data.ts";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { startCluster } from "#server/platform/database/embedded/cluster.ts";
 import { migrate } from "#server/platform/database/migrate.ts";
@@ -69,7 +68,7 @@ const maxFirstRatio = 2;
 const maxSuggestionsMs = 10;
 const maxWriteRatio = 1.5;
 
-type SeededDatabase = Readonly<{ rows: number; database: Database; site: SiteData }>;
+type SeededDatabase = Readonly<{ rows: number; database: Database; site: ReturnType<typeof createSiteData> }>;
 
 /** Compares the queries behind list pages in a small and a large database. */
 export async function measureListQueries(

@@ -11,6 +11,7 @@ import { formatTable, type Measurement, meetsTarget } from "./measurement.ts";
 import { measurePagesDuringUploads } from "./pages-during-uploads.ts";
 import { measurePhotoUploads } from "./photo-uploads.ts";
 import { startSite } from "./server-processes.ts";
+import { measureCountedPages, measureViewCost } from "./view-counting.ts";
 
 /** `npm run bench` checks the targets in docs/performance.md. `--quick` uses less data and takes under two minutes. */
 const { quick: isQuick } = parseArgs({ options: { quick: { type: "boolean", default: false } } }).values;
@@ -31,6 +32,8 @@ try {
     measurements.push(await measureIdleMemory(site));
     logStep("Comparing cached pages with bare Fastify");
     measurements.push(...(await measureCachedPages(site, temporaryFolder, run.seconds)));
+    logStep("Comparing cached pages with and without counting their views");
+    measurements.push(await measureCountedPages(site, run.seconds));
     logStep("Comparing Nepali pages with English ones");
     measurements.push(...(await measureNepaliPages(site, run.seconds)));
     logStep("Measuring the gain of the page cache");
@@ -46,6 +49,8 @@ try {
   } finally {
     await site.stop();
   }
+  logStep("Measuring the cost of a view");
+  measurements.push(await measureViewCost(join(temporaryFolder, "views")));
   logStep("Comparing list queries in a small and a large database");
   measurements.push(
     ...(await measureListQueries(join(temporaryFolder, "lists"), run.smallRows, run.largeRows, run.rounds)),

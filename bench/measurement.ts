@@ -2,7 +2,7 @@
 export type Measurement = Readonly<{
   name: string;
   value: number;
-  unit: "×" | "MB" | "ms";
+  unit: "×" | "MB" | "ms" | "µs";
   target?: Readonly<{ min: number } | { max: number }>;
   /** The raw numbers behind `value`. */
   details: string;

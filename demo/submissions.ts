@@ -5,9 +5,10 @@ import type { Submission } from "#domain/sell/submission.ts";
 import type { SubmissionFact } from "#domain/sell/submission-facts.ts";
 
 type FactName = SubmissionFact | "price_unit" | "unit_price";
+type OfficeField = "id" | "recognised_place" | "step" | "decline_reason" | "property_id" | "status_url";
 
 export type DemoSubmission = Readonly<
-  Omit<Submission, "id" | "recognised_place" | "image" | "pictures" | FactName> &
+  Omit<Submission, OfficeField | "image" | "pictures" | FactName> &
     Partial<Pick<Submission, FactName>> & {
       local_level_id: number;
       image: PictureName | null;

@@ -39,3 +39,8 @@ export function kathmanduClock(iso: string): Readonly<{ hour: number; minute: nu
   const date = new Date(milliseconds + kathmanduOffsetMs);
   return { hour: date.getUTCHours(), minute: date.getUTCMinutes() };
 }
+
+/** The instant at which a day begins in Kathmandu. */
+export function kathmanduMidnight(isoDate: string): Date {
+  return new Date(Date.parse(isoDate) - kathmanduOffsetMs);
+}

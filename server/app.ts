@@ -68,12 +68,18 @@ import { propertyRoutes } from "./resources/properties/routes.ts";
 import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
+import { publishingRoutes } from "./resources/sell/routes.ts";
+import { findSellerPage } from "./resources/seller-pages/find-seller-page.ts";
+import { SellerPages } from "./resources/seller-pages/seller-pages.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
+import { ViewCounter } from "./resources/views/view-counter.ts";
 import { assetRoutes } from "./site/assets.ts";
 import { fillApiCache, serveCachedApi } from "./site/cached-api.ts";
 import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
+import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
 import { PageCache } from "./site/page-cache.ts";
 import { loadBuiltRenderer } from "./site/renderer.ts";
@@ -115,7 +121,10 @@ export async function buildApp(
   const readAccess: Authenticate = (token, request) => authenticate({ database, tokens }, token, request);
   const disk = DiskBudget.of(media.workDir);
 
-  // Hooks, in the order in which they run. The page cache comes first, because a cached page needs none of the others.
+  // Hooks, in the order in which they run. The page cache comes before those that a cached page does not need.
+  const views = new ViewCounter(database, logger);
+  countViews(app, views);
+  app.addHook("onClose", () => views.close());
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   const live = new LiveUpdates();
   const watchers = [replicaReads, cache, live].filter((watcher) => watcher !== null);
@@ -163,6 +172,7 @@ export async function buildApp(
     pictures: new PictureService(media, imageWorker, disk, logger),
     signedMediaUrls,
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
+    sellerPages: new SellerPages(secret, config.publicUrl),
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -177,9 +187,11 @@ export async function buildApp(
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
   historyRoutes(app, dependencies);
+  statisticsRoutes(app, dependencies);
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
   inboxRoutes(app, dependencies, submissions);
+  publishingRoutes(app, dependencies, papers);
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
   inboxRoutes(app, dependencies, enquiries);
@@ -201,7 +213,11 @@ export async function buildApp(
   await pageRoutes(app, {
     render,
     context: {
-      data: createSiteData(readPublicData, config.publicUrl),
+      data: {
+        ...createSiteData(readPublicData, config.publicUrl),
+        // A replica may not have a new submission yet.
+        findSellerPage: (token) => findSellerPage(database, token),
+      },
       publicUrl: config.publicUrl,
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),

@@ -365,6 +365,11 @@ test("LE6, LE7: history, versions, duplicates, bulk changes and the trash", asyn
   expect((await call("POST", "/api/trash/purge/", { json: { rows } })).body).toEqual({ changed: 1 });
 });
 
+test("LE9: the numbers of the first page", async () => {
+  const { body } = await call("GET", "/api/statistics/?lang=np");
+  expect(body.weeks).toHaveLength(12);
+});
+
 test("mail: its state, what failed, and trying it again (LE3)", async () => {
   const state = await call("GET", "/api/mail/");
   expect(state.body).toMatchObject({

@@ -5,6 +5,7 @@ import { createMailer } from "./platform/mail/mailer.ts";
 import { sendMailHandler } from "./platform/mail/send-mail.ts";
 import { morningSummaryHandler } from "./resources/notices/morning-summary.ts";
 import { type NoticeSettings, tellStaffHandler } from "./resources/notices/tell-staff.ts";
+import { tellSellersHandler } from "./resources/seller-pages/tell-sellers.ts";
 
 /** All jobs of the app. */
 export function createJobHandlers(database: Database, config: Config): readonly JobHandler[] {
@@ -14,5 +15,6 @@ export function createJobHandlers(database: Database, config: Config): readonly 
     sendMailHandler(database, mail && createMailer(mail)),
     tellStaffHandler(notices),
     morningSummaryHandler(notices),
+    tellSellersHandler(notices),
   ];
 }

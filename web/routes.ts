@@ -10,6 +10,7 @@ const site = [
     index("pages/home.tsx"),
     route("buy", "pages/buy.tsx"),
     route("sell", "pages/sell.tsx"),
+    route("submission/:token", "pages/submission.tsx"),
     route("rent", "pages/rent.tsx"),
     route("property/:id?", "pages/property.tsx"),
     route("projects", "pages/projects.tsx"),

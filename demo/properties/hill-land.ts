@@ -40,6 +40,7 @@ export const hillLand: readonly PropertySource[] = [
       kitta_number: "356, 358",
       owner_name: "Gyanu Maya Tamang",
       owner_phone: "+977-9800000302",
+      owner_email: null,
       commission: 150_000,
       commission_unit: "amount",
       notes:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDate, formatOtherDate } from "./format-date.ts";
+import { formatDate, formatOtherDate, formatShortDate } from "./format-date.ts";
 
 describe("NL7 formatDate", () => {
   test.each([
@@ -32,4 +32,10 @@ describe("NL7 formatDate", () => {
     expect(formatDate(iso, "np")).toBeNull();
     expect(formatOtherDate(iso, "np")).toBeNull();
   });
+});
+
+test("LE9: short dates have the months of the language's calendar", () => {
+  expect(formatShortDate("2026-11-15", "en")).toBe("15 Nov");
+  expect(formatShortDate("2026-11-15", "np")).toBe("२९ कात्तिक");
+  expect(formatShortDate("1900-01-02", "np")).toBe("२ जनवरी");
 });

@@ -42,6 +42,14 @@ export function formatOtherDate(iso: string | null, language: Language): string 
   return other === formatDate(iso, language) ? null : other;
 }
 
+/** For axes: "15 Nov", "२९ कात्तिक". */
+export function formatShortDate(isoDate: string, language: Language): string {
+  const calendar = toBikramSambat(isoDate) ? mainCalendar[language] : "ad";
+  const { month = 0, day = 0 } = datePartsIn(calendar, isoDate) ?? {};
+  const name = monthName(calendar, month, language);
+  return localDigits(`${day} ${language === "en" ? name.slice(0, 3) : name}`, language);
+}
+
 export function monthName(calendar: Calendar, month: number, language: Language): string {
   return monthNames[calendar][language][month - 1] ?? "";
 }

@@ -13,7 +13,17 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 /** What staff add to a timeline by hand. */
 const contactKinds = ["note", "call", "whatsapp", "viber", "visit"] as const;
-const leadEventKinds = [...contactKinds, "reply", "status", "owner", "next_step", "person"] as const;
+const leadEventKinds = [
+  ...contactKinds,
+  "reply",
+  "status",
+  "owner",
+  "next_step",
+  "person",
+  "listing",
+  "declined",
+  "reopened",
+] as const;
 export type LeadEventKind = (typeof leadEventKinds)[number];
 
 /** What is due: an answer that was promised, or the next step. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { moneyRules, type NumberRules, optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { optionalLine, optionalPhone, textOrEmpty } from "#domain/text-fields.ts";
+import { optionalEmail, optionalLine, optionalPhone, textOrEmpty } from "#domain/text-fields.ts";
 import { scanSchema } from "./scan.ts";
 
 export const commissionUnits = ["percent", "amount"] as const;
@@ -16,6 +16,7 @@ export const papersInputSchema = z
     kitta_number: optionalLine(maxLengths.name),
     owner_name: optionalLine(maxLengths.name),
     owner_phone: optionalPhone,
+    owner_email: optionalEmail,
     commission: optionalNumber(commissionRules),
     commission_unit: z._default(
       z.enum(commissionUnits, { error: () => fieldCode("choice_invalid") }),
@@ -35,6 +36,7 @@ export const noPapers: PapersInput = {
   kitta_number: null,
   owner_name: null,
   owner_phone: null,
+  owner_email: null,
   commission: null,
   commission_unit: "percent",
   notes: "",
@@ -44,6 +46,7 @@ export const papersSchema = z.object({
   kitta_number: z.nullable(z.string()),
   owner_name: z.nullable(z.string()),
   owner_phone: z.nullable(z.string()),
+  owner_email: z.nullable(z.string()),
   commission: z.nullable(z.number()),
   commission_unit: z.enum(commissionUnits),
   notes: z.string(),

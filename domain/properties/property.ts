@@ -29,6 +29,8 @@ export const propertySchema = z.object({
   ...staffPinSchemas,
   /** LE8: the account that it belongs to, for staff only. */
   owner_id: z.optional(z.nullable(z.int())),
+  /** LE5: the sale submission that it was made of, for staff only. */
+  submission_id: z.optional(z.nullable(z.int())),
   /** LD8: the day of the last check. */
   checked_on: z.nullable(z.string()),
   ...reductionSchemas,

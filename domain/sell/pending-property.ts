@@ -18,9 +18,9 @@ export interface PendingProperty {
   readonly image: string | null;
 }
 
-/** The status is always "pending": the spec has no approval, staff only read or delete submissions. */
+/** The status is always "pending", as specified; where a submission stands is shown besides (LE5). */
 export function toPendingProperty(
-  submission: Omit<Submission, "property_type" | "created_at"> &
+  submission: Omit<Submission, "property_type" | "created_at" | "step" | "decline_reason" | "property_id"> &
     Readonly<{ property_type: string; created_at: string | null }>,
 ): PendingProperty {
   return {

@@ -16,6 +16,7 @@ import { inputSchemas, outputSchemas } from "#domain/properties/field-schemas.ts
 import { optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 import { allAskedFields, isAsked } from "./asked-fields.ts";
 import { sellPropertyTypes } from "./property-types.ts";
+import { submissionSteps } from "./seller-page.ts";
 import { submissionFacts } from "./submission-facts.ts";
 import { checkUnitPrice } from "./unit-price.ts";
 
@@ -82,6 +83,13 @@ export const submissionSchema = z.object({
   recognised_place: z.nullable(z.object({ local_level_id: z.int(), ward: z.nullable(z.int()) })),
   image: z.nullable(z.string()),
   pictures: z.array(pictureSchema),
+  /** LE5: where it stands, and why it was declined. */
+  step: z.enum(submissionSteps),
+  decline_reason: z.string(),
+  /** LE5: the listing that was made of it, unless that is deleted. */
+  property_id: z.nullable(z.int()),
+  /** LE5: the address of the seller's page, in the response to the seller only. */
+  status_url: z.optional(z.string()),
   created_at: z.iso.datetime(),
 });
 export type Submission = z.infer<typeof submissionSchema>;

@@ -9,6 +9,7 @@ import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { SellerPage } from "#domain/sell/seller-page.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
 
@@ -56,6 +57,8 @@ export interface SiteData {
   featuredProperties(limit: number, language: Language): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<Project>>;
   findProject(id: number, language: Language): Promise<Project | undefined>;
+  /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
+  findSellerPage(token: string): Promise<SellerPage | undefined>;
   /** PL1: the places that a text may name. */
   suggestPlaces(text: string, language: Language): PlaceSuggestion[];
   /** SR3: the province, district or local level that a text names best. */

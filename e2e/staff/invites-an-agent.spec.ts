@@ -62,6 +62,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await accept(phone, link);
   const tabs = phone.getByRole("tab");
   await expect(tabs).toHaveText([
+    /^Overview$/,
     /^Properties/,
     /^Properties For Sale/,
     /^Contact/,
@@ -69,6 +70,8 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
     /^Leads/,
     /^Trash/,
   ]);
+  await expect(phone.getByRole("heading", { name: "Leads by week" })).toBeVisible();
+  await tabs.nth(1).click();
   await expect(phone.getByRole("heading", { name: "Properties", exact: true })).toBeVisible();
   await expect(phone.getByRole("button", { name: "Export" })).toHaveCount(0);
   await expect(findCard(phone, foreign)).toHaveCount(0);

@@ -49,13 +49,14 @@ export async function seedInbox(database: Database, stored: ReadonlySet<string>)
     .execute();
   // The office has worked on all but the newest of each kind.
   await sql`
-    update leads set status = worked.status, read_at = created_at, first_answered_at = created_at + interval '2 hours'
+    update leads set status = worked.status, read_at = created_at, first_answered_at = created_at + leads.id * 7 % 9 * interval '50 minutes' + interval '20 minutes'
     from (
       select id, (array['new', 'contacted', 'visit', 'negotiating', 'won', 'lost'])[
         least(6, row_number() over (partition by kind order by created_at desc))
       ] as status from leads
     ) as worked
     where worked.id = leads.id and worked.status <> 'new'`.execute(database);
-  // Staff is not told of demo data.
+  // Neither staff nor sellers are told of demo data.
+  await sql`update sell_submissions set told_step = step`.execute(database);
   await database.updateTable("lead_notices").set({ told_at: new Date() }).execute();
 }

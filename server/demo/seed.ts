@@ -7,6 +7,7 @@ import { seedInbox, sentPictures } from "./seed-inbox.ts";
 import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedProperties } from "./seed-properties.ts";
+import { seedViews } from "./seed-views.ts";
 
 const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
 
@@ -24,6 +25,7 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     const pictures = new Map([...publicPictures, ...sentPictures]);
     const stored = await seedPictures(transaction, media, pictures);
     await seedProperties(transaction);
+    await seedViews(transaction);
     await seedProjects(transaction);
     await seedInbox(transaction, stored);
     return true;

@@ -4,6 +4,7 @@ import type { PictureService } from "#server/platform/media/picture-service.ts";
 import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
+import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 export type ResourceDependencies = Readonly<{
   database: Database;
@@ -14,6 +15,8 @@ export type ResourceDependencies = Readonly<{
   /** Signs the URLs of visitors' pictures. */
   signedMediaUrls: SignedMediaUrls;
   submissionContexts: SubmissionContextFactory;
+  /** The addresses of sellers' pages. */
+  sellerPages: SellerPages;
   /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

@@ -29,7 +29,7 @@ import { similarProperties } from "#server/resources/properties/similar.ts";
 const maxNearby = 3;
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
-export function createSiteData(read: ReadPublicData, publicUrl: string): SiteData {
+export function createSiteData(read: ReadPublicData, publicUrl: string): Omit<SiteData, "findSellerPage"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
   const projectIn = (row: ProjectRow, language: Language) =>

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
+import { isSellerPage } from "#domain/site/seller-page-path.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { isDatabaseUnreachable } from "#server/platform/database/database-unreachable.ts";
@@ -25,6 +26,13 @@ import { toWebRequest } from "./web-request.ts";
 
 /** The files of the form on the Sell page. */
 const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictures } };
+
+/** LE5: whoever has the address may see the page, so no cache, search engine or other site gets either. */
+const sellerPageHeaders = [
+  ["cache-control", "no-store"],
+  ["referrer-policy", "no-referrer"],
+  ["x-robots-tag", "noindex, nofollow"],
+] as const;
 
 export type Site = Readonly<{
   render: Renderer;
@@ -152,6 +160,8 @@ async function renderPage(
     headers.set("vary", variesByCookie ? "Cookie, Accept-Encoding" : "Accept-Encoding");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
+  if (isSellerPage(new URL(request.url).pathname))
+    for (const [name, value] of sellerPageHeaders) headers.set(name, value);
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.otherHosts));
   return { status: response.status, headers, body };

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -7,6 +8,8 @@ import type { BotSignals } from "./bot-signals.ts";
 import { request } from "./request.ts";
 import { uploadForm } from "./upload-form.ts";
 import type { SubmissionAttempt } from "./use-submission.ts";
+
+const statusSchema = z.object({ status_url: z.optional(z.string()) });
 
 export async function sendMessage(
   input: MessageInput,
@@ -20,14 +23,14 @@ export async function sendMessage(
 
 /**
  * Uploaded pictures are sent by their keys; another API host gets the first as a file. What the specification does not have
- * is left out if it is empty.
+ * is left out if it is empty. Returns the address of the seller's page (LE5), which other hosts do not have.
  */
 export async function submitProperty(
   input: SubmissionInput,
   pictures: Readonly<{ keys: readonly string[] } | { image: File | undefined }>,
   attempt: SubmissionAttempt,
   signals: BotSignals,
-): Promise<void> {
+): Promise<string | undefined> {
   const { name, email, phone_no, propert_title, property_location, property_price, ...others } = input;
   const { property_type, no_of_bedrooms, no_of_bathrooms, area, description, price_unit, ...more } = others;
   const contact = { name, email, phone_no };
@@ -40,7 +43,8 @@ export async function submitProperty(
   );
   const fields = { ...contact, ...property, ...rooms, ...Object.fromEntries(given) };
   const files = "image" in pictures ? { image: pictures.image } : {};
-  await sendForm("/sell/", toFormData(fields, signals, files), attempt, signals);
+  const answer = await sendForm("/sell/", toFormData(fields, signals, files), attempt, signals);
+  return statusSchema.safeParse(answer).data?.status_url;
 }
 
 /** OT2: only the first picture is sent. */
@@ -54,8 +58,10 @@ export async function requestService(
 }
 
 async function sendForm(path: string, form: FormData, attempt: SubmissionAttempt, signals: BotSignals) {
-  const headers = createHeaders(attempt, form, signals);
-  await uploadForm({ method: "POST", path, form, onProgress: attempt.onProgress, headers });
+  // The page's language, in which the sender is written to, may be another than the browser's.
+  const language = { "accept-language": document.documentElement.lang };
+  const headers = { ...createHeaders(attempt, form, signals), ...language };
+  return uploadForm({ method: "POST", path, form, onProgress: attempt.onProgress, headers });
 }
 
 function createHeaders(

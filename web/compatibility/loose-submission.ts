@@ -24,6 +24,9 @@ export const looseSubmissionSchema = looseSchema(
     recognised_place: fields.recognised_place ?? null,
     image: textOrNull(fields.image),
     pictures: fields.pictures ?? [],
+    step: fields.step ?? "received",
+    decline_reason: fields.decline_reason ?? "",
+    property_id: readNumber(fields.property_id),
     created_at: textOrNull(fields.created_at),
     features: distinctNames([
       ...readCustomFeatures(fields.feature_names),

@@ -3,30 +3,31 @@ import type { BotSignals } from "#web/api/bot-signals.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import type { SubmissionAttempt } from "#web/api/use-submission.ts";
 
-export type SendForm<Input, Pictures = File | undefined> = (
+export type SendForm<Input, Pictures = File | undefined, Result = void> = (
   input: Input,
   pictures: Pictures,
   attempt: SubmissionAttempt,
   signals: BotSignals,
-) => Promise<void>;
+) => Promise<Result>;
 
 /** The code that checks and sends a form. */
-type SubmissionCode<Values extends FieldValues, Input, Pictures> = Readonly<{
+type SubmissionCode<Values extends FieldValues, Input, Pictures, Result> = Readonly<{
   resolver: Resolver<Values, unknown, Input>;
-  send: SendForm<Input, Pictures>;
+  send: SendForm<Input, Pictures, Result>;
 }>;
 
-export type DeferredSubmission<Values extends FieldValues, Input, Pictures> = SubmissionCode<
+export type DeferredSubmission<Values extends FieldValues, Input, Pictures, Result = void> = SubmissionCode<
   Values,
   Input,
-  Pictures
+  Pictures,
+  Result
 > &
   Readonly<{ load: () => Promise<unknown> }>;
 
 /** Loads the code after hydration, because a form is shown and filled in without it. A failed load counts as a lost connection. */
-export function deferSubmission<Values extends FieldValues, Input, Pictures>(
-  importCode: () => Promise<SubmissionCode<Values, Input, Pictures>>,
-): DeferredSubmission<Values, Input, Pictures> {
+export function deferSubmission<Values extends FieldValues, Input, Pictures, Result>(
+  importCode: () => Promise<SubmissionCode<Values, Input, Pictures, Result>>,
+): DeferredSubmission<Values, Input, Pictures, Result> {
   const load = () =>
     importCode().catch((cause) => {
       throw new CallFailure("offline", { cause });

@@ -30,6 +30,8 @@ type Props = PageFormProps &
     title: string;
     lead: string;
     sent: Readonly<{ title: string; text: string }>;
+    /** Shown above the next sheet after the form was sent. */
+    sentPart?: ReactNode;
     isCompact?: boolean;
     heading?: RefObject<HTMLHeadingElement | null>;
     children: (sheet: SheetProps) => ReactNode;
@@ -37,7 +39,18 @@ type Props = PageFormProps &
 
 /** The card around a visitor's form: a heading, a confirmation, and a new empty form (sheet) after each submission. */
 export function FormCard(props: Props) {
-  const { name, title, lead, sent, posted, isSent, isCompact = false, heading: given, children } = props;
+  const {
+    name,
+    title,
+    lead,
+    sent,
+    posted,
+    isSent,
+    isCompact = false,
+    heading: given,
+    sentPart,
+    children,
+  } = props;
   const space = isCompact ? "mb-5" : "mb-8";
   const own = useRef<HTMLHeadingElement>(null);
   const heading = given ?? own;
@@ -61,6 +74,7 @@ export function FormCard(props: Props) {
           </Notice>
         </div>
       )}
+      {sentPart}
       <div key={sheet.number}>
         {children({
           values: sheet.values,

@@ -41,7 +41,7 @@ export function Gallery({ pictures, emptyAlt, visibleCount = 3 }: Props) {
         {visible.map(({ picture, alt }, index) => (
           <li key={picture.key} className={index === 0 ? "col-span-full sm:col-span-1 sm:row-span-full" : ""}>
             <a
-              href={jpegPicturePath(picture.key)}
+              href={jpegPicturePath(picture)}
               onClick={open(index)}
               className="relative block h-full overflow-hidden rounded-lg"
             >

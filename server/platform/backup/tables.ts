@@ -6,8 +6,8 @@ import type { Manifest } from "./manifest.ts";
 export type TableShape = Readonly<{ name: string; columns: string[]; primaryKey: string[] }>;
 
 /**
- * Every table except `migrations` and `database_identity`, each after the tables it references. A restored copy is another
- * database, with its own id.
+ * Every table except `migrations`, `database_identity` and unlogged ones, each after the tables it references. A restored copy is
+ * another database, with its own id.
  */
 export async function readTables(database: Database): Promise<TableShape[]> {
   const { rows } = await sql<TableShape & { parents: string[] }>`
@@ -21,7 +21,8 @@ export async function readTables(database: Database): Promise<TableShape[]> {
       array(select distinct confrelid::regclass::text from pg_constraint
         where conrelid = c.oid and contype = 'f' and confrelid <> conrelid) as parents
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migrations', 'database_identity')
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+      and c.relname not in ('migrations', 'database_identity')
     order by c.relname`.execute(database);
   const ordered: TableShape[] = [];
   const remaining = new Map(rows.map((table) => [table.name, table]));

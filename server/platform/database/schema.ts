@@ -20,6 +20,7 @@ import type {
   SpecifiedField,
 } from "#domain/properties/property-fields.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
+import type { SubmissionStep } from "#domain/sell/seller-page.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
 import type { Role } from "#domain/session/rights.ts";
 import type { Translations } from "#domain/translations.ts";
@@ -35,6 +36,9 @@ export interface Schema {
   property_scans: PropertyScansTable;
   paper_views: PaperViewsTable;
   property_pictures: PropertyPicturesTable;
+  property_views: PropertyViewsTable;
+  view_salts: ViewSaltsTable;
+  view_hashes: ViewHashesTable;
   projects: ProjectsTable;
   project_pictures: ProjectPicturesTable;
   sell_submissions: SellSubmissionsTable;
@@ -98,6 +102,7 @@ interface PicturesTable {
   height: number;
   placeholder: string;
   alt: ColumnType<ImageDescription | null, string | null, string | null>;
+  is_private_in_drafts: Generated<boolean>;
   created_at: CreatedAt;
 }
 
@@ -119,6 +124,8 @@ interface PropertiesTable extends PlaceColumns, PinColumns, SearchColumns, Prope
   landmarks: ColumnType<PropertyColumn<"landmarks">, string | undefined, string>;
   /** By default, the account of the transaction (migration 0038). */
   owner_id: Generated<number | null>;
+  /** LE5: the sale submission that it was made of. */
+  submission_id: Generated<number | null>;
   land_sq_ft: ColumnType<number | null, string | null | undefined, string | null>;
   custom_features: string[];
   image: string | null;
@@ -181,6 +188,24 @@ interface PropertyPicturesTable {
   picture: string;
 }
 
+/** LE9: how many visitors saw a property on a day in Kathmandu. */
+interface PropertyViewsTable {
+  property_id: number;
+  day: string;
+  views: number;
+}
+
+/** One row, except at midnight. */
+interface ViewSaltsTable {
+  day: string;
+  salt: string;
+}
+
+interface ViewHashesTable {
+  day: string;
+  hash: string;
+}
+
 interface ProjectsTable extends PlaceColumns, PinColumns, SearchColumns {
   id: Generated<number>;
   proj_name: string;
@@ -232,6 +257,15 @@ interface SellSubmissionsTable extends PlaceColumns, SubmissionFactColumns {
   area: number | null;
   description: string;
   image: string | null;
+  language: Language | null;
+  step: Generated<SubmissionStep>;
+  step_at: Generated<Date>;
+  checking_at: Generated<Date | null>;
+  published_at: Generated<Date | null>;
+  decline_reason: Generated<string>;
+  told_step: Generated<SubmissionStep | null>;
+  page_seed: Generated<Buffer | null>;
+  page_hash: Generated<Buffer | null>;
   created_at: CreatedAt;
   deleted_at: DeletedAt;
 }

@@ -15,6 +15,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "GET /api/profile/": "all",
   "POST /api/logout/": "all",
   "GET /api/live/": "all",
+  "GET /api/statistics/": "all",
   "GET /api/second-factor/": "all",
   "POST /api/second-factor/": "all",
   "POST /api/second-factor/confirm/": "all",
@@ -47,6 +48,10 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "DELETE /messages/:id/delete/": "own",
   "POST /messages/:id/restore/": "own",
   "GET /sell/": "own",
+  "GET /sell/:id/": "own",
+  "POST /sell/:id/listing/": "own",
+  "POST /sell/:id/decline/": "own",
+  "POST /sell/:id/reopen/": "own",
   "DELETE /sell/:id/": "own",
   "DELETE /sell/:id/delete/": "own",
   "POST /sell/:id/restore/": "own",
@@ -245,5 +250,6 @@ describe("LE8: an agent", () => {
 /** Valid, so that the answer is that of the row and not of the body. */
 function validBody(url: string): object {
   if (url.endsWith("/events/")) return { kind: "note", text: "A note" };
+  if (url.endsWith("/decline/")) return { reason: "Too far away." };
   return url.endsWith("/reply/") ? { subject: "Your visit", text: "On Saturday.", language: "en" } : {};
 }

@@ -48,8 +48,7 @@ export class PictureService {
     const stored: StoredPicture[] = [];
     try {
       for (const { files, ...picture } of encoded) {
-        const bytes = [...files.values()].reduce((sum, file) => sum + file.length, 0);
-        await this.#disk.write(bytes, () => this.#media.put(picture.key, files, visibility));
+        await this.#disk.write(totalBytes(files), () => this.#media.put(picture.key, files, visibility));
         stored.push(picture);
       }
     } catch (error) {
@@ -58,6 +57,28 @@ export class PictureService {
       throw error;
     }
     return stored;
+  }
+
+  /**
+   * Copies the files of pictures to other keys and returns these by the originals' keys. Repeated, it writes the same files again; no
+   * two calls may copy to the same keys at once. Pictures without files are left out.
+   */
+  async copyAsPrivate(
+    keys: readonly string[],
+    keyOfCopy: (key: string) => string,
+  ): Promise<ReadonlyMap<string, string>> {
+    const copies = new Map<string, string>();
+    for (const key of keys) {
+      const files = await this.#media.read(key);
+      if (!files) {
+        this.#log.warn({ key }, "a picture without files was not copied");
+        continue;
+      }
+      const copy = keyOfCopy(key);
+      await this.#disk.write(totalBytes(files), () => this.#media.put(copy, files, "private"));
+      copies.set(key, copy);
+    }
+    return copies;
   }
 
   /** Quarantines files that no row uses any more. If this fails, the sweeper repeats it. */
@@ -89,6 +110,10 @@ export class PictureService {
     );
     return { key: randomBytes(16).toString("hex"), width, height, placeholder, files };
   }
+}
+
+function totalBytes(files: ReadonlyMap<string, Uint8Array>): number {
+  return [...files.values()].reduce((sum, file) => sum + file.length, 0);
 }
 
 /** Converts a rejected picture to a problem that names its field. */

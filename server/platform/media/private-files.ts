@@ -23,7 +23,11 @@ export function servePrivateFiles(app: App, media: MediaStore, urls: SignedMedia
       if (!read.success) throw new Problem("not_found");
       const { key, expires, signature, file } = read.data;
       const secondsLeft = urls.secondsLeft(key, Number(expires), signature);
-      const content = secondsLeft > 0 ? await media.readFile("private", key, file) : undefined;
+      // A draft may be published, or show pictures of a published listing, after its URLs were signed (LE5).
+      const content =
+        secondsLeft > 0
+          ? ((await media.readFile("private", key, file)) ?? (await media.readFile("public", key, file)))
+          : undefined;
       if (!content) throw new Problem("not_found");
       return (
         reply

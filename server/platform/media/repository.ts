@@ -15,6 +15,19 @@ export async function insertPictures(
     .execute();
 }
 
+/** LE5: rows for copies, by the keys of their originals. They are private while only drafts show them. */
+export async function copyPictureRows(
+  transaction: Database,
+  copies: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [original, key] of copies)
+    await sql`
+      insert into pictures (key, width, height, placeholder, alt, is_private_in_drafts)
+      select ${key}, width, height, placeholder, alt, true from pictures where key = ${original}`.execute(
+      transaction,
+    );
+}
+
 /** Keeps pictures that another row uses, and returns the keys of the deleted ones. */
 export async function deleteUnusedPictures(
   transaction: Database,

@@ -91,9 +91,9 @@ export async function claimStagedOrShared(
 ): Promise<void> {
   if (keys.length === 0) return;
   const shown = transaction
-    .selectFrom("picture_uses")
+    .selectFrom("property_pictures")
+    .innerJoin(table, `${table}.id`, "property_id")
     .select("picture")
-    .where("owner", "=", table)
     .where("deleted_at", "is", null)
     .where("picture", "in", keys);
   // Locked, so that no other request deletes one before this transaction uses it.

@@ -9,6 +9,7 @@ import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { changeLeads } from "#server/resources/leads/change-leads.ts";
 import { listOwners } from "#server/resources/leads/repository.ts";
+import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out. */
@@ -25,6 +26,7 @@ export async function changeRows(
     const locked = await lockRows(transaction, table, ids);
     const owned = await keepOwned(transaction, table, locked, ownerId);
     const changed = await write(transaction, table, owned, change);
+    if ("status" in change) await syncDraftPictures(transaction, pictures, changed);
     return {
       changed: changed.length,
       undo: await undoToken(transaction, table, changed),

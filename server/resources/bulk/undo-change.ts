@@ -5,6 +5,7 @@ import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
 import { bulkLeadColumns, changeLeads } from "#server/resources/leads/change-leads.ts";
+import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { lockRows, setColumn } from "./change-rows.ts";
 
 type Entry = Readonly<{
@@ -30,9 +31,11 @@ export async function undoChange(
 ): Promise<{ changed: number; skipped: number }> {
   return writeAs(database, accountId, async (transaction) => {
     const [firstId = "", transactionId = ""] = token.split("-");
+    // Updates of other rows follow from these by triggers.
     const { rows: entries } = await sql<Entry>`
       select table_name, row_id, account_id, action, before, after from row_history
-      where id >= ${firstId}::bigint and transaction_id = ${transactionId}::xid8
+      where (action <> 'update' or table_name in ('properties', 'leads'))
+        and id >= ${firstId}::bigint and transaction_id = ${transactionId}::xid8
         and changed_at = (select changed_at from row_history where id = ${firstId}::bigint)`.execute(
       transaction,
     );
@@ -53,8 +56,11 @@ export async function undoChange(
       changed += restored.length;
       if (table !== "properties") continue;
       for (const column of columns)
-        for (const { ids, before, after } of groupByValues(own, column))
-          changed += (await setColumn(transaction, ids, column, before, after)).length;
+        for (const { ids, before, after } of groupByValues(own, column)) {
+          const undone = await setColumn(transaction, ids, column, before, after);
+          if (column === "listing_status") await syncDraftPictures(transaction, pictures, undone);
+          changed += undone.length;
+        }
     }
     const ofLeads = entries.filter((entry) => entry.table_name === "leads");
     const ownedLeads = new Set(await keepOwned(transaction, "leads", idsOf(ofLeads), ownerId));

@@ -1,10 +1,12 @@
 import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
 import type { CsvColumn } from "#server/platform/http/csv-table.ts";
+import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 /** Describes a resource that visitors submit and staff list, read, delete and restore: all that differs between them. */
 export type Inbox<Row, Input, Item> = Readonly<{
@@ -27,7 +29,12 @@ export type Inbox<Row, Input, Item> = Readonly<{
   pictureField?: string;
   /** One unless given. */
   maxPictures?: number;
-  insert: (transaction: Database, input: Input, pictureKeys: readonly string[]) => Promise<{ id: number }>;
+  insert: (
+    transaction: Database,
+    input: Input,
+    pictureKeys: readonly string[],
+    sender: Sender,
+  ) => Promise<{ id: number }>;
   select: (database: Database) => SelectQueryBuilder<Schema, DeletableTable, Row>;
   /** The expression that `search` looks in. The table has a trigram index on it. */
   searchText: RawBuilder<string>;
@@ -35,8 +42,13 @@ export type Inbox<Row, Input, Item> = Readonly<{
   orders: Readonly<Record<string, RawBuilder<unknown>>>;
   item: z.ZodMiniType<Item, Item>;
   present: (row: Row, urls: PictureUrls) => Item;
+  /** What only the sender learns of a new row. */
+  presentToSender?: (row: Row, pages: SellerPages) => object;
   exportColumns: readonly CsvColumn<Item>[];
 }>;
+
+/** In which language a form was sent, and how its sender gets a page. */
+export type Sender = Readonly<{ language: Language; pages: SellerPages }>;
 
 /** Submitted pictures are private: staff get signed urls, the sender gets none. */
 export type PictureUrls = Readonly<{

@@ -12,7 +12,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { orderParameter } from "#server/platform/http/order-query.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
+import { languageQuery, negotiateLanguage, requestLanguage } from "#server/platform/http/request-language.ts";
 import { optionalUploads } from "#server/platform/media/picture-choice.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
@@ -55,9 +55,10 @@ export function inboxRoutes<Row extends { id: number }, Input, Item>(
         const context = await submissionContexts.forVisitor(request, table, sent);
         const input = readInput(inbox.input, sent.fields);
         const uploads = pictureField ? optionalUploads(sent, pictureField) : [];
-        return createRow(dependencies, inbox, input, uploads, context);
+        return createRow(dependencies, inbox, input, uploads, context, requestLanguage(request));
       });
-      return reply.code(201).send(inbox.present(row, noUrls));
+      const own = inbox.presentToSender?.(row, dependencies.sellerPages);
+      return reply.code(201).send({ ...inbox.present(row, noUrls), ...own });
     },
   );
 

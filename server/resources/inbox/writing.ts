@@ -1,4 +1,6 @@
 import type { FastifyRequest } from "fastify";
+import type { Language } from "#domain/language.ts";
+import { splitPageAddress } from "#domain/site/page-address.ts";
 import { readInput, type Upload } from "#server/platform/http/form.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
@@ -15,13 +17,15 @@ export async function createRow<Row extends object, Input, Item>(
   input: Input,
   uploads: readonly Upload[],
   context: SubmissionContext,
+  language: Language,
 ): Promise<Row> {
+  const sender = { language, pages: dependencies.sellerPages };
   return createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",
     insert: async (transaction, stored) => {
       const keys = stored.map(({ key }) => key);
-      const { id } = await inbox.insert(transaction, input, keys);
+      const { id } = await inbox.insert(transaction, input, keys, sender);
       // A trigger has made a lead of it and a notice for staff; the job makes staff be told soon.
       await assignPersonOf(transaction, inbox.table, id);
       await addJob(transaction, "tell-staff");
@@ -42,5 +46,6 @@ export async function createFromPage<Row extends object, Input extends object, I
 ): Promise<void> {
   const context = dependencies.submissionContexts.forPage(request, inbox.table, input, honeypot);
   // The page has checked what a browser can check; the inbox's schema may check more.
-  await createRow(dependencies, inbox, readInput(inbox.input, input), uploads, context);
+  const { language } = splitPageAddress(request.url);
+  await createRow(dependencies, inbox, readInput(inbox.input, input), uploads, context, language);
 }

@@ -8,6 +8,7 @@ const factsSchema = z.object({
   kitta_number: z._default(z.nullable(z.string()), noPapers.kitta_number),
   owner_name: z._default(z.nullable(z.string()), noPapers.owner_name),
   owner_phone: z._default(z.nullable(z.string()), noPapers.owner_phone),
+  owner_email: z._default(z.nullable(z.string()), noPapers.owner_email),
   commission: z._default(z.nullable(z.number()), noPapers.commission),
   commission_unit: z._default(z.enum(commissionUnits), noPapers.commission_unit),
   notes: z._default(z.string(), noPapers.notes),

@@ -46,7 +46,18 @@ test("LE6: a duplicate is a draft with the same fields, texts and pictures, but 
     is_featured: false,
     lalpurja_seen_on: null,
   };
-  expect({ ...copy, ...own, checked_on: null }).toEqual({ ...original, ...own, checked_on: null });
+  // LE5: staff get signed addresses of a draft's pictures.
+  const signed = (url: string | null) => url?.replace(/private-media\/(\w+)\/.*\//, "media/$1/") ?? null;
+  const unsigned = {
+    image: signed(copy.image),
+    featured_image1: signed(copy.featured_image1),
+    pictures: copy.pictures.map(({ folder: _, ...picture }) => picture),
+  };
+  expect({ ...copy, ...own, ...unsigned, checked_on: null }).toEqual({
+    ...original,
+    ...own,
+    checked_on: null,
+  });
   expect(copy).toMatchObject({
     status: "draft",
     is_featured: false,

@@ -7,7 +7,8 @@ import type { Property } from "#domain/properties/property.ts";
 import { lastCheckedOn } from "#domain/properties/property-facts.ts";
 import { type PropertyField, propertyFieldNames, propertyTexts } from "#domain/properties/property-fields.ts";
 import { allTexts, textsIn } from "#domain/translations.ts";
-import { pictureUrl } from "#server/platform/media/picture-url.ts";
+import { isUrlOf, pictureUrl } from "#server/platform/media/picture-url.ts";
+import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import { featureName } from "#server/resources/features/presenter.ts";
 import { landCustomAt, presentPlace } from "#server/resources/places/presenter.ts";
 import type { PropertyRow } from "./repository.ts";
@@ -43,9 +44,28 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
-/** LE8: also with the owner, for the dashboard's lists. */
+/** LE5, LE8: also with the owner and the submission that it was made of, for the dashboard's lists. */
 export function presentOwnedProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return { ...presentPropertyToStaff(row, publicUrl, language), owner_id: row.owner_id };
+  return {
+    ...presentPropertyToStaff(row, publicUrl, language),
+    owner_id: row.owner_id,
+    submission_id: row.submission_id,
+  };
+}
+
+/** LE5: pictures of a draft may be private, so staff get signed addresses of them. */
+export function signDraftPictures(property: Property, urls: SignedMediaUrls): Property {
+  if (property.status !== "draft") return property;
+  const signed = property.pictures.map((picture) => urls.sign(picture));
+  const urlOf = (url: string | null) =>
+    urls.urlOf(signed.find(({ key }) => url !== null && isUrlOf(url, key))?.key ?? null);
+  return {
+    ...property,
+    pictures: signed,
+    image: urlOf(property.image),
+    featured_image1: urlOf(property.featured_image1),
+    featured_image2: urlOf(property.featured_image2),
+  };
 }
 
 /** PL3: with the pin itself. */

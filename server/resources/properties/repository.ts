@@ -69,6 +69,7 @@ export function selectProperties(
     "listing_status as status",
     "previous_price",
     "owner_id",
+    "submission_id",
     "price_changed_at",
     "local_level_id",
     "ward",

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Language } from "#domain/language.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { loosenedSchema } from "#domain/properties/loosened.ts";
@@ -39,7 +40,13 @@ import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import { presentOwnedProperty, presentProperty, presentPropertyToStaff } from "./presenter.ts";
+import {
+  presentOwnedProperty,
+  presentProperty,
+  presentPropertyToStaff,
+  signDraftPictures,
+} from "./presenter.ts";
+import type { PropertyRow } from "./repository.ts";
 import { findLoosened, searchProperties } from "./search.ts";
 import {
   changeProperty,
@@ -61,7 +68,11 @@ const propertyPageSchema = z.extend(pageSchema(propertySchema), {
 const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loosened: [] };
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
-  const { database, readPublicData, forms, submissionContexts, publicUrl } = resource;
+  const { database, readPublicData, forms, submissionContexts, publicUrl, signedMediaUrls } = resource;
+  const presentToStaff = (row: PropertyRow, language: Language) =>
+    signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
+  const presentOwned = (row: PropertyRow, language: Language) =>
+    signDraftPictures(presentOwnedProperty(row, publicUrl, language), signedMediaUrls);
 
   app.get(
     "/api/properties/",
@@ -113,8 +124,9 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const { rows, count, isExact, corrected, loosened } = await (account
         ? list(database)
         : readPublicData(list));
-      const present = reach === "none" ? presentProperty : presentOwnedProperty;
-      const results = rows.map((row) => present(row, publicUrl, language));
+      const results = rows.map((row) =>
+        reach === "none" ? presentProperty(row, publicUrl, language) : presentOwned(row, language),
+      );
       const url = new URL(request.url, publicUrl);
       return {
         ...presentPage(results, count, url, { page, pageSize }),
@@ -178,7 +190,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       reply.header("cache-control", "no-store");
       const row = await requireProperty(database, id);
       if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
-      return presentOwnedProperty(row, publicUrl, language);
+      return presentOwned(row, language);
     },
   );
 
@@ -223,7 +235,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             await submissionContexts.forStaff(request, "properties", form),
           ),
         );
-        const body = presentPropertyToStaff(row, publicUrl, language);
+        const body = presentToStaff(row, language);
         return reply.code(201).header("etag", entityTag(row, language)).send(body);
       },
     );
@@ -250,7 +262,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const form = { fields: { copy_of: id }, pictures: new Map() };
       const context = await submissionContexts.forStaff(request, "properties", form);
       const row = await duplicateProperty(resource, id, context);
-      const body = presentPropertyToStaff(row, publicUrl, language);
+      const body = presentToStaff(row, language);
       return reply.code(201).header("etag", entityTag(row, language)).send(body);
     },
   );
@@ -286,9 +298,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
             await submissionContexts.forChange(request, "properties", id, sent),
           ),
         );
-        return reply
-          .header("etag", entityTag(row, language))
-          .send(presentPropertyToStaff(row, publicUrl, language));
+        return reply.header("etag", entityTag(row, language)).send(presentToStaff(row, language));
       },
     });
   }
@@ -327,7 +337,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const row = await restoreProperty(resource, request.params.id, requireAccount(request).id);
-      return presentPropertyToStaff(row, publicUrl, language);
+      return presentToStaff(row, language);
     },
   );
 }

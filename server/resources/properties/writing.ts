@@ -14,8 +14,9 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { allFeaturesExist } from "#server/resources/features/repository.ts";
 import { arrangePictures } from "./arrange-pictures.ts";
 import { columnsOfNewPrice } from "./changes.ts";
+import { syncDraftPictures } from "./draft-pictures.ts";
 import { formFieldsOf, readPropertyForm, readPropertyPatch } from "./form.ts";
-import { presentPropertyToStaff } from "./presenter.ts";
+import { presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
 import {
   findProperty,
   findPublicProperty,
@@ -39,7 +40,9 @@ export async function createProperty(
     async insert(transaction, stored) {
       const keys = await pictures.claim(transaction, stored, []);
       await describePictures(transaction, byPictureKey(imageDescriptions, keys));
-      return insertProperty(transaction, property, keys);
+      const id = await insertProperty(transaction, property, keys);
+      await syncDraftPictures(transaction, resource.pictures, [id]);
+      return id;
     },
     find: findProperty,
   });
@@ -69,8 +72,9 @@ export async function changeProperty(
   language: Language,
   terms: ChangeContext,
 ): Promise<PropertyRow> {
-  const { database, publicUrl } = resource;
-  const present = (row: PropertyRow) => presentPropertyToStaff(row, publicUrl, language);
+  const { database, publicUrl, signedMediaUrls } = resource;
+  const present = (row: PropertyRow) =>
+    signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
   const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, pictureKeys, columns } =
@@ -91,6 +95,8 @@ export async function changeProperty(
         const changed = columns(current);
         const priceColumns = await columnsOfNewPrice(transaction, current, changed);
         await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
+        if (changed.status && changed.status !== current.status)
+          await syncDraftPictures(transaction, resource.pictures, [id]);
         return keysOf(current).flatMap((key) => (key === null || keys.includes(key) ? [] : [key]));
       },
     };

@@ -11,9 +11,10 @@ import { checkUnitPrice, withDerivedPrice } from "#domain/sell/unit-price.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
+import { addJob } from "#server/platform/jobs/add-job.ts";
 import { claimStaged, pictureKeysName } from "#server/platform/media/staged-pictures.ts";
 import { submissionPaths } from "#server/resources/compatibility/alternative-paths.ts";
-import { defineInbox } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
 import { picturesOfSubmission } from "#server/resources/inbox/repository.ts";
 import { placeIn, withComposedLocation } from "./location.ts";
 
@@ -28,6 +29,7 @@ async function insertSubmission(
   transaction: Database,
   { picture_keys: uploaded = [], ...fields }: Input,
   sent: readonly string[],
+  { language, pages }: Sender,
 ): Promise<{ id: number }> {
   const keys = [...new Set([...uploaded, ...sent])];
   if (keys.length > maxSubmissionPictures) throw fieldProblem(pictureKeysName, "too_many");
@@ -35,11 +37,17 @@ async function insertSubmission(
   const [image = null, ...more] = keys;
   const row = await transaction
     .insertInto("sell_submissions")
-    .values({ ...withComposedLocation(withDerivedPrice(withOwnFacts(fields))), image })
+    .values({
+      ...withComposedLocation(withDerivedPrice(withOwnFacts(fields))),
+      image,
+      language,
+      ...pages.create(),
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   // A trigger has copied the first one.
   const others = more.map((picture, index) => ({ submission_id: row.id, position: index + 1, picture }));
+  await addJob(transaction, "tell-sellers");
   if (others.length > 0) await transaction.insertInto("submission_pictures").values(others).execute();
   return row;
 }
@@ -48,6 +56,13 @@ async function insertSubmission(
 function withOwnFacts<Fields extends Omit<Input, "picture_keys">>(fields: Fields): Fields {
   const foreign = submissionFactNames.filter((name) => !isAsked(name, fields.property_type));
   return { ...fields, ...Object.fromEntries(foreign.map((name) => [name, null])) };
+}
+
+/** LE5: the listing that was made of a submission, unless that is deleted. */
+function listingOf() {
+  return sql<number | null>`(
+    select id from properties where submission_id = sell_submissions.id and deleted_at is null
+  )`.as("property_id");
 }
 
 export const submissions = defineInbox({
@@ -64,6 +79,7 @@ export const submissions = defineInbox({
     listDescription: "A browser that asks for a page is sent to /sell.",
   },
   input,
+  hasReadPath: true,
   pictureField: "image",
   maxPictures: maxSubmissionPictures,
   insert: insertSubmission,
@@ -89,8 +105,13 @@ export const submissions = defineInbox({
         "local_level_id",
         "ward",
         "street",
+        "step",
+        "decline_reason",
+        "language",
+        "page_seed",
         "created_at",
         picturesOfSubmission(),
+        listingOf(),
       ]),
   searchText: sql`lower(propert_title || E'\\n' || property_location || E'\\n' || name || E'\\n' || email || E'\\n' || coalesce(phone_no, ''))`,
   orders: {
@@ -121,8 +142,13 @@ export const submissions = defineInbox({
     recognised_place: row.local_level_id === null ? placeIn(row.property_location) : null,
     image: urls.urlOf(row.pictures[0]?.key ?? null),
     pictures: row.pictures.map((picture) => urls.sign(picture)),
+    step: row.step,
+    decline_reason: row.decline_reason,
+    property_id: row.property_id,
     created_at: row.created_at.toISOString(),
   }),
+  presentToSender: ({ page_seed: seed, language }, pages) =>
+    seed && language ? { status_url: pages.urlOf(seed, language) } : {},
   exportColumns: fieldColumns<Submission>(
     [
       "id",

@@ -12,12 +12,14 @@ import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
 import { useRole } from "#web/admin/session/use-reach.ts";
+import { OverviewTab } from "#web/admin/statistics/overview-tab.tsx";
 import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
 import { isOwnApi } from "#web/api/api-url.ts";
 
 type AdminTab = Readonly<{
   /** Its name in the URL and in translation keys. */
   value:
+    | "overview"
     | "listings"
     | "pending"
     | "projects"
@@ -38,7 +40,7 @@ type AdminTab = Readonly<{
 }>;
 export type TabValue = AdminTab["value"];
 
-/** LE1, LE6, LE7, LE8: other API hosts have none of them. */
+/** LE1, LE6, LE7, LE8: other API hosts have none of them, nor the overview. */
 const ownTabs: readonly AdminTab[] = [
   {
     value: "leads",
@@ -53,8 +55,17 @@ const ownTabs: readonly AdminTab[] = [
   { value: "accounts", resource: "accounts", right: "accounts", content: <AccountsTab /> },
 ];
 
+/** LE9 */
+const overviewTab: AdminTab = {
+  value: "overview",
+  resource: "leads",
+  right: "dashboard",
+  content: <OverviewTab />,
+};
+
 /** AD1: in display order. */
 const adminTabs: readonly AdminTab[] = [
+  ...(isOwnApi() ? [overviewTab] : []),
   {
     value: "listings",
     resource: "properties",
@@ -91,8 +102,8 @@ export function useAdminTabs(): readonly AdminTab[] {
   );
 }
 
-/** Reads the tab from the URL. An unknown or missing name means the first tab. */
+/** Reads the tab from the URL. Without a name it is the first tab; an unknown one, or one of another role, means the properties. */
 export function readTab(parameters: URLSearchParams, tabs: readonly AdminTab[]): TabValue {
-  const name = parameters.get("tab");
+  const name = parameters.get("tab") ?? tabs[0]?.value;
   return tabs.find((tab) => tab.value === name)?.value ?? "listings";
 }

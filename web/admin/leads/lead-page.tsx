@@ -8,6 +8,7 @@ import { DetailSection } from "#web/admin/details/detail-section.tsx";
 import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
+import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -62,7 +63,10 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
         <>
           <LeadHeading lead={lead} />
           <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-            <AskedAbout lead={lead} />
+            <div className="grid min-w-0 content-start gap-6">
+              <AskedAbout lead={lead} />
+              {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
+            </div>
             <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
               <LeadForm lead={lead} etag={query.data?.etag ?? null} />
               <LeadPerson lead={lead} />

@@ -62,6 +62,14 @@ export function PapersForm({ propertyId, loaded, footer, onClose }: Props) {
             autoComplete="off"
             {...text("owner_phone")}
           />
+          <TextField
+            label={t("papers.fields.owner_email")}
+            type="email"
+            maxLength={maxLengths.email}
+            autoComplete="off"
+            className="sm:col-span-2"
+            {...text("owner_email")}
+          />
           <SelectField
             label={t("papers.fields.commission_unit")}
             options={commissionUnits.map((value) => ({ value, label: t(`papers.fields.${value}`) }))}

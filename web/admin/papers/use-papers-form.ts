@@ -88,6 +88,7 @@ export function usePapersForm({ propertyId, loaded, isUploading, onClose }: Opti
           kitta_number: labels("kitta_number"),
           owner_name: labels("owner_name"),
           owner_phone: labels("owner_phone"),
+          owner_email: labels("owner_email"),
           commission: labels("commission"),
           commission_unit: {
             ...labels("commission_unit"),
@@ -105,6 +106,7 @@ function valuesOf(row: Papers | null): PapersValues {
     kitta_number: row?.kitta_number ?? "",
     owner_name: row?.owner_name ?? "",
     owner_phone: row?.owner_phone ?? "",
+    owner_email: row?.owner_email ?? "",
     commission: row?.commission?.toString() ?? "",
     commission_unit: row?.commission_unit ?? "percent",
     notes: row?.notes ?? "",

@@ -71,6 +71,13 @@ export function PropertyDetails({ property }: { property: Property }) {
           <DateText iso={property.updated_at} hasOtherCalendar />
         </Fact>
         <OwnerFact ownerId={property.owner_id} />
+        {property.submission_id != null && (
+          <Fact label={t("properties.detail.submission")}>
+            <TextLink to={`?tab=pending&open=${property.submission_id}`}>
+              {t("properties.detail.openSubmission")}
+            </TextLink>
+          </Fact>
+        )}
         <Fact label={t("properties.detail.id")}>
           {format.digits(String(property.id))}{" "}
           <TextLink to={`/property/${property.id}`} className="ml-2 text-sm">

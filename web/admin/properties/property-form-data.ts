@@ -80,7 +80,8 @@ export function propertyValues(
 function storedPictures(property: Property | null): { id: string; address: string }[] {
   if (!property) return [];
   const { pictures } = property;
-  if (pictures.length > 0) return pictures.map(({ key }) => ({ id: key, address: jpegPicturePath(key) }));
+  if (pictures.length > 0)
+    return pictures.map((picture) => ({ id: picture.key, address: jpegPicturePath(picture) }));
   return pictureSlots.flatMap((slot) => {
     const address = pictureUrl(property[slot]);
     return address === null ? [] : [{ id: slot, address }];
@@ -91,7 +92,7 @@ function storedDescriptions(property: Property | null): DescriptionValues {
   const pictures = property?.pictures ?? [];
   return Object.assign(
     {},
-    ...pictures.map(({ key }) => descriptionValues(key, jpegPicturePath(key), pictures)),
+    ...pictures.map((picture) => descriptionValues(picture.key, jpegPicturePath(picture), pictures)),
   );
 }
 

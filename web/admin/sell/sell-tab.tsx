@@ -1,7 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxTab } from "#web/admin/inbox/inbox-tab.tsx";
 import { useInbox } from "#web/admin/inbox/use-inbox.ts";
+import { fetchSubmission } from "#web/admin/publishing/submission-calls.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { type LooseSubmission, looseSubmissionSchema } from "#web/compatibility/loose-submission.ts";
 import { deleteSubmission, isDeleteUnsupported } from "./delete-submission.ts";
@@ -30,7 +33,14 @@ export function SellTab() {
         ? { title: t("sell.deletion.hidden"), text: t("sell.deletion.hiddenText", { name }) }
         : null,
   });
-  const { opened, open, close, deletion } = inbox;
+  const { open, openId, close, deletion } = inbox;
+  // A link from a lead or a listing may lead to a submission that is not on this page of the list.
+  const single = useQuery({
+    queryKey: ["sell", "one", openId],
+    queryFn: () => fetchSubmission(openId ?? 0),
+    enabled: isOwnApi() && openId !== null && inbox.query.isSuccess && inbox.opened === undefined,
+  });
+  const opened = inbox.opened ?? (single.data?.id === openId ? single.data : undefined);
   const view = (id: number) => {
     setPreview(false);
     open(id);

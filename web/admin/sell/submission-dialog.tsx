@@ -6,6 +6,7 @@ import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
 import { LeadLink } from "#web/admin/leads/source-leads.tsx";
+import { PublishingPanel } from "#web/admin/publishing/publishing-panel.tsx";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -47,13 +48,14 @@ export function SubmissionDialog({ submission, onClose }: Props) {
       }
     >
       {shown && (
-        <>
+        <div className="grid gap-6">
+          <PublishingPanel submission={shown} />
           <SubmissionDetails submission={shown} />
-          <p className="mt-4 flex flex-wrap gap-x-6">
+          <p className="flex flex-wrap gap-x-6">
             <LeadLink sourceId={shown.id} />
             <HistoryLink kind="sell" id={shown.id} />
           </p>
-        </>
+        </div>
       )}
     </Dialog>
   );

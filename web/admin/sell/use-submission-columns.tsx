@@ -2,6 +2,8 @@ import Clock from "lucide-react/icons/clock";
 import { NotGiven } from "#web/admin/details/facts.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { DeleteAction } from "#web/admin/list/card-actions.tsx";
+import { StepBadge } from "#web/admin/publishing/step-badge.tsx";
+import { isOwnApi } from "#web/api/api-url.ts";
 import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -42,10 +44,11 @@ export function useSubmissionColumns({ onView, onPreview, onDelete }: Options) {
     {
       key: "type",
       header: t("sell.columns.type"),
-      cell: ({ property_type: type }) => (
+      cell: ({ property_type: type, step }) => (
         <span className="flex flex-wrap gap-2">
           <Badge>{labels.type(type)}</Badge>
           <Badge tone="green">{labels.forSale}</Badge>
+          {isOwnApi() && <StepBadge step={step} />}
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
@@ -10,10 +10,12 @@ import { BackButton } from "./step-buttons.tsx";
 import { StepList } from "./step-list.tsx";
 import { useSellForm } from "./use-sell-form.ts";
 
+type Props = Readonly<{ sheet: SheetProps; onSent: (part: ReactNode) => void }>;
+
 /** SE1, LD1: the form in three steps. */
-export function SellFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
+export function SellFields({ sheet, onSent }: Props) {
   const { t } = useFormTranslation();
-  const state = useSellForm(sheet);
+  const state = useSellForm(sheet, onSent);
   const [place, setPlace] = useState<PlaceSuggestion>();
   const { steps } = state;
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import { isAreaPriceUnit } from "#domain/properties/price-units.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
@@ -21,9 +21,9 @@ const fieldNames = Object.fromEntries(
     .map((name) => [name, name]),
 );
 
-const submission = deferSubmission(() => import("./sell-submission.ts"));
+const submission = deferSubmission(() => import("./sell-submission.tsx"));
 
-export function useSellForm(given: SheetProps) {
+export function useSellForm(given: SheetProps, onSent: (part: ReactNode) => void) {
   const { t } = useFormTranslation();
   const messages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
@@ -50,7 +50,7 @@ export function useSellForm(given: SheetProps) {
     submission: {
       ...submission,
       send: async (input, _picture, attempt, signals) =>
-        submission.send(input, await pictures.sent(), attempt, signals),
+        onSent(await submission.send(input, await pictures.sent(), attempt, signals)),
     },
     failed: { title: t("sell.failed.title"), text: t("sell.failed.text") },
     onInvalid: askForType,

@@ -16,6 +16,7 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 
 export const adminEn = {
@@ -38,5 +39,6 @@ export const adminEn = {
   places,
   projects,
   properties,
+  statistics,
   trash,
 } as const;

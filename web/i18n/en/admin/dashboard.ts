@@ -2,6 +2,7 @@ export const dashboard = {
   title: "Admin Dashboard",
   tabs: {
     label: "Parts of the dashboard",
+    overview: "Overview",
     listings: "Properties",
     pending: "Properties For Sale",
     projects: "Projects",

@@ -105,6 +105,9 @@ export const leads = {
     owner: "Owner",
     next_step: "Next step",
     person: "Person",
+    listing: "Made a listing",
+    declined: "Declined",
+    reopened: "Decline taken back",
   },
   person: {
     title: "Person",

@@ -14,6 +14,7 @@ export const papers = {
     kittaHelp: "As on the lalpurja; several are separated by commas.",
     owner_name: "Owner's name",
     owner_phone: "Owner's telephone",
+    owner_email: "Owner's e-mail",
     commission: "Commission",
     commission_unit: "Commission is",
     percent: "Percent of the price",

@@ -48,6 +48,8 @@ export const properties = {
     updated: "Updated",
     owner: "Owner (staff)",
     noOwner: "Nobody",
+    submission: "Made of",
+    openSubmission: "The seller's submission",
     id: "Property ID",
     page: "Open its page",
     history: "Changes of price and status",

@@ -17,6 +17,7 @@ import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 
 export const adminNp: AdminCatalogue = {
@@ -39,5 +40,6 @@ export const adminNp: AdminCatalogue = {
   places,
   projects,
   properties,
+  statistics,
   trash,
 };

@@ -4,6 +4,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
   title: "व्यवस्थापन ड्यासबोर्ड",
   tabs: {
     label: "ड्यासबोर्डका भागहरू",
+    overview: "एक झलक",
     listings: "घरजग्गा",
     pending: "बिक्रीका प्रस्ताव",
     projects: "परियोजना",

@@ -105,6 +105,9 @@ export const leads: AdminCatalogue["leads"] = {
     owner: "जिम्मा",
     next_step: "अबको काम",
     person: "व्यक्ति",
+    listing: "विज्ञापन बनाइयो",
+    declined: "अस्वीकार गरियो",
+    reopened: "अस्वीकार फिर्ता लिइयो",
   },
   person: {
     title: "व्यक्ति",

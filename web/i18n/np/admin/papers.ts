@@ -15,6 +15,7 @@ export const papers: AdminCatalogue["papers"] = {
     kittaHelp: "लालपुर्जामा भएजस्तै; धेरै भए अल्पविरामले छुट्ट्याउनुहोस्।",
     owner_name: "धनीको नाम",
     owner_phone: "धनीको फोन",
+    owner_email: "धनीको इमेल",
     commission: "कमिसन",
     commission_unit: "कमिसनको प्रकार",
     percent: "मूल्यको प्रतिशत",

@@ -50,6 +50,8 @@ export const properties: AdminCatalogue["properties"] = {
     updated: "अद्यावधिक गरिएको",
     owner: "जिम्मेवार कर्मचारी",
     noOwner: "कोही पनि होइन",
+    submission: "कसरी आयो",
+    openSubmission: "बेच्नेको प्रस्ताव",
     id: "घरजग्गा नम्बर",
     page: "यसको पृष्ठ खोल्नुहोस्",
     history: "मूल्य र अवस्थामा भएका परिवर्तन",

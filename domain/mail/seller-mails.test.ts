@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { languages } from "#domain/language.ts";
+import { submissionSteps } from "#domain/sell/seller-page.ts";
+import { composeSellerMail } from "./seller-mails.ts";
+
+const news = {
+  name: "Ranjana",
+  title: "House",
+  declineReason: "Too far away.",
+  pageUrl: "https://site.test/submission/abc",
+  listingUrl: null,
+  expiresAt: new Date("2026-11-15T05:00:00Z"),
+};
+
+test.each(languages.flatMap((language) => submissionSteps.map((step) => [language, step] as const)))(
+  "LE5: a mail in %s that a property is %s says so, with the page and until when it works",
+  (language, step) => {
+    const { subject, text } = composeSellerMail({ ...news, step }, language);
+    expect(subject).toContain("House");
+    expect(text).toContain(`:\n${news.pageUrl}\n`);
+    expect(text).toContain(language === "np" ? "२९ कात्तिक २०८३" : "15 November 2026");
+    expect(text).toContain("+977-41-590123");
+    expect(text.includes(news.declineReason)).toBe(step === "declined");
+    expect(/[ऀ-ॿ]/.test(text)).toBe(language === "np");
+    expect(text).not.toContain("\n\n\n");
+  },
+);
+
+test("LE5: a mail about a published property links its listing", () => {
+  const listingUrl = "https://site.test/property/7";
+  expect(composeSellerMail({ ...news, step: "published", listingUrl }, "en").text).toContain(listingUrl);
+});

@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { createMailer } from "#server/platform/mail/mailer.ts";
+import { sendMailHandler } from "#server/platform/mail/send-mail.ts";
+import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { startTestWorkers } from "#server/testing/run-jobs.ts";
+import { submissionFields } from "#server/testing/sample-forms.ts";
+import { startSmtpServer } from "#server/testing/smtp-server.ts";
+import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { type SellerSettings, tellSellersHandler } from "./tell-sellers.ts";
+
+let site: TestApp;
+let admin: LoggedIn;
+beforeAll(async () => {
+  site = await createTestApp();
+  admin = await logInAs(site, "admin");
+});
+afterEach(async () => {
+  await sql`truncate mails, sell_submissions, properties cascade`.execute(site.database);
+  await sql`delete from jobs.job`.execute(site.database);
+});
+afterAll(() => site.close());
+
+const anyJob = { data: {}, isLastAttempt: false };
+/** Three minutes later, when steps have settled. */
+const later = () => new Date(Date.now() + 3 * 60_000);
+const tell = (change: Partial<SellerSettings> = {}) =>
+  tellSellersHandler({
+    database: site.database,
+    hasMail: true,
+    publicUrl: "http://site.test",
+    now: later,
+    ...change,
+  }).run(anyJob);
+const send = (method: "POST" | "PATCH" | "DELETE", url: string, payload?: object) =>
+  site.app.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
+async function submit(language = "en") {
+  const response = await site.app.inject({
+    method: "POST",
+    url: "/sell/",
+    headers: { "accept-language": language },
+    payload: submissionFields,
+  });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ id: number; status_url: string }>();
+}
+const mails = () => site.database.selectFrom("mails").selectAll().orderBy("id").execute();
+const subjects = async () => (await mails()).map(({ subject }) => subject);
+
+describe("LE5: a seller is told", () => {
+  test("of each step once, in the language of the form, with the same address of the page", async () => {
+    const { id, status_url: url } = await submit("ne");
+    expect(url).toMatch(/^http:\/\/site\.test\/np\/submission\//);
+    await tell({ now: () => new Date() });
+    await tell();
+    const made = await send("POST", `/sell/${id}/listing/`);
+    const { property_id: propertyId } = made.json();
+    // The step has to settle.
+    await tell({ now: () => new Date() });
+    expect(await mails()).toHaveLength(1);
+    await tell();
+    await send("PATCH", `/api/properties/${propertyId}/`, { status: "active" });
+    await tell();
+    await tell();
+    await send("PATCH", `/api/properties/${propertyId}/`, { status: "sold" });
+    await tell();
+    const sent = await mails();
+    expect(sent.map(({ kind, to_address, language }) => [kind, to_address, language])).toEqual(
+      Array(3).fill(["seller", submissionFields.email, "np"]),
+    );
+    expect(await subjects()).toEqual(["“House” हामीलाई प्राप्त भयो", "“House” जाँच हुँदैछ", "“House” प्रकाशित भयो"]);
+    for (const { text } of sent) expect(text).toContain(`\n${url}\n`);
+    expect(sent[2]?.text).toContain(`http://site.test/np/property/${propertyId}\n`);
+  });
+
+  test("only of the last of several steps within two minutes, and of none that was taken back", async () => {
+    const { id } = await submit();
+    await tell();
+    const { property_id: propertyId } = (await send("POST", `/sell/${id}/listing/`)).json();
+    await send("PATCH", `/api/properties/${propertyId}/`, { status: "active" });
+    await tell();
+    const other = await submit();
+    await tell();
+    await send("POST", `/sell/${other.id}/decline/`, { reason: "A wrong press." });
+    await send("POST", `/sell/${other.id}/reopen/`);
+    await tell();
+    expect(await subjects()).toEqual([
+      "We have received “House”",
+      "“House” is published",
+      "We have received “House”",
+    ]);
+  });
+
+  test("of a changed reason again, and of a decline that was taken back after it was told", async () => {
+    const { id } = await submit();
+    await tell();
+    await send("POST", `/sell/${id}/decline/`, { reason: "Too far." });
+    await tell();
+    await send("POST", `/sell/${id}/decline/`, { reason: "No road." });
+    await tell();
+    await tell();
+    await send("POST", `/sell/${id}/reopen/`);
+    await tell();
+    const [, first, second, third] = await mails();
+    expect(first?.text).toContain("The reason: Too far.");
+    expect(second?.text).toContain("The reason: No road.");
+    expect(third?.subject).toBe("We are checking “House”");
+    expect(await mails()).toHaveLength(4);
+  });
+
+  test("also if the previous release stored the form; then the page is made and the language is that of the title", async () => {
+    await sql`
+      insert into sell_submissions (name, email, propert_title, property_location, property_price, property_type, description)
+      values ('Sita', 'sita@example.com', 'राम्रो घर', 'Janakpur', 1, 'House', 'x')`.execute(site.database);
+    await tell();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ language: "np", subject: "“राम्रो घर” हामीलाई प्राप्त भयो" });
+    const path = /http:\/\/site\.test(\/np\/submission\/\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
+    expect((await site.app.inject(path)).statusCode).toBe(200);
+  });
+
+  test("once by several copies at the same moment, and never of what was deleted", async () => {
+    for (let count = 0; count < 5; count += 1) await submit();
+    const { id } = await submit();
+    await send("DELETE", `/sell/${id}/delete/`);
+    await Promise.all([tell(), tell(), tell()]);
+    expect(await mails()).toHaveLength(5);
+  });
+
+  test("by no mail if mail is not set up; everything else works, and nothing is sent when it is set up later", async () => {
+    const { id, status_url: url } = await submit();
+    await tell({ hasMail: false });
+    expect((await send("POST", `/sell/${id}/decline/`, { reason: "Too far." })).statusCode).toBe(200);
+    await tell({ hasMail: false });
+    await tell();
+    expect(await mails()).toHaveLength(0);
+    expect((await site.app.inject(new URL(url).pathname)).body).toContain("Too far.");
+  });
+
+  test("through the real queue and a mail server; what was sent keeps no address of the page", async () => {
+    const smtp = await startSmtpServer();
+    const mailer = createMailer({
+      smtpUrl: smtp.url,
+      from: { name: "Office", address: "office@site.test" },
+    });
+    const handlers = [
+      tellSellersHandler({ database: site.database, hasMail: true, publicUrl: "http://site.test" }),
+      sendMailHandler(site.database, mailer),
+    ];
+    const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
+    try {
+      const { status_url: url } = await submit();
+      await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+      expect(smtp.received[0]).toMatchObject({ to: submissionFields.email });
+      expect(smtp.received[0]?.text).toContain(url);
+      expect(smtp.received[0]?.header("subject")).toBe("We have received “House”");
+      await expect.poll(async () => (await mails())[0]?.status).toBe("sent");
+      expect((await mails())[0]?.text).toBe("");
+    } finally {
+      await stop();
+      await smtp.close();
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { kathmanduMidnight } from "#domain/dates.ts";
+import type { Language } from "#domain/language.ts";
+import type { LeadStatus } from "#domain/leads/lead.ts";
+import { isPublic, propertyStatuses } from "#domain/properties/kinds.ts";
+import { plottedListings } from "#domain/statistics/statistics.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { shownLine } from "#server/platform/database/translated-texts.ts";
+
+/** `domain/statistics` begins weeks on Sunday, too. */
+const week = sql<string>`(day - extract(dow from day)::integer)`;
+const median = sql<number | null>`round(percentile_cont(0.5) within group (
+  order by extract(epoch from first_answered_at - created_at) / 60) filter (where first_answered_at is not null))::integer`;
+const publicStatuses = propertyStatuses.filter(isPublic);
+
+/** Leads since a day, with the day in Kathmandu on which each arrived. */
+function leadsSince(day: string) {
+  return sql`(
+    select status, created_at, first_answered_at, property_id, (created_at at time zone interval '5:45')::date as day
+    from leads where deleted_at is null and created_at >= ${kathmanduMidnight(day)}
+  ) as leads`;
+}
+
+export async function readLeadWeeks(database: Database, firstDay: string) {
+  const { rows } = await sql<{ week: string; status: LeadStatus; leads: number }>`
+    select ${week} as week, status, count(*)::integer as leads
+    from ${leadsSince(firstDay)} group by 1, 2`.execute(database);
+  return rows;
+}
+
+export async function readAnswerWeeks(database: Database, firstDay: string) {
+  const { rows } = await sql<{ week: string; median: number | null; answered: number }>`
+    select ${week} as week, ${median} as median, count(first_answered_at)::integer as answered
+    from ${leadsSince(firstDay)} group by 1`.execute(database);
+  return rows;
+}
+
+export async function readTotals(database: Database, firstDay: string) {
+  const { rows } = await sql<{ unanswered: number; median: number | null; views: number }>`
+    select ${median} as median,
+      (select count(*)::integer from leads
+        where deleted_at is null and status = 'new' and first_answered_at is null) as unanswered,
+      (select coalesce(sum(views), 0)::integer from property_views where day >= ${firstDay}) as views
+    from ${leadsSince(firstDay)}`.execute(database);
+  return rows[0];
+}
+
+type ListingRow = Readonly<{
+  id: number;
+  name: string;
+  enquiries: number;
+  /** By day. */
+  views: Readonly<Record<string, number>>;
+}>;
+
+/** Only those that the public sees, because agents read the names of all. */
+export async function readListings(
+  database: Database,
+  firstDay: string,
+  language: Language,
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    with seen as (
+      select property_id, sum(views) as views, jsonb_object_agg(day, views) as days
+      from property_views where day >= ${firstDay} group by property_id
+    ), asked as (
+      select property_id, count(*) as enquiries from ${leadsSince(firstDay)} where property_id is not null group by property_id
+    )
+    select id, ${shownLine("name", language)} as name, coalesce(enquiries, 0)::integer as enquiries, coalesce(days, '{}') as views
+    from seen full join asked using (property_id) join properties on id = property_id
+    where deleted_at is null and listing_status = any (${publicStatuses})
+    order by coalesce(seen.views, 0) desc, coalesce(enquiries, 0) desc, id desc limit ${plottedListings}`.execute(
+    database,
+  );
+  return rows;
+}

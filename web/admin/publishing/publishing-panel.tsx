@@ -1,0 +1,88 @@
+import CircleSlash from "lucide-react/icons/circle-slash";
+import FilePlus from "lucide-react/icons/file-plus";
+import Pencil from "lucide-react/icons/pencil";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState } from "react";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { isOwnApi } from "#web/api/api-url.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { DeclineDialog } from "./decline-dialog.tsx";
+import { StepBadge } from "./step-badge.tsx";
+import { listingEditor, usePublishing } from "./use-publishing.ts";
+
+const icon = "size-4";
+
+/** LE5: where a submission stands, and what can be done about it. Other API hosts know no steps. */
+export function PublishingPanel({ submission }: Readonly<{ submission: LooseSubmission }>) {
+  const { t } = useAdminTranslation();
+  const [isDeclining, setDeclining] = useState(false);
+  const { making, declining, reopening } = usePublishing(submission);
+  const { step, property_id: propertyId, decline_reason: reason } = submission;
+  if (!isOwnApi()) return null;
+  const isDeclined = step === "declined";
+  return (
+    <section aria-label={t("sell.publishing.title")} className="grid gap-3 rounded-md border border-line p-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StepBadge step={step} />
+        <span className="text-ink-soft text-sm">{t(`sell.publishing.help.${step}`)}</span>
+      </p>
+      {isDeclined && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          <StaffText>{reason}</StaffText>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {propertyId !== null && (
+          <ButtonLink
+            to={listingEditor(propertyId)}
+            size="small"
+            icon={<Pencil aria-hidden className={icon} />}
+          >
+            {t("sell.publishing.open")}
+          </ButtonLink>
+        )}
+        {propertyId === null && !isDeclined && (
+          <Button
+            size="small"
+            icon={<FilePlus aria-hidden className={icon} />}
+            isBusy={making.isPending}
+            onClick={() => making.mutate()}
+          >
+            {t("sell.publishing.make")}
+          </Button>
+        )}
+        {isDeclined && (
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Undo2 aria-hidden className={icon} />}
+            isBusy={reopening.isPending}
+            onClick={() => reopening.mutate()}
+          >
+            {t("sell.publishing.reopen")}
+          </Button>
+        )}
+        {step !== "published" && (
+          <Button
+            look="secondary"
+            size="small"
+            icon={<CircleSlash aria-hidden className={icon} />}
+            onClick={() => setDeclining(true)}
+          >
+            {t(isDeclined ? "sell.publishing.changeReason" : "sell.publishing.decline")}
+          </Button>
+        )}
+      </div>
+      <DeclineDialog
+        isOpen={isDeclining}
+        name={submission.propert_title}
+        reason={reason}
+        isBusy={declining.isPending}
+        onDecline={(written) => declining.mutate(written, { onSuccess: () => setDeclining(false) })}
+        onClose={() => setDeclining(false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import type { LooseSubmission } from "#web/compatibility/loose-submission.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { declineSubmission, makeListing, reopenSubmission } from "./submission-calls.ts";
+
+const undoDurationMs = 10_000;
+
+/** Where the editor of a listing is. */
+export function listingEditor(id: number): string {
+  return `?tab=listings&edit=${id}`;
+}
+
+/** LE5: makes a listing of a submission and opens its editor, declines the submission, or takes that back. */
+export function usePublishing({ id, propert_title: name }: LooseSubmission) {
+  const { t } = useAdminTranslation();
+  const messages = useProblemMessages();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () =>
+    Promise.all(
+      ["sell", "leads", "properties"].map((resource) => client.invalidateQueries({ queryKey: [resource] })),
+    );
+  const onError = (error: unknown) => {
+    showToast({
+      tone: "error",
+      title: t("sell.publishing.failed"),
+      text: messages.reason(toCallFailure(error)),
+    });
+    void refresh();
+  };
+  const making = useMutation({
+    mutationFn: () => makeListing(id),
+    onSuccess(propertyId) {
+      void refresh();
+      showToast({
+        tone: "success",
+        title: t("sell.publishing.made"),
+        text: t("sell.publishing.madeText", { name }),
+      });
+      void navigate(listingEditor(propertyId));
+    },
+    onError,
+  });
+  const reopening = useMutation({
+    mutationFn: () => reopenSubmission(id),
+    async onSuccess() {
+      await refresh();
+      showToast({ tone: "success", title: t("sell.publishing.reopened"), text: name });
+    },
+    onError,
+  });
+  const declining = useMutation({
+    mutationFn: (reason: string) => declineSubmission(id, reason),
+    async onSuccess() {
+      await refresh();
+      showToast({
+        tone: "success",
+        title: t("sell.publishing.declined"),
+        text: t("sell.publishing.declinedText", { name }),
+        action: { label: t("list.deletion.undo"), onPress: () => reopening.mutate() },
+        durationMs: undoDurationMs,
+      });
+    },
+    onError,
+  });
+  return { making, declining, reopening };
+}

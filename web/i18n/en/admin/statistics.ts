@@ -1,0 +1,42 @@
+/** LE9 */
+export const statistics = {
+  title: "Overview",
+  loading: "Loading the numbers...",
+  failed: "The numbers could not be loaded",
+  asTable: "Show as table",
+  week: "Week from",
+  total: "Total",
+  totals: {
+    leads: "Leads this week",
+    lastWeek: "{{number}} last week",
+    unanswered: "Waiting for an answer",
+    toLeads: "New leads",
+    answer: "Time to the first answer",
+    median: "Median of 30 days",
+    views: "Views of listings",
+    days: "Last 30 days",
+  },
+  leads: {
+    title: "Leads by week",
+    text: "By the week in which they came, with their status now. The last week is not over.",
+    empty: "No leads came in these twelve weeks.",
+  },
+  answers: {
+    title: "Time to the first answer",
+    text: "The median of each week: half of those answered waited less.",
+    empty: "Nothing was answered in these twelve weeks.",
+    answered: "Answered",
+    median: "Median",
+  },
+  listings: {
+    title: "Listings seen most",
+    text: "Views and enquiries of the last 30 days. A visitor counts once a day; robots are left out.",
+    empty: "Nobody has looked at a listing in the last 30 days.",
+    views: "{{number}} views",
+    oneView: "One view",
+    enquiries: "{{number}} enquiries",
+    oneEnquiry: "One enquiry",
+    most: "Most views on {{date}}: {{number}}",
+    noViews: "No views",
+  },
+} as const;
