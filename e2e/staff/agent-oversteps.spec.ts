@@ -53,6 +53,7 @@ test("LE8: an agent tries everything an agent may not, in the dashboard, by addr
   await waitForHydration(page);
   await fillLogin(page, agent);
   await expect(page.getByRole("tab")).toHaveText([
+    /^Overview$/,
     /^Properties/,
     /^Properties For Sale/,
     /^Contact/,
