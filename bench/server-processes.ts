@@ -16,6 +16,7 @@ export async function startSite(folder: string): Promise<RunningServer> {
   return startServer(folder, ["server/main.ts"], {
     NODE_ENV: "production",
     MALLOC_ARENA_MAX: "2",
+    NODE_OPTIONS: "--max-semi-space-size=16",
     DATA_DIR: join(folder, "site"),
     ADMIN_PASSWORD: adminPassword,
     RATE_LIMITS: "off",

@@ -11,8 +11,14 @@ export function serve() {
   if (!areLaunchersAlive()) process.exit(1);
   const server = spawn("node", ["server/main.ts"], {
     cwd: root,
-    // glibc keeps freed memory per thread; with many encoding threads that adds up.
-    env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2", ...environment },
+    // glibc keeps freed memory per thread; with many encoding threads that adds up. Starting fills V8's young generation,
+    // which does not shrink: 100 MB without a limit, 34 MB with it.
+    env: {
+      NODE_ENV: "production",
+      MALLOC_ARENA_MAX: "2",
+      NODE_OPTIONS: "--max-semi-space-size=16",
+      ...environment,
+    },
     // The server stops when the channel closes, which happens even if this process is killed with SIGKILL.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
