@@ -3,8 +3,8 @@ import { formatTarget, formatValue, type Measurement, meetsTarget } from "./meas
 const width = 960;
 const rowHeight = 34;
 const top = 64;
-const left = 330;
-const targetX = 560;
+const left = 400;
+const targetX = 590;
 
 /** Draws every measurement that has a target. Lengths are relative to the target, which is at the same x in every row. */
 export function renderChart(title: string, measurements: readonly Measurement[]): string {

@@ -21,6 +21,7 @@ import {
 import { buyPriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { facings } from "#domain/properties/property-fields.ts";
 import { isShortestAddress, readPropertyFilters, readPropertyListAddress } from "./read-filters.ts";
+import { readSearch } from "./read-search.ts";
 
 const read = (query: string) => readPropertyFilters(new URLSearchParams(query), "sale");
 const shortest = (query: string) =>
@@ -89,7 +90,7 @@ const text = fc
   .map((value) =>
     value
       .normalize()
-      .replace(/\p{Cc}+/gu, " ")
+      .replace(/[\p{Cc}\s]+/gu, " ")
       .trim(),
   )
   .filter((value) => value !== "");
@@ -106,7 +107,7 @@ const side = (min: number) =>
   fc.integer({ min: min * 1e4, max: (min + 4) * 1e4 }).map((value) => value / 1e4);
 const filters = fc.record(
   {
-    search: text,
+    search: text.map((typed) => readSearch(typed).text).filter((words) => words !== ""),
     location: text,
     place: fc
       .uniqueArray(placeCode, { minLength: 1, maxLength: 5 })

@@ -23,6 +23,8 @@ describe("SR1, SR3: what a search says in numbers is a filter", () => {
     ["flat 15k", { price_to: 15_000, search: "flat" }],
     ["रु. 25,000", { price_to: 25_000 }],
     ["5000000", { price_to: 5_000_000 }],
+    ["0K 0 aana", { search: "0K 0 aana" }],
+    ["0 ropani 4 aana", { area_from: "0 ropani 4 aana" }],
     ["4 aana jagga", { area_from: "4 aana", search: "jagga" }],
     ["४ आना जग्गा जनकपुर", { area_from: "4 aana", search: "जग्गा जनकपुर" }],
     ["0-4-2-0 land", { area_from: "0-4-2-0", search: "land" }],

@@ -71,7 +71,8 @@ export function readSearch(typed: string): SearchReading {
     before = text;
     for (const { pattern, take } of rules) {
       const match = matchDigits(pattern, text);
-      const found = match && take(match);
+      // Zero asks for nothing: "0 aana" remains words.
+      const found = match && /[1-9]/.test(match[0]) && take(match);
       if (!found) continue;
       taken = { ...taken, ...found };
       text = withoutMatch(text, match);
