@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -41,7 +42,9 @@ const logIn = async () =>
 
 async function submit(): Promise<number> {
   const image = await Promise.all(Array.from({ length: maxSubmissionPictures }, () => pictureFile()));
-  return (await callPatiently("POST", "/sell/", formOf({ ...submissionFields, image }))).id;
+  return z
+    .object({ id: z.number() })
+    .parse(await callPatiently("POST", "/sell/", formOf({ ...submissionFields, image }))).id;
 }
 /** A further submission with the same pictures, because encoding them takes longer than the test. */
 const repeatSubmission = (id: number) =>
@@ -59,7 +62,8 @@ const repeatSubmission = (id: number) =>
     return repeated;
   });
 const makeListing = async (id: number, token: string, send = callPatiently): Promise<number> =>
-  (await send("POST", `/sell/${id}/listing/`, {}, token)).property_id;
+  z.object({ property_id: z.number() }).parse(await send("POST", `/sell/${id}/listing/`, {}, token))
+    .property_id;
 
 /** Kills the server at a random moment of the request and starts it again. Returns whether the request was answered. */
 async function killDuring(request: () => Promise<unknown>, maxMs: number): Promise<boolean> {

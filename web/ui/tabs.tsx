@@ -22,11 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
   return (
     <Base.Root value={value} onValueChange={onChange}>
       <div className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
-        <Base.List
-          aria-label={label}
-          activateOnFocus
-          className="flex w-max min-w-full border-line border-b"
-        >
+        <Base.List aria-label={label} activateOnFocus className="flex w-max min-w-full border-line border-b">
           {tabs.map((tab) => (
             <Base.Tab
               key={tab.value}
