@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { tokenPairSchema } from "#domain/session/session.ts";
 import type { Database } from "#server/platform/database/database.ts";
