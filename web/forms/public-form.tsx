@@ -1,6 +1,6 @@
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
@@ -39,7 +39,7 @@ export function PublicForm({
   renderEnd = (end) => end,
   children,
 }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useProblemTranslation();
   const { isSending, reason } = state;
   const submitButton = (
     <Button

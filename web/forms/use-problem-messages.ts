@@ -1,11 +1,11 @@
 import { isFieldCode, problemTexts } from "#domain/problem-texts.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 /** Translates error codes. Forms store codes and translate at each render, so messages follow a change of language. */
 export function useProblemMessages() {
-  const { t } = useFormTranslation();
+  const { t } = useProblemTranslation();
   return {
     field: (code: string | undefined): string | undefined =>
       code === undefined ? undefined : t(`problems.fields.${isFieldCode(code) ? code : "invalid"}`),

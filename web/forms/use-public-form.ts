@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { firstPickedFile } from "#web/ui/first-picked-file.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -40,7 +40,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
     onInvalid,
   } = options;
   const { values, posted, onSent } = sheet;
-  const { t } = useFormTranslation();
+  const { t } = useProblemTranslation();
   const messages = useProblemMessages();
   const submission = useSubmission();
   const honeypot = useRef<Honeypot>(null);

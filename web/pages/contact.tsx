@@ -6,7 +6,7 @@ import { ContactForm } from "#web/features/contact/contact-form.tsx";
 import { OfficeMap } from "#web/features/contact/office-map.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { heroContact } from "#web/pictures/hero-contact.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -28,7 +28,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Contact({ actionData }: Route.ComponentProps) {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   const [search] = useSearchParams();
   return (
     <>

@@ -8,7 +8,7 @@ import { type ChosenService, serviceFromQuery } from "#web/features/services/cho
 import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { heroOthers } from "#web/pictures/hero-others.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -31,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Others({ actionData }: Route.ComponentProps) {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (

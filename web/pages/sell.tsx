@@ -5,7 +5,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { heroSell } from "#web/pictures/hero-sell.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -31,7 +31,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function Sell({ actionData }: Route.ComponentProps) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const [search] = useSearchParams();
   return (
     <>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Notice } from "#web/ui/notice.tsx";
 
 /** Shows next to a form's buttons why it was not saved. Not announced, because a toast already is. */
 export function SaveFailure({ title, text }: Readonly<{ title: string; text?: string }>) {
-  const { t } = useFormTranslation();
+  const { t } = useProblemTranslation();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces, because newer browsers return a promise, which React would take for a cleanup function.

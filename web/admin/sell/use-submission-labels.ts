@@ -1,11 +1,11 @@
 import { sellPropertyTypes } from "#domain/sell/property-types.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** Translates and formats the values of a submission. */
 export function useSubmissionLabels() {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   return {

@@ -1,6 +1,6 @@
 import { serviceKeys, services } from "#domain/service-requests/services.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -8,7 +8,7 @@ const timelines = ["2 Weeks", "1 Month", "3 Months"] as const;
 
 /** Translates the API's services and timelines. A value that it does not define is returned unchanged. */
 export function useServiceLabels() {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const { t: admin } = useAdminTranslation();
   const format = useFormat();
   const isNepali = useLanguage() === "np";

@@ -5,14 +5,14 @@ import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
 import { company, phoneLink } from "#domain/company.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
 /** CO1. */
 export function ContactDetails() {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   const language = useLanguage();
   const format = useFormat();
   return (

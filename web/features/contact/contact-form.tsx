@@ -1,9 +1,9 @@
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { MessageFields } from "./message-fields.tsx";
 
 export function ContactForm(page: PageFormProps) {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   return (
     <FormCard
       name="contact"

@@ -1,6 +1,6 @@
 import { company } from "#domain/company.ts";
 import { Sun } from "#web/art/motifs/sun.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Grove, MapLabel, OfficePin, Pond, Shrine, Temple } from "./map-landmarks.tsx";
 
@@ -16,7 +16,7 @@ const roads = [
 
 /** A sketch of central Janakpur. Narrow screens show its middle, with the office. */
 export function MapSketch() {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   const language = useLanguage();
   return (
     <svg

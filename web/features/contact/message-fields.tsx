@@ -5,7 +5,7 @@ import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
@@ -16,7 +16,7 @@ const submission = deferSubmission(() => import("./message-submission.ts"));
 
 /** CO2. */
 export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   const problemMessages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const state = usePublicForm({

@@ -1,7 +1,7 @@
 import Navigation from "lucide-react/icons/navigation";
 import { company } from "#domain/company.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { directionsUrl } from "#web/map/directions.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -12,7 +12,7 @@ const OfficePlace = deferHydration(async () => (await import("./office-place.tsx
 
 /** CO1: 450 px tall, and an own drawing, so that it needs no other site, script or cookie. */
 export function OfficeMap() {
-  const { t } = useFormTranslation();
+  const { t } = useContactTranslation();
   const language = useLanguage();
   return (
     <section aria-labelledby="map-title" className="page-width">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -13,7 +13,7 @@ type Props = Readonly<{ state: SellFormState; end: ReactNode }>;
 
 /** Pictures, a description, and how we reach the owner. */
 export function OwnerStep({ state: { field, pictures, steps }, end }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const contact = (
     <div className="border-line border-t pt-6">
       <FormGroup title={t("sell.groups.contact")} help={t("sell.groups.contactHelp")}>

@@ -1,7 +1,7 @@
 import { maxLengths } from "#domain/max-lengths.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import { PlaceFields } from "#web/forms/place-fields.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { TextField } from "#web/ui/text-field.tsx";
 import { SellStep } from "./sell-step.tsx";
 import { StepButtons } from "./step-buttons.tsx";
@@ -16,7 +16,7 @@ type Props = Readonly<{
 
 /** What it is, and where. */
 export function PlaceStep({ state: { field, setValue, steps }, places, onPlace }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   return (
     <SellStep number={0} steps={steps} end={<StepButtons number={0} steps={steps} />}>
       <TypeChoice field={field} />

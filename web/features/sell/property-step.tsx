@@ -4,7 +4,7 @@ import type { FactWord } from "#domain/properties/property-facts.ts";
 import { type SubmissionFact, submissionFacts } from "#domain/sell/submission-facts.ts";
 import { FactControl } from "#web/forms/fact-control.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { AskedField } from "./asked-field.tsx";
 import { SellPrice } from "./sell-price.tsx";
@@ -27,7 +27,7 @@ const laterFacts = [
 
 /** LD1: what it has and what it costs. Which questions are asked depends on the type. */
 export function PropertyStep({ state, custom }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const { field, steps } = state;
   return (
     <SellStep number={1} steps={steps} end={<StepButtons number={1} steps={steps} />}>

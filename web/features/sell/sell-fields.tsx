@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { OwnerStep } from "./owner-step.tsx";
 import { PlaceStep } from "./place-step.tsx";
 import { PropertyStep } from "./property-step.tsx";
@@ -14,7 +14,7 @@ type Props = Readonly<{ sheet: SheetProps; onSent: (part: ReactNode) => void }>;
 
 /** SE1, LD1: the form in three steps. */
 export function SellFields({ sheet, onSent }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const state = useSellForm(sheet, onSent);
   const [place, setPlace] = useState<PlaceSuggestion>();
   const { steps } = state;

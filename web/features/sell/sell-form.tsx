@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { SellFields } from "./sell-fields.tsx";
 
 export function SellForm(page: PageFormProps) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const [sentPart, setSentPart] = useState<ReactNode>();
   return (
     <FormCard

@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react";
 import { company } from "#domain/company.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
 import { PictureField } from "#web/forms/picture-field.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import type { SellPictures } from "./use-sell-form.ts";
 import { picturesDraftField } from "./use-sell-pictures.ts";
 
 /** LD6: up to ten pictures. The hidden field keeps the uploaded ones in the form's draft. */
 export function SellPictureField({ pictures }: Readonly<{ pictures: SellPictures }>) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const format = useFormat();
   const { draft, field, message, isSending } = pictures;
   const hidden = useRef<HTMLInputElement>(null);

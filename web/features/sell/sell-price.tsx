@@ -1,6 +1,6 @@
 import { areaPriceUnits } from "#domain/land/area-price-units.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { AskedField } from "./asked-field.tsx";
@@ -8,7 +8,7 @@ import type { SellFormState } from "./use-sell-form.ts";
 
 /** LD3: the price; that of land may be per unit. */
 export function SellPrice({ state: { field, priceUnit } }: Readonly<{ state: SellFormState }>) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const { t: site } = useTranslation();
   return (
     <div className="grid items-start gap-5 sm:grid-cols-[2fr_1fr]">

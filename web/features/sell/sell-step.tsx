@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { FormGroup } from "#web/ui/form-group.tsx";
 import { stepHash, stepNames } from "./step-fields.ts";
 import type { SellSteps } from "./use-sell-form.ts";
@@ -9,7 +9,7 @@ type Props = Readonly<{ number: number; steps: SellSteps; children: ReactNode; e
 
 /** One step of the form. Without JavaScript all of them are shown. */
 export function SellStep({ number, steps, children, end }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const name = stepNames[number] ?? "place";
   return (
     <section

@@ -1,10 +1,10 @@
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 const steps = ["write", "review", "call"] as const;
 
 export function SellSteps() {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const format = useFormat();
   return (
     <section aria-labelledby="steps-title">

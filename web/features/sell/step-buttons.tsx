@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { stepHash } from "./step-fields.ts";
@@ -11,7 +11,7 @@ type Props = Readonly<{ number: number; steps: SellSteps }>;
 
 /** Links, so that they work before React has hydrated. */
 export function StepButtons({ number, steps }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   return (
     <div className="noscript:hidden">
       <FormActions>
@@ -26,7 +26,7 @@ export function StepButtons({ number, steps }: Props) {
 }
 
 export function BackButton({ number, steps }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   return (
     <ButtonAnchor
       look="secondary"

@@ -1,10 +1,10 @@
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { stepHash, stepNames } from "./step-fields.ts";
 import type { SellSteps } from "./use-sell-form.ts";
 
 export function StepList({ steps }: Readonly<{ steps: SellSteps }>) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const format = useFormat();
   return (
     <nav aria-label={t("sell.stepList")} className="mb-8 noscript:hidden">

@@ -6,7 +6,7 @@ import House from "lucide-react/icons/house";
 import Warehouse from "lucide-react/icons/warehouse";
 import { useId } from "react";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import type { SellField } from "./use-sell-form.ts";
 
@@ -20,7 +20,7 @@ const choices = [
 ] as const satisfies readonly (readonly [SellPropertyType, unknown])[];
 
 export function TypeChoice({ field }: Readonly<{ field: SellField }>) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const { t: site } = useTranslation();
   const id = useId();
   const { message, defaultValue, ...radio } = field("property_type");

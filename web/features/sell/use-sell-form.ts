@@ -6,7 +6,7 @@ import type { SheetProps } from "#web/forms/form-card.tsx";
 import { focusInvalid } from "#web/forms/use-focus-invalid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
 import { type SellFieldName, stepFields, stepOf } from "./step-fields.ts";
 import { picturesDraftField, useSellPictures } from "./use-sell-pictures.ts";
@@ -24,7 +24,7 @@ const fieldNames = Object.fromEntries(
 const submission = deferSubmission(() => import("./sell-submission.tsx"));
 
 export function useSellForm(given: SheetProps, onSent: (part: ReactNode) => void) {
-  const { t } = useFormTranslation();
+  const { t } = useSellTranslation();
   const messages = useProblemMessages();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const [failedChecks, setFailedChecks] = useState(0);

@@ -2,7 +2,7 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
@@ -19,7 +19,7 @@ type Props = Readonly<{ chosen: ChosenService; sheet: SheetProps }>;
 
 /** OT2. */
 export function QuoteFields({ chosen, sheet }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const { t: site } = useTranslation();
   const today = useKathmanduDay();
   const state = useQuoteForm(chosen, sheet);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 import { QuoteFields } from "./quote-fields.tsx";
 
 type Props = PageFormProps & Readonly<{ chosen: ChosenService }>;
 
 export function QuoteForm({ chosen, ...page }: Props) {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (chosen.times === 0) return;

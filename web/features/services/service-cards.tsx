@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
 import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
 import { serviceHref } from "./chosen-service.ts";
@@ -9,7 +9,7 @@ import { servicePictures } from "./service-pictures.ts";
 
 /** OT1: choosing a service fills it into the form below. */
 export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const choose = (event: MouseEvent, service: ServiceKey) => {
     // Leaves clicks that open a new tab or window to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

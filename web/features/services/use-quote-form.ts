@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { usePublicForm } from "#web/forms/use-public-form.ts";
-import { useFormTranslation } from "#web/i18n/form-messages.ts";
+import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import type { ChosenService } from "./chosen-service.ts";
 
 /** Maps the API's field names to the form's. */
@@ -20,7 +20,7 @@ const fieldNames = {
 const submission = deferSubmission(() => import("./quote-submission.ts"));
 
 export function useQuoteForm(chosen: ChosenService, sheet: SheetProps) {
-  const { t } = useFormTranslation();
+  const { t } = useServicesTranslation();
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const { setValue, clearErrors } = form;
   const previousChoice = useRef(chosen);
