@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** The release that is in use while this version is rolled out. Each release sets it to the commit of the one before. */
-const previousRelease = "b811b1a6c1fa0449596f0c1afd2340b81cf63a95";
+const previousRelease = "7b961f19ff158988d3ea41dc1f990adffdf4328b";
 
 /** Undefined if the commit can be read; otherwise the reason, for example a shallow clone. */
 export async function explainMissingRelease(): Promise<string | undefined> {

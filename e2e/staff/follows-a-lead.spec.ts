@@ -4,7 +4,7 @@ import { expect, findToast, test } from "../journey.ts";
 import { createAdmin, fillLogin, logInAsStaff, staffHeaders } from "../staff.ts";
 
 /** Less than the interval at which lists are fetched anyway. */
-const timeout = 10_000;
+const timeout = 5_000;
 
 async function postMessage(request: APIRequestContext, subject: string, email: string): Promise<number> {
   const data = { name: "Sita Karna", email, subject, message: "Is the plot still for sale?" };

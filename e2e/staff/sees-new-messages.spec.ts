@@ -16,7 +16,7 @@ async function openMessages(page: Page, request: APIRequestContext, search: stri
 const findCards = (page: Page, text: string) => page.getByRole("article").filter({ hasText: text });
 
 /** Less than the interval at which lists are fetched anyway. */
-const timeout = 10_000;
+const timeout = 5_000;
 
 test("LE3: a new message appears in all open tabs by itself; one tab has the connection, and another takes over", async ({
   page,

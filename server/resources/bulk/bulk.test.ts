@@ -65,6 +65,14 @@ describe("LE6: changes of several rows", () => {
     expect(await columns()).toEqual(before);
   });
 
+  test("publishes no draft without an area", async () => {
+    const [unfinished = 0] = await insertProperties(1, { listing_status: "draft", area: 0 });
+    const [finished = 0] = await insertProperties(1, { listing_status: "draft" });
+    expect((await bulk("properties", [unfinished, finished], { status: "active" })).changed).toBe(1);
+    expect((await columns()).map(({ listing_status }) => listing_status)).toEqual(["draft", "active"]);
+    expect((await bulk("properties", [unfinished], { status: "withdrawn" })).changed).toBe(1);
+  });
+
   test("sets whether properties are featured, and leaves out those that are so already", async () => {
     const featured = await insertProperties(2);
     const other = await insertProperties(3, { is_featured: false });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { BulkChange } from "#domain/bulk/bulk-change.ts";
+import { isPublic } from "#domain/properties/kinds.ts";
 import type { BulkResult } from "#domain/trash/trash.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { type DeletableTable, findPictureKeys } from "#server/platform/deletion/repository.ts";
@@ -12,7 +13,10 @@ import { listOwners } from "#server/resources/leads/repository.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
-/** LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out. */
+/**
+ * LE6: changes all rows in one transaction. Rows that are gone, have the value already or belong to others are left out,
+ * and drafts without an area are not published.
+ */
 export async function changeRows(
   { database, pictures }: PictureStorage,
   { kind, ids, change }: BulkChange,
@@ -80,9 +84,23 @@ async function write(
       where id = any(${[...ids]}) and deleted_at is null returning id`.execute(transaction);
     return rows.map(({ id }) => id);
   }
-  if ("status" in change) return setColumn(transaction, ids, "listing_status", change.status);
+  if ("status" in change) {
+    const allowed = isPublic(change.status) ? await keepPublishable(transaction, ids) : ids;
+    return setColumn(transaction, allowed, "listing_status", change.status);
+  }
   if ("owner_id" in change) return setColumn(transaction, ids, "owner_id", change.owner_id);
   return setColumn(transaction, ids, "is_featured", "is_featured" in change && change.is_featured);
+}
+
+/** A draft made of a submission may have no area yet; its form asks for it. */
+async function keepPublishable(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await transaction
+    .selectFrom("properties")
+    .select("id")
+    .where("id", "in", ids)
+    .where("area", ">", 0)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 async function requireOwner(database: Database, id: number | null): Promise<void> {

@@ -16,7 +16,7 @@ const publicStatuses = propertyStatuses.filter(isPublic);
 /** Leads since a day, with the day in Kathmandu on which each arrived. */
 function leadsSince(day: string) {
   return sql`(
-    select status, created_at, first_answered_at, property_id, (created_at at time zone interval '5:45')::date as day
+    select kind, status, created_at, first_answered_at, property_id, (created_at at time zone interval '5:45')::date as day
     from leads where deleted_at is null and created_at >= ${kathmanduMidnight(day)}
   ) as leads`;
 }
@@ -53,7 +53,10 @@ type ListingRow = Readonly<{
   views: Readonly<Record<string, number>>;
 }>;
 
-/** Only those that the public sees, because agents read the names of all. */
+/**
+ * Only those that the public sees, because agents read the names of all. The owner's submission is no enquiry about the
+ * listing that was made of it.
+ */
 export async function readListings(
   database: Database,
   firstDay: string,
@@ -64,7 +67,8 @@ export async function readListings(
       select property_id, sum(views) as views, jsonb_object_agg(day, views) as days
       from property_views where day >= ${firstDay} group by property_id
     ), asked as (
-      select property_id, count(*) as enquiries from ${leadsSince(firstDay)} where property_id is not null group by property_id
+      select property_id, count(*) as enquiries from ${leadsSince(firstDay)}
+      where property_id is not null and kind <> 'submission' group by property_id
     )
     select id, ${shownLine("name", language)} as name, coalesce(enquiries, 0)::integer as enquiries, coalesce(days, '{}') as views
     from seen full join asked using (property_id) join properties on id = property_id

@@ -150,6 +150,31 @@ test("LE9: a listing with an enquiry and no views is listed", async () => {
   expect((await read()).listings).toMatchObject([{ id, enquiries: 1 }]);
 });
 
+test("LE9: the submission that a listing was made of is no enquiry about it", async () => {
+  const propertyId = await addProperty("A house");
+  await addViews(propertyId, 1, 3);
+  const { id } = await site.database
+    .insertInto("sell_submissions")
+    .values({
+      name: "Ram Yadav",
+      email: "ram@example.com",
+      propert_title: "A house",
+      property_location: "Janakpur",
+      property_price: 9_500_000,
+      property_type: "House",
+      description: "",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const lead = site.database.updateTable("leads").set({ property_id: propertyId });
+  const { numUpdatedRows } = await lead
+    .where("kind", "=", "submission")
+    .where("source_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(numUpdatedRows).toBe(1n);
+  expect((await read()).listings).toMatchObject([{ id: propertyId, enquiries: 0 }]);
+});
+
 test("LE9: agents see the same numbers, without names of people; visitors see none", async () => {
   await addLead({ atMs: noonMs - dayMs, propertyId: await addProperty("A house") });
   const [forAdmin, forAgent] = await Promise.all(
