@@ -21,7 +21,7 @@ test.each(languages.flatMap((language) => submissionSteps.map((step) => [languag
     expect(text).toContain(language === "np" ? "२९ कात्तिक २०८३" : "15 November 2026");
     expect(text).toContain("+977-41-590123");
     expect(text.includes(news.declineReason)).toBe(step === "declined");
-    expect(/[ऀ-ॿ]/.test(text)).toBe(language === "np");
+    expect(/[\u0900-\u097f]/.test(text)).toBe(language === "np");
     expect(text).not.toContain("\n\n\n");
   },
 );

@@ -71,6 +71,7 @@ function startUpload() {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("XMLHttpRequest", FakeXmlHttpRequest);
+  vi.stubGlobal("document", { documentElement: { lang: "ne" } });
 });
 afterEach(() => {
   vi.useRealTimers();

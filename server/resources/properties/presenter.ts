@@ -44,7 +44,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
-/** LE5, LE8: also with the owner and the submission that it was made of, for the dashboard's lists. */
+/** LE5, LE8: also with the owner and the submission that it was made of, which the history does not have. */
 export function presentOwnedProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
   return {
     ...presentPropertyToStaff(row, publicUrl, language),

@@ -43,7 +43,6 @@ import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts"
 import {
   presentOwnedProperty,
   presentProperty,
-  presentPropertyToStaff,
   signDraftPictures,
 } from "./presenter.ts";
 import type { PropertyRow } from "./repository.ts";
@@ -70,8 +69,6 @@ const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loose
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl, signedMediaUrls } = resource;
   const presentToStaff = (row: PropertyRow, language: Language) =>
-    signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
-  const presentOwned = (row: PropertyRow, language: Language) =>
     signDraftPictures(presentOwnedProperty(row, publicUrl, language), signedMediaUrls);
 
   app.get(
@@ -125,7 +122,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         ? list(database)
         : readPublicData(list));
       const results = rows.map((row) =>
-        reach === "none" ? presentProperty(row, publicUrl, language) : presentOwned(row, language),
+        reach === "none" ? presentProperty(row, publicUrl, language) : presentToStaff(row, language),
       );
       const url = new URL(request.url, publicUrl);
       return {
@@ -190,7 +187,7 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       reply.header("cache-control", "no-store");
       const row = await requireProperty(database, id);
       if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
-      return presentOwned(row, language);
+      return presentToStaff(row, language);
     },
   );
 
