@@ -44,6 +44,11 @@ test("LE3: the mail server is away and comes back: the dashboard says so, staff 
     await page.getByRole("button", { name: "Reply by e-mail" }).click();
     await page.getByLabel("Begin with").selectOption({ label: "Suggest a visit" });
     await expect(page.getByLabel("Text")).toHaveValue(/Sita Karna/);
+    await page.getByLabel("Text").fill("Come on Saturday at eleven.");
+    await page.getByLabel("Begin with").selectOption({ label: "Ask for details" });
+    await expect(page.getByLabel("Text")).toHaveValue(/Sita Karna/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByLabel("Text")).toHaveValue("Come on Saturday at eleven.");
     expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(page.getByText("2 mails are waiting")).toBeVisible(retryTimeout);

@@ -25,11 +25,26 @@ export function LeadReplyForm({ lead }: Readonly<{ lead: LeadDetails }>) {
   const visitorLanguage: Language = detectLanguageTag(`${lead.about} ${lead.text}`) === "ne" ? "np" : "en";
   const [template, setTemplate] = useState<ReplyTemplate>("thanks");
   const [reply, setReply] = useState<LeadReply | null>(null);
-  const begin = (chosen: ReplyTemplate, language: Language) => {
+  const compose = (chosen: ReplyTemplate, language: Language): LeadReply => {
     const staff = storedSession.read()?.user.username ?? "";
-    setTemplate(chosen);
-    setReply({ language, ...composeReply(chosen, language, { name: lead.name, about: lead.about, staff }) });
+    return { language, ...composeReply(chosen, language, { name: lead.name, about: lead.about, staff }) };
   };
+  /** What was written can be brought back. */
+  const replace = (next: LeadReply | null, nextTemplate = template) => {
+    setTemplate(nextTemplate);
+    setReply(next);
+    if (!reply || reply.text === compose(template, reply.language).text) return;
+    const bringBack = () => {
+      setTemplate(template);
+      setReply(reply);
+    };
+    showToast({
+      tone: "neutral",
+      title: t("leads.reply.replaced"),
+      action: { label: t("list.deletion.undo"), onPress: bringBack },
+    });
+  };
+  const begin = (chosen: ReplyTemplate, language: Language) => replace(compose(chosen, language), chosen);
   const sending = useLeadAction((written: LeadReply) => sendReply(lead.id, written), {
     onDone() {
       setReply(null);
@@ -90,7 +105,7 @@ export function LeadReplyForm({ lead }: Readonly<{ lead: LeadDetails }>) {
         >
           {t("leads.reply.send")}
         </Button>
-        <Button look="quiet" onClick={() => setReply(null)}>
+        <Button look="quiet" onClick={() => replace(null)}>
           {t("leads.reply.cancel")}
         </Button>
       </div>

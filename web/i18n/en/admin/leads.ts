@@ -87,6 +87,7 @@ export const leads = {
     send: "Send",
     cancel: "Cancel",
     sent: "The reply is on its way",
+    replaced: "What you had written is no longer there",
   },
   timeline: {
     title: "Timeline",

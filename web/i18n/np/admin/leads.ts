@@ -87,6 +87,7 @@ export const leads: AdminCatalogue["leads"] = {
     send: "पठाउनुहोस्",
     cancel: "रद्द गर्नुहोस्",
     sent: "जवाफ पठाइँदै छ",
+    replaced: "तपाईंले लेखेको जवाफ हटाइयो",
   },
   timeline: {
     title: "के के भयो",
