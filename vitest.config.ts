@@ -6,9 +6,15 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
 
 /** Resilience tests that measure no time can run in parallel with other tests. */
-const untimed = ["backup", "fuzz", "instances", "rolling-upgrade", "uploads"].map(
-  (name) => `resilience/${name}.test.ts`,
-);
+const untimed = [
+  "backup",
+  "bulk-killed",
+  "fuzz",
+  "instances",
+  "publishing-killed",
+  "rolling-upgrade",
+  "uploads",
+].map((name) => `resilience/${name}.test.ts`);
 /**
  * The tests of the API that store, hide, move or serve pictures; they pass with pictures on disk and in a bucket. What
  * only checks uploads before they are stored, or reads a stored picture as these do, runs on disk.
