@@ -186,6 +186,8 @@ test("AD2 LO6: a failed list and failed details show an error and can be retried
     page.route(url, (route) => (isDown ? route.fulfill({ status: 503, json: {} }) : route.fallback()));
   await breakWhileDown("**/api/properties/?**");
   await breakWhileDown(`**/api/properties/${id}/`);
+  // Otherwise the list loads by itself when another journey changes a property.
+  await page.route("**/api/live/", (route) => route.abort());
   await openTab(page, request, name, { open: String(id) });
   const details = page.getByRole("dialog", { name: "Property Details" });
   await expect(details.getByText(`Failed to fetch property ${id}`)).toBeVisible(retriesTimeout);

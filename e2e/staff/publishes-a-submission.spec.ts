@@ -77,7 +77,7 @@ for (const language of ["en", "np"] as const) {
     await page.getByRole("button", { name: `View Details of ${title}` }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Make a listing" }).click();
     await expect(formDialog(page)).toBeVisible();
-    const name = language === "np" ? "Name (Nepali)" : "Name (English)";
+    const name = language === "np" ? "Name (नेपाली)" : "Name (English)";
     await expect(formDialog(page).getByLabel(name)).toHaveValue(title);
     await expect(formDialog(page).getByLabel("Status")).toHaveValue("draft");
     const stored = formDialog(page).locator('img[src*="/private-media/"]').first();
