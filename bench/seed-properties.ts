@@ -71,7 +71,7 @@ export async function seedProperties(url: string, rows: number): Promise<void> {
     await client.query("set synchronous_commit = off; set maintenance_work_mem = '256MB'");
     const indexes = await client.query<{ name: string; definition: string }>(
       `select indexname as name, indexdef as definition from pg_indexes
-       where tablename = 'properties' and indexname <> 'properties_pkey'`,
+       where tablename = 'properties' and indexname not in (select conname from pg_constraint)`,
     );
     for (const { name } of indexes.rows) await client.query(`drop index ${name}`);
     const progressBar = createProgressBar(
