@@ -40,11 +40,7 @@ import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import {
-  presentOwnedProperty,
-  presentProperty,
-  signDraftPictures,
-} from "./presenter.ts";
+import { presentOwnedProperty, presentProperty, signDraftPictures } from "./presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 import { findLoosened, searchProperties } from "./search.ts";
 import {
