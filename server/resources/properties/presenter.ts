@@ -44,15 +44,6 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
   };
 }
 
-/** LE5, LE8: also with the owner and the submission that it was made of, which the history does not have. */
-export function presentOwnedProperty(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return {
-    ...presentPropertyToStaff(row, publicUrl, language),
-    owner_id: row.owner_id,
-    submission_id: row.submission_id,
-  };
-}
-
 /** LE5: pictures of a draft may be private, so staff get signed addresses of them. */
 export function signDraftPictures(property: Property, urls: SignedMediaUrls): Property {
   if (property.status !== "draft") return property;
@@ -68,7 +59,8 @@ export function signDraftPictures(property: Property, urls: SignedMediaUrls): Pr
   };
 }
 
-/** PL3: with the pin itself. */
+/** PL3, LE5, LE8: with the pin itself, the owner, and the submission that it was made of. */
 export function presentPropertyToStaff(row: PropertyRow, publicUrl: string, language: Language): Property {
-  return { ...presentProperty(row, publicUrl, language), ...staffPin(row) };
+  const { owner_id, submission_id } = row;
+  return { ...presentProperty(row, publicUrl, language), ...staffPin(row), owner_id, submission_id };
 }

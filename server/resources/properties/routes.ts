@@ -40,7 +40,7 @@ import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
 import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
-import { presentOwnedProperty, presentProperty, signDraftPictures } from "./presenter.ts";
+import { presentProperty, presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
 import type { PropertyRow } from "./repository.ts";
 import { findLoosened, searchProperties } from "./search.ts";
 import {
@@ -65,7 +65,7 @@ const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loose
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl, signedMediaUrls } = resource;
   const presentToStaff = (row: PropertyRow, language: Language) =>
-    signDraftPictures(presentOwnedProperty(row, publicUrl, language), signedMediaUrls);
+    signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
 
   app.get(
     "/api/properties/",

@@ -16,7 +16,7 @@ import { arrangePictures } from "./arrange-pictures.ts";
 import { columnsOfNewPrice } from "./changes.ts";
 import { syncDraftPictures } from "./draft-pictures.ts";
 import { formFieldsOf, readPropertyForm, readPropertyPatch } from "./form.ts";
-import { presentOwnedProperty, signDraftPictures } from "./presenter.ts";
+import { presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
 import {
   findProperty,
   findPublicProperty,
@@ -74,7 +74,7 @@ export async function changeProperty(
 ): Promise<PropertyRow> {
   const { database, publicUrl, signedMediaUrls } = resource;
   const present = (row: PropertyRow) =>
-    signDraftPictures(presentOwnedProperty(row, publicUrl, language), signedMediaUrls);
+    signDraftPictures(presentPropertyToStaff(row, publicUrl, language), signedMediaUrls);
   const changeable = { table: "properties", find: findProperty, present, language, missing } as const;
   return changeOnce(resource, terms, changeable, id, async (before) => {
     const { features, imageDescriptions, pictureKeys, columns } =
