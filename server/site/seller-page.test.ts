@@ -37,7 +37,7 @@ describe("LE5: the seller's page", () => {
     expect(english).toContain("Being checked");
     const nepali = (await site.app.inject(`/np${path}`)).body;
     expect(nepali).toContain("२९ कात्तिक २०८३");
-    expect(nepali).toContain("जाँच हुँदैछ");
+    expect(nepali).toContain("जाँच हुँदै छ");
     await send(`/sell/${id}/decline/`, { reason: "बाटो छैन <b>&" });
     for (const address of [path, `/np${path}`])
       expect((await site.app.inject(address)).body).toContain("बाटो छैन &lt;b&gt;&amp;");
