@@ -68,7 +68,11 @@ describe("LE5: a seller is told", () => {
     expect(sent.map(({ kind, to_address, language }) => [kind, to_address, language])).toEqual(
       Array(3).fill(["seller", submissionFields.email, "np"]),
     );
-    expect(await subjects()).toEqual(["“House” हामीलाई प्राप्त भयो", "“House” जाँच हुँदै छ", "“House” प्रकाशित भयो"]);
+    expect(await subjects()).toEqual([
+      "“House” हामीलाई प्राप्त भयो",
+      "“House” जाँच हुँदै छ",
+      "“House” प्रकाशित भयो",
+    ]);
     for (const { text } of sent) expect(text).toContain(`\n${url}\n`);
     expect(sent[2]?.text).toContain(`http://site.test/np/property/${propertyId}\n`);
   });
