@@ -1,5 +1,3 @@
-import { randomInt } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tokenPairSchema } from "#domain/session/session.ts";
@@ -47,19 +45,6 @@ const idsOf = (table: "properties" | "messages") =>
     return rows.map(({ id }) => id);
   });
 
-/** Kills the server at a random moment of the request and starts it again. Returns whether the request was answered. */
-async function killDuring(request: () => Promise<unknown>, maxMs: number): Promise<boolean> {
-  const answered = request().then(
-    () => true,
-    () => false,
-  );
-  await delay(randomInt(0, maxMs));
-  await server.killServer();
-  const wasAnswered = await answered;
-  await server.start();
-  return wasAnswered;
-}
-
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();
@@ -80,7 +65,7 @@ test("LE6: kill -9 during a change of 500 rows leaves all of them changed or non
   for (let round = 0; round < rounds; round += 1) {
     const token = await logIn();
     const status = round % 2 ? "active" : "withdrawn";
-    const wasAnswered = await killDuring(() => change(token, status), Math.ceil(usualMs * 1.3));
+    const wasAnswered = await server.killDuring(() => change(token, status), Math.ceil(usualMs * 1.3));
     const [found, entries] = await server.withDatabase(readState);
     const changedTo = found.length === 1 ? found[0] : undefined;
     expect(changedTo, "all rows have one status").toBeDefined();
@@ -113,7 +98,7 @@ test("LE6: kill -9 during the purge of 500 rows leaves all of them or none", asy
   let purgedIn = 0;
   for (let round = 1; round <= rounds && purgedIn === 0; round += 1) {
     const token = await logIn();
-    await killDuring(() => post("/api/trash/purge/", { rows }, token), 400);
+    await server.killDuring(() => post("/api/trash/purge/", { rows }, token), 400);
     const left = (await idsOf("messages")).length;
     expect([0, rowCount]).toContain(left);
     if (left === 0) purgedIn = round;

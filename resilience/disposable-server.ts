@@ -1,6 +1,8 @@
+import { randomInt } from "node:crypto";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { connect, type Database } from "#server/platform/database/database.ts";
 import { runningClusterUrl } from "#server/platform/database/embedded/cluster.ts";
 import { type ServerProcess, spawnServer, waitUntilReady } from "#server/testing/server-process.ts";
@@ -49,6 +51,19 @@ export class DisposableServer {
   async killServer(): Promise<void> {
     this.process.child.kill("SIGKILL");
     await this.process.exited;
+  }
+
+  /** Kills the server at a random moment of the request and starts it again. Returns whether the request was answered. */
+  async killDuring(request: () => Promise<unknown>, maxMs: number): Promise<boolean> {
+    const answered = request().then(
+      () => true,
+      () => false,
+    );
+    await delay(randomInt(0, maxMs));
+    await this.killServer();
+    const wasAnswered = await answered;
+    await this.start();
+    return wasAnswered;
   }
 
   /** Sends a signal to the postmaster and all its child processes. */

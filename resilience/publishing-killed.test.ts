@@ -1,7 +1,5 @@
-import { randomInt } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as z from "zod";
@@ -64,19 +62,6 @@ const repeatSubmission = (id: number) =>
 const makeListing = async (id: number, token: string, send = callPatiently): Promise<number> =>
   z.object({ property_id: z.number() }).parse(await send("POST", `/sell/${id}/listing/`, {}, token))
     .property_id;
-
-/** Kills the server at a random moment of the request and starts it again. Returns whether the request was answered. */
-async function killDuring(request: () => Promise<unknown>, maxMs: number): Promise<boolean> {
-  const answered = request().then(
-    () => true,
-    () => false,
-  );
-  await delay(randomInt(0, maxMs));
-  await server.killServer();
-  const wasAnswered = await answered;
-  await server.start();
-  return wasAnswered;
-}
 
 /** What there is of a submission's listing. */
 type Found = Readonly<{
@@ -144,7 +129,7 @@ test("LE5: kill -9 while a listing is made of a submission with ten pictures lea
   for (let round = 0; round < rounds; round += 1) {
     const id = await repeatSubmission(first);
     const token = await logIn();
-    const wasAnswered = await killDuring(() => makeListing(id, token, call), Math.ceil(usualMs * 1.3));
+    const wasAnswered = await server.killDuring(() => makeListing(id, token, call), Math.ceil(usualMs * 1.3));
     const after = await find(id);
     const isMade = after.listings === 1;
     if (wasAnswered) expect(isMade).toBe(true);
@@ -185,7 +170,7 @@ test("LE5: kill -9 while it is published leaves a draft with private pictures, o
   let published = 0;
   for (let round = 0; round < rounds; round += 1) {
     const token = await logIn();
-    await killDuring(() => setStatus("active", token, call), Math.ceil(usualMs * 1.3));
+    await server.killDuring(() => setStatus("active", token, call), Math.ceil(usualMs * 1.3));
     const isPublished = (await find(id)).step === "published";
     const expected = isPublished ? files.replace("private", "public") : files;
     // The sweep at the start repairs what was moved before the commit.

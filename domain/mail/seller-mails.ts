@@ -44,7 +44,8 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
     reason: "The reason",
     listing: "Your listing",
     page: "See where your property stands",
-    until: (day) => `The link works until ${day}. Whoever has it can see this page, so share it with care.`,
+    until: (day) =>
+      `The link works until ${day}. Anyone with the link can see this page, so share it with care.`,
     questions: (phone) => `Questions? Call us: ${phone}`,
   },
   np: {

@@ -27,7 +27,7 @@ import { toWebRequest } from "./web-request.ts";
 /** The files of the form on the Sell page. */
 const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictures } };
 
-/** LE5: whoever has the address may see the page, so no cache, search engine or other site gets either. */
+/** LE5: the address is the only protection of the page, so no cache, search engine or other site gets either. */
 const sellerPageHeaders = [
   ["cache-control", "no-store"],
   ["referrer-policy", "no-referrer"],

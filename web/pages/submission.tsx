@@ -17,7 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** LE5: where a sale submission stands, for whoever has its address. */
+/** LE5: where a sale submission stands, for anyone who has its address. */
 export default function SubmissionPage({ loaderData }: Route.ComponentProps) {
   const { t } = useSellerTranslation();
   return (

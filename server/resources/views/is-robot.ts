@@ -1,5 +1,5 @@
 /**
- * Browsers name themselves as Mozilla, Opera or UC Browser does. Robots that do the same mostly contain the address of their
+ * Browsers name themselves as Mozilla, Opera or UC Browser does. Most robots that do the same contain the address of their
  * operator or one of these words. Cubot makes telephones.
  */
 const robot =

@@ -41,8 +41,8 @@ create trigger follow_listing after update on properties
   )
   execute function follow_listing();
 
--- Whoever contacts the seller is checking the property. A locked row is being deleted, declined or published: waiting for it could
--- block both, because deleting locks the submission before its lead.
+-- Contacting the seller means that the property is being checked. A locked row is being deleted, declined or published: waiting for
+-- it could block both, because deleting locks the submission before its lead.
 create function follow_lead() returns trigger language plpgsql as $$
 begin
   update sell_submissions set step = 'checking', step_at = now(), checking_at = now()
