@@ -86,7 +86,11 @@ export async function measureListQueries(
       closeCallbacks.push(() => database.destroy());
       await migrate(database);
       await seedProperties(url, rows);
-      return { rows, database, site: createSiteData((work) => work(database), "http://bench.test") };
+      return {
+        rows,
+        database,
+        site: createSiteData((work) => work(database), "http://bench.test", { read: () => [] }),
+      };
     };
     return await compareDatabases(await openSeeded(smallRows), await openSeeded(largeRows), rounds);
   } finally {

@@ -4,6 +4,7 @@ import { localLevelIds } from "#demo/local-level-ids.ts";
 import { demoMessages } from "#demo/messages.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
+import { demoRates } from "#demo/rates.ts";
 import { demoServiceRequests } from "#demo/service-requests.ts";
 import { demoSubmissions } from "#demo/submissions.ts";
 import { languages } from "#domain/language.ts";
@@ -25,6 +26,9 @@ import { locationsFor, propertyTypesFor } from "#domain/properties/options.ts";
 import { buyPriceBands, homePriceBands, rentPriceBands } from "#domain/properties/price-bands.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { propertyInputSchema } from "#domain/properties/property-input.ts";
+import { dollarRate, toRupees } from "#domain/rates/dollars.ts";
+import { rateKinds } from "#domain/rates/kinds.ts";
+import { rateInputSchema } from "#domain/rates/rate-input.ts";
 import { matchesProject } from "#domain/search/matches-project.ts";
 import { matchesProperty } from "#domain/search/matches-property.ts";
 import { submissionFormSchema } from "#domain/sell/submission.ts";
@@ -243,4 +247,26 @@ test("no timestamp is later than the demo date", () => {
   ].filter((timestamp) => timestamp !== null);
   for (const timestamp of timestamps)
     expect(Date.parse(timestamp), timestamp).toBeLessThanOrEqual(Date.parse(demoDate));
+});
+
+describe("ST2: rates", () => {
+  const rates = demoRates.map(({ isOverdue: _isOverdue, ...rate }) => rate);
+
+  test("are of every kind, valid, in both languages, and say that they are examples", () => {
+    expect(new Set(rates.map(({ kind }) => kind))).toEqual(new Set(rateKinds));
+    for (const rate of rates) {
+      expect(rateInputSchema.parse(rate)).toEqual(rate);
+      expect(rate.source.en).toMatch(/example/i);
+      expect(rate.source.np).toContain("नमुना");
+    }
+  });
+
+  test("make sense of the projects' budgets in dollars and in rupees", () => {
+    const rate = dollarRate(rates);
+    for (const { proj_name: name, proj_budget: dollars } of demoProjects) {
+      const crores = (toRupees(dollars, rate) ?? 0) / 10_000_000;
+      expect([name, crores > 3 && crores < 150]).toEqual([name, true]);
+      expect([name, dollars >= 200_000 && dollars <= 10_000_000]).toEqual([name, true]);
+    }
+  });
 });

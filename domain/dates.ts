@@ -1,5 +1,6 @@
 // Nepal uses UTC+5:45 all year, so adding a fixed offset gives the same result on the server and in the browser.
 const kathmanduOffsetMs = (5 * 60 + 45) * 60_000;
+const dayMs = 86_400_000;
 
 // PostgreSQL rejects the year 0.
 const calendarDate = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
@@ -23,6 +24,11 @@ export function isCalendarDate(text: string): boolean {
 /** The calendar day in Kathmandu at an instant, as YYYY-MM-DD. */
 export function kathmanduDay(nowMs: number): string {
   return new Date(nowMs + kathmanduOffsetMs).toISOString().slice(0, 10);
+}
+
+export function isSameKathmanduDay(oneMs: number, otherMs: number): boolean {
+  const dayOf = (ms: number) => Math.floor((ms + kathmanduOffsetMs) / dayMs);
+  return dayOf(oneMs) === dayOf(otherMs);
 }
 
 /** Returns a date as it is, and Kathmandu's day for an instant. */

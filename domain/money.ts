@@ -29,11 +29,7 @@ export function rupeesInShort(amount: number, language: Language): string {
   return roundedRupees(amount, language).replace("lakh", "L").replace("crore", "Cr");
 }
 
-/**
- * Only for the project budget in the dashboard. AJ2: the spec labels the stored number "Budget in USD" for staff and shows
- * the same number in rupees to visitors, without an exchange rate. So nothing is converted, and the form shows
- * `formatRupees` of the same number under the field.
- */
+/** AJ1: for the budgets of projects in the dashboard. Visitors see rupees (decision 51). */
 export function formatDollars(amount: number, language: Language = "en"): string {
   return `$${language === "np" ? formatNumber(amount, language) : formatInThousands(amount, language)}`;
 }

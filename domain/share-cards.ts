@@ -4,23 +4,27 @@ import type { Language } from "#domain/language.ts";
 export const shareCardSize = { width: 1200, height: 630 } as const;
 
 /** Increase it when the drawing changes: the new URLs make social networks fetch the new cards. */
-const designVersion = 2;
+export const cardDesign = "2";
 
-type Row = Readonly<{ id: number; updated_at: string }>;
+/** ST2: the budget in rupees changes with the rate, without a change of the row. */
+export type SharedRow = Readonly<{ id: number; updated_at: string; budget_rupees?: number | null }>;
 export type SharedKind = "property" | "project";
 
-/** The URL changes with the row, so clients may cache each URL without limit. */
-export function shareCardPath(kind: SharedKind, row: Row, language: Language): string {
-  return `/share/${kind}/${row.id}.${language}.jpg?v=${shareCardVersion(row.updated_at)}`;
+/** The URL changes with the row and with the company, so clients may cache each URL without limit. */
+export function shareCardPath(kind: SharedKind, row: SharedRow, language: Language, brand: string): string {
+  return `/share/${kind}/${row.id}.${language}.jpg?v=${shareCardVersion(row, brand)}`;
 }
 
 /** The card of every page that is not about a single property or project. */
-export function siteCardPath(language: Language): string {
-  return `/share/site.${language}.jpg?v=${designVersion}`;
+export function siteCardPath(language: Language, brand: string): string {
+  return `/share/site.${language}.jpg?v=${siteCardVersion(brand)}`;
 }
 
-export function shareCardVersion(updatedAt: string): string {
-  return `${designVersion}-${Date.parse(updatedAt).toString(36)}`;
+export function shareCardVersion(row: Omit<SharedRow, "id">, brand: string): string {
+  return `${siteCardVersion(brand)}-${Date.parse(row.updated_at).toString(36)}${row.budget_rupees ?? ""}`;
 }
 
-export const siteCardVersion = String(designVersion);
+/** `brand` is the version of what cards show of the company. */
+export function siteCardVersion(brand: string): string {
+  return `${cardDesign}-${brand}`;
+}

@@ -42,7 +42,8 @@ export class DisposableServer {
   /** Returns the milliseconds until the server is ready. */
   async start(): Promise<number> {
     const startedAt = performance.now();
-    const environment = { DATA_DIR: this.dataDir, RATE_LIMITS: "off", ...this.#environment };
+    const defaults = { RATE_LIMITS: "off", ADMIN_PASSWORD: "a long enough password" };
+    const environment = { DATA_DIR: this.dataDir, ...defaults, ...this.#environment };
     this.#process = await spawnServer(environment, this.#codeDir);
     await waitUntilReady(this.#process);
     return performance.now() - startedAt;

@@ -162,7 +162,7 @@ describe("two instances on one database, a replica and a bucket", () => {
     await waitUntilReady(server);
     const refused = await spawnServer(local);
     expect(await refused.exited).toBe(1);
-    expect(refused.output().trim()).toMatch(/^Mithila Ghar can't start: .*S3_BUCKET.*$/);
+    expect(refused.output().trim()).toMatch(/^The server can't start: .*S3_BUCKET.*$/);
     server.child.kill("SIGTERM");
     await server.exited;
   });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /** The release that is in use while this version is rolled out. Each release sets it to the commit of the one before. */
-const previousRelease = "7b961f19ff158988d3ea41dc1f990adffdf4328b";
+const previousRelease = "07f4f810e8fae381a4f5fd9a5ac8f61f928118b0";
 
 /** Undefined if the commit can be read; otherwise the reason, for example a shallow clone. */
 export async function explainMissingRelease(): Promise<string | undefined> {

@@ -40,6 +40,7 @@ import { secondFactorRoutes } from "./platform/session/second-factor-routes.ts";
 import { SecondFactorVault } from "./platform/session/second-factor-vault.ts";
 import { SecondFactors } from "./platform/session/second-factors.ts";
 import { createTokens } from "./platform/session/tokens.ts";
+import { openSettings } from "./platform/settings/current-settings.ts";
 import { SubmissionContextFactory } from "./platform/submissions/submission-context.ts";
 import { FormReceiver } from "./platform/uploads/form-receiver.ts";
 import { rejectFormsWhenDiskFull } from "./platform/uploads/reject-when-disk-full.ts";
@@ -48,6 +49,7 @@ import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
 import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
 import { accountRoutes } from "./resources/accounts/routes.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";
+import { demoRoutes } from "./resources/demo/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
 import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
@@ -65,6 +67,9 @@ import { placeProposalRoutes } from "./resources/place-proposals/routes.ts";
 import { placeRoutes } from "./resources/places/routes.ts";
 import { projectRoutes } from "./resources/projects/routes.ts";
 import { propertyRoutes } from "./resources/properties/routes.ts";
+import { openRates } from "./resources/rates/current-rates.ts";
+import { rateRoutes } from "./resources/rates/routes.ts";
+import { fillSearch } from "./resources/search/fill-search.ts";
 import { searchRoutes } from "./resources/search/routes.ts";
 import { submissions } from "./resources/sell/inbox.ts";
 import { redirectToSellPage } from "./resources/sell/redirect-to-sell-page.ts";
@@ -72,6 +77,10 @@ import { publishingRoutes } from "./resources/sell/routes.ts";
 import { findSellerPage } from "./resources/seller-pages/find-seller-page.ts";
 import { SellerPages } from "./resources/seller-pages/seller-pages.ts";
 import { serviceRequests } from "./resources/service-requests/inbox.ts";
+import { SettingsPreviews } from "./resources/settings/previews.ts";
+import { settingsRoutes } from "./resources/settings/routes.ts";
+import { redirectToSetup, setupRoutes } from "./resources/setup/routes.ts";
+import { Setup } from "./resources/setup/setup.ts";
 import { statisticsRoutes } from "./resources/statistics/routes.ts";
 import { trashRoutes } from "./resources/trash/routes.ts";
 import { ViewCounter } from "./resources/views/view-counter.ts";
@@ -81,8 +90,10 @@ import { serveCachedPages } from "./site/cached-pages.ts";
 import { findCatalogueFiles } from "./site/catalogue-files.ts";
 import { countViews } from "./site/count-views.ts";
 import { createDevelopmentRenderer } from "./site/development-renderer.ts";
+import { iconRoutes, logoRoute } from "./site/looks/routes.ts";
+import { manifestRoute } from "./site/manifest.ts";
 import { PageCache } from "./site/page-cache.ts";
-import { loadBuiltRenderer } from "./site/renderer.ts";
+import { clientDir, loadBuiltRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
 import { shareCardRoutes } from "./site/share-cards/routes.ts";
 import { pageRoutes } from "./site/site.ts";
@@ -125,15 +136,21 @@ export async function buildApp(
   const views = new ViewCounter(database, logger);
   countViews(app, views);
   app.addHook("onClose", () => views.close());
+  const setup = await Setup.open(database, config);
+  await redirectToSetup(app, setup);
   const cache = config.isDevelopment ? null : new PageCache(maxPageCacheBytes);
   const live = new LiveUpdates();
-  const watchers = [replicaReads, cache, live].filter((watcher) => watcher !== null);
+  const settings = await openSettings(database, logger, () => cache?.onChange(new Set(["settings"])));
+  const rates = await openRates(database, logger, () => cache?.onChange(new Set(["rates"])));
+  const watchers = [replicaReads, settings, rates, cache, live].filter((watcher) => watcher !== null);
   const feed = await followChanges(listenUrl, combineWatchers(watchers));
   if (cache) {
     serveCachedPages(app, cache, feed);
     serveCachedApi(app, cache);
   }
   app.addHook("onClose", feed.close);
+  app.addHook("onClose", async () => settings.close());
+  app.addHook("onClose", async () => rates.close());
   app.addHook("onClose", async () => replicaReads?.close());
   logRequests(app);
   closeUnreadBodies(app);
@@ -152,16 +169,17 @@ export async function buildApp(
   limitFormRequests(app, rateLimits.forms, identifyVisitor);
 
   // The API.
-  await registerApiDocs(app, config.publicUrl);
+  await registerApiDocs(app, config.publicUrl, settings);
   healthRoutes(app, database);
-  const factors = new SecondFactors(database, new SecondFactorVault(secret));
+  const factors = new SecondFactors(database, new SecondFactorVault(secret), settings);
   await sessionRoutes(app, { database, tokens, loginLimits: rateLimits.logins, factors, identifyVisitor });
   const reauthentication = new Reauthentication(database, factors, rateLimits.logins, identifyVisitor);
   secondFactorRoutes(app, factors, reauthentication);
   ownAccountRoutes(app, database, reauthentication);
   const hasMail = config.mail !== undefined;
-  accountRoutes(app, { database, reauthentication, publicUrl: config.publicUrl, hasMail });
+  accountRoutes(app, { database, reauthentication, publicUrl: config.publicUrl, hasMail, settings });
   invitationRoutes(app, database, rateLimits.logins, identifyVisitor);
+  setupRoutes(app, setup, { logins: rateLimits.logins, identifyVisitor });
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
   const imageWorker = new ImageWorker();
   app.addHook("onClose", async () => imageWorker.close());
@@ -178,15 +196,19 @@ export async function buildApp(
   propertyRoutes(app, dependencies, readAccess);
   const papers = createPaperVault(secret);
   await paperRoutes(app, { database, vault: papers, files: new SealedFiles(media, disk, papers) });
-  featureRoutes(app, dependencies);
+  featureRoutes(app, dependencies, fillSearch);
   placeRoutes(app);
-  mapRoutes(app, dependencies);
+  mapRoutes(app, dependencies, rates);
   await streetRoutes(app, config.mapStreets);
   searchRoutes(app, dependencies);
   placeProposalRoutes(app, dependencies);
   projectRoutes(app, dependencies, readAccess);
   pictureRoutes(app, dependencies, identifyVisitor);
   historyRoutes(app, dependencies);
+  const previews = new SettingsPreviews(database, config.publicUrl);
+  settingsRoutes(app, database, settings, previews);
+  rateRoutes(app, dependencies, rates, readAccess);
+  demoRoutes(app, dependencies);
   statisticsRoutes(app, dependencies);
   trashRoutes(app, dependencies, media);
   bulkRoutes(app, dependencies);
@@ -197,7 +219,7 @@ export async function buildApp(
   inboxRoutes(app, dependencies, enquiries);
   leadRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
-  mailRoutes(app, database, config);
+  mailRoutes(app, database, config, settings);
   jobRoutes(app, database);
   liveRoutes(app, live, readAccess, limits.liveCheckIntervalMs);
   registerNotFoundHandler(app, methods);
@@ -205,16 +227,21 @@ export async function buildApp(
   // Files and pages. The pages come last, because they answer every other path.
   serveMediaFiles(app, media);
   servePrivateFiles(app, media, signedMediaUrls);
-  await shareCardRoutes(app, { database, media, imageWorker, logger });
-  sitemapRoutes(app, database, config.publicUrl);
+  await shareCardRoutes(app, { database, media, imageWorker, logger, settings, rates });
+  sitemapRoutes(app, database, config.publicUrl, settings);
   robotsRoute(app, config.publicUrl);
+  manifestRoute(app, settings);
   const render = config.isDevelopment ? await createDevelopmentRenderer(app) : await loadBuiltRenderer();
-  if (!config.isDevelopment) await assetRoutes(app);
+  logoRoute(app, { settings, media, imageWorker });
+  if (!config.isDevelopment) {
+    iconRoutes(app, { settings, media, imageWorker }, clientDir);
+    await assetRoutes(app);
+  }
   await pageRoutes(app, {
     render,
     context: {
       data: {
-        ...createSiteData(readPublicData, config.publicUrl),
+        ...createSiteData(readPublicData, config.publicUrl, rates),
         // A replica may not have a new submission yet.
         findSellerPage: (token) => findSellerPage(database, token),
       },
@@ -222,6 +249,8 @@ export async function buildApp(
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },
+    settings,
+    previews,
     formsOf: (request, uploads) => createSiteForms(dependencies, request, uploads),
     forms: dependencies.forms,
     formOrigin: config.isPublicUrlSet ? new URL(config.publicUrl).origin : undefined,

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { suggestionsSchema } from "#domain/search/suggestions.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
+import { settingsNames } from "#domain/settings/settings.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { DocumentedApi } from "#server/testing/documented-api.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -438,6 +440,48 @@ test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
   expect((await call("POST", "/api/password/", same)).status).toBe(204);
 });
 
+test("ST1: documents of the settings, their previews and versions, what visitors see of them, and the features", async () => {
+  expect((await call("GET", "/api/settings/", { as: "visitor" })).body).toEqual(defaultSettings);
+  for (const name of settingsNames) {
+    const url = `/api/settings/${name}/`;
+    const { value } = (await call("GET", url)).body;
+    expect((await call("PUT", url, { json: value })).body).toMatchObject({ name, value });
+    expect((await call("POST", `${url}preview/`, { json: value })).status).toBe(201);
+    const { results } = (await call("GET", `${url}history/`)).body;
+    expect((await call("POST", `${url}history/${results[0].id}/`)).body).toMatchObject({ name, value });
+  }
+  const catalogue = "/api/features/catalogue/";
+  expect((await call("GET", catalogue, { as: "visitor" })).status).toBe(401);
+  const { value } = (await call("GET", catalogue)).body;
+  expect((await call("PUT", catalogue, { json: value })).body).toEqual({ value });
+});
+
+test("ST2: rates: add, list, read, change, check, delete, restore", async () => {
+  const rate = { kind: "dollar", value: 142, valid_from: "2020-01-01", source: { en: "Bank", np: "" } };
+  const { status, body: stored } = await call("POST", "/api/rates/", { json: rate });
+  expect([status, stored.state]).toEqual([201, "shown"]);
+  const url = `/api/rates/${stored.id}/`;
+  expect((await call("GET", url)).body).toEqual(stored);
+  expect((await call("GET", "/api/rates/")).body.results).toEqual([stored]);
+  expect((await call("GET", "/api/rates/", { as: "visitor" })).body.results).toMatchObject([{ value: 142 }]);
+  expect((await call("PUT", url, { json: { ...rate, value: 0 } })).status).toBe(400);
+  expect((await call("PUT", url, { json: { ...rate, value: 143 } })).body.value).toBe(143);
+  expect((await call("POST", `${url}check/`)).body.checked_by).toBe("admin");
+  expect((await call("DELETE", `${url}delete/`)).status).toBe(204);
+  expect((await call("POST", `${url}restore/`)).body.value).toBe(143);
+});
+
+test("ST4: what of the demo is there, a test mail, and a set-up that is over", async () => {
+  const nothing = { rows: {}, documents: [] };
+  expect((await call("GET", "/api/demo/")).body).toEqual({ removable: nothing, changed: nothing });
+  expect((await call("POST", "/api/demo/remove/")).body).toEqual(nothing);
+  const mail = { to: "sita@example.com", language: "en" };
+  expect((await call("POST", "/api/mail/test/", { json: mail })).body.is_sent).toBe(false);
+  expect((await call("GET", "/api/setup/", { as: "visitor" })).body).toEqual({ is_open: false });
+  expect((await call("POST", "/api/setup/check/", { json: { code: "x" }, as: "visitor" })).status).toBe(404);
+  expect((await call("POST", "/api/setup/", { json: {}, as: "visitor" })).status).toBe(400);
+});
+
 describe("the API documentation", () => {
   test("POST /api/logout/ ends the session", async () => {
     expect((await call("POST", "/api/logout/")).status).toBe(204);
@@ -455,13 +499,15 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|\}\/restore|retry|logout|scans|history|duplicate|part|listing|reopen/.test(path);
+        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|listing|reopen/.test(
+          path,
+        );
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
       expect([operation, types.includes("application/json")]).toEqual([operation, hasForm]);
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail/.test(
             path,
           ),
         ]);

@@ -19,6 +19,7 @@ import { lockDataDir } from "./platform/process/data-dir-lock.ts";
 import { onStopSignal } from "./platform/process/stop-signals.ts";
 import { ensureAdmin } from "./platform/session/first-admin.ts";
 import { startFillingSearch } from "./resources/search/fill-search.ts";
+import { Setup } from "./resources/setup/setup.ts";
 
 /** Called in reverse order when the process stops. */
 const closers: Array<() => Promise<unknown>> = [];
@@ -27,7 +28,7 @@ onStopSignal(closeAll);
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`Mithila Ghar can't start: ${describeStartError(error)}\n`);
+  process.stderr.write(`The server can't start: ${describeStartError(error)}\n`);
   await closeAll();
   process.exit(1);
 }
@@ -62,7 +63,8 @@ async function start(): Promise<void> {
   if (media instanceof LocalMediaStore) await media.migrateLegacyFolder();
   if (config.isDemoEnabled && (await seedDemo(database, media)))
     print("Added demo data to the empty database");
-  const admin = await ensureAdmin(database, config.admin);
+  const setup = await Setup.open(database, config);
+  const admin = config.isSetupGuided ? null : await ensureAdmin(database, config.admin);
 
   const listenUrl = config.databaseListenUrl ?? url;
   const app = await buildApp(config, { database, listenUrl, replica, media, logger });
@@ -75,9 +77,14 @@ async function start(): Promise<void> {
 
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : config.port;
+  const origin = config.isPublicUrlSet ? config.publicUrl : `http://${config.host}:${port}`;
+  const code = await setup.findCode();
+  const login = code
+    ? `Set it up at ${origin}/setup#${code}`
+    : `Staff log in at /login${admin ? ` as ${admin.username}${admin.hint}` : ""}`;
   print(`
-  Mithila Ghar is ready at http://${config.host}:${port}
-  Staff log in at /login as ${admin.username}${admin.hint}
+  The site is ready at http://${config.host}:${port}
+  ${login}
 `);
 }
 

@@ -1,12 +1,15 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Links, type LinksFunction, Outlet, ScrollRestoration } from "react-router";
 import { defaultLanguage, languageTag } from "#domain/language.ts";
+import { pageCompany } from "#domain/settings/page-company.ts";
+import { pageLooks } from "#domain/settings/page-looks.ts";
 import { FailureScreen } from "#web/features/chrome/failure-screen.tsx";
-import { DeferredScripts } from "#web/hydration/deferred-scripts.tsx";
+import { DeferredScripts, ServerScriptsContext } from "#web/hydration/deferred-scripts.tsx";
 import { RestoreChoice } from "#web/hydration/restore-choice.tsx";
 import { TranslationsProvider } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { type RootData, siteContext } from "#web/site-context.ts";
+import { type RootData, useRootData } from "#web/site/root-data.ts";
+import { siteContext } from "#web/site-context.ts";
 import { devanagariFontFiles, latinFontFiles } from "#web/styles/font-files.ts";
 import { Toasts } from "#web/ui/toasts.tsx";
 import type { Route } from "./+types/root.ts";
@@ -21,10 +24,12 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs): RootData {
-  return { publicUrl: context.get(siteContext).publicUrl };
+  const { publicUrl, cardBrand, settings, isPreview } = context.get(siteContext);
+  const looks = pageLooks(settings.looks, isPreview ? null : cardBrand);
+  return { publicUrl, cardBrand, company: pageCompany(settings.company), looks };
 }
 
-/** The root's data never change during a visit. */
+/** A change of the company is on the next page that is loaded, not on those that are open. */
 export function shouldRevalidate(): boolean {
   return false;
 }
@@ -39,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Document({ children }: { children: ReactNode }) {
   const language = useLanguage();
+  const { nonce } = use(ServerScriptsContext);
+  const { style, papers } = useRootData()?.looks ?? {};
   const fonts = language === "np" ? devanagariFontFiles : latinFontFiles;
   return (
     <html lang={languageTag(language)}>
@@ -46,12 +53,18 @@ function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         {language === defaultLanguage && <RestoreChoice />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fbf5e9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#191210" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={papers?.light ?? "#fbf5e9"} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={papers?.dark ?? "#191210"} media="(prefers-color-scheme: dark)" />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Links />
+        {/* After the style sheet, whose tokens it replaces. */}
+        {style && (
+          <style nonce={nonce} suppressHydrationWarning>
+            {style}
+          </style>
+        )}
       </head>
       <body>
         {children}

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { textPageNames } from "#domain/settings/text-pages.ts";
 import { languageSegments } from "#domain/site/page-address.ts";
 
 /** The component kit: part of the development server, and built alone for the screenshots of e2e/visual. */
@@ -18,11 +19,14 @@ const site = [
     route("others", "pages/others.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
+    // A page's route has its name, by which the cache knows it.
+    ...textPageNames.map((name) => route(name, "pages/text.tsx", { id: `pages/${name}` })),
     route("login", "pages/login.tsx"),
     route("invitation", "pages/invitation.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   route("admin", "pages/admin.tsx"),
+  route(`${languageSegments}/setup`, "pages/setup.tsx"),
 ];
 
 const isDevelopment = process.env.NODE_ENV === "development";

@@ -11,7 +11,7 @@ export function formatTime(iso: string, language: Language): string | null {
   return language === "np" ? `${nepaliTimeOfDay(hour)} ${time} बजे` : `${time} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-function nepaliTimeOfDay(hour: number): string {
+export function nepaliTimeOfDay(hour: number): string {
   if (hour < 4 || hour >= 20) return "राति";
   if (hour < 12) return "बिहान";
   return hour < 16 ? "दिउँसो" : "बेलुका";

@@ -1,9 +1,15 @@
 import { formatDate } from "#domain/calendar/format-date.ts";
-import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import type { Role } from "#domain/session/rights.ts";
 
-type InvitationMail = Readonly<{ username: string; role: Role; link: string; expiresAt: Date }>;
+type InvitationMail = Readonly<{
+  /** The company's name in the mail's language. */
+  company: string;
+  username: string;
+  role: Role;
+  link: string;
+  expiresAt: Date;
+}>;
 
 const texts = {
   en: {
@@ -24,12 +30,14 @@ const texts = {
 } as const;
 
 /** LE8 */
-export function composeInvitation({ username, role, link, expiresAt }: InvitationMail, language: Language) {
+export function composeInvitation(
+  { company, username, role, link, expiresAt }: InvitationMail,
+  language: Language,
+) {
   const { subject, roles, text, until } = texts[language];
-  const name = company.name[language];
   const day = formatDate(expiresAt.toISOString(), language) ?? "";
   return {
-    subject: subject(name),
-    text: `${text(name, roles[role], username)}\n\n${link}\n\n${until(day)}\n`,
+    subject: subject(company),
+    text: `${text(company, roles[role], username)}\n\n${link}\n\n${until(day)}\n`,
   };
 }

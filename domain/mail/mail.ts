@@ -1,4 +1,7 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
+import { fieldCode } from "#domain/problems.ts";
+import { requiredEmail } from "#domain/text-fields.ts";
 
 /** Whom a mail is for and why: a lead, several leads and the morning summary go to staff, the others to their subject. */
 const mailKinds = ["lead", "leads", "summary", "reply", "seller", "account"] as const;
@@ -33,3 +36,10 @@ export const mailStateSchema = z.object({
   failed_mails: z.int(),
   failed_jobs: z.int(),
 });
+
+/** ST4 */
+export const testMailInputSchema = z.object({
+  to: requiredEmail,
+  language: z.enum(languages, fieldCode("choice_invalid")),
+});
+export const testMailResultSchema = z.object({ is_sent: z.boolean(), error: z.nullable(z.string()) });

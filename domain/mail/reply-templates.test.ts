@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { composeReply, replyTemplates } from "./reply-templates.ts";
 
-const fields = { name: "Sita", about: "Plot in Janakpur", staff: "Ram" };
+const fields = {
+  name: "Sita",
+  about: "Plot in Janakpur",
+  staff: "Ram",
+  company: "Himal Homes",
+  phone: "+977-1-5550100",
+};
 
 test("LE4: a template is filled in for the visitor, in both languages", () => {
   expect(composeReply("thanks", "en", fields)).toEqual({
@@ -12,12 +18,12 @@ Thank you for writing to us about “Plot in Janakpur”. We have read it and wi
 
 Kind regards,
 Ram
-Mithila Ghar
-+977-41-590123`,
+Himal Homes
++977-1-5550100`,
   });
   for (const template of replyTemplates) {
-    const { text } = composeReply(template, "np", { ...fields, name: "" });
+    const { text } = composeReply(template, "np", { ...fields, name: "", company: "हिमाल घर", phone: null });
     expect(text).toMatch(/^नमस्ते\n\n“Plot in Janakpur”/);
-    expect(text).toContain("मिथिला घर");
+    expect(text).toContain("हिमाल घर");
   }
 });

@@ -4,6 +4,8 @@ import { submissionSteps } from "#domain/sell/seller-page.ts";
 import { composeSellerMail } from "./seller-mails.ts";
 
 const news = {
+  company: "Himal Homes",
+  phone: "+977-1-5550123",
   name: "Ranjana",
   title: "House",
   declineReason: "Too far away.",
@@ -19,10 +21,19 @@ test.each(languages.flatMap((language) => submissionSteps.map((step) => [languag
     expect(subject).toContain("House");
     expect(text).toContain(`:\n${news.pageUrl}\n`);
     expect(text).toContain(language === "np" ? "२९ कात्तिक २०८३" : "15 November 2026");
-    expect(text).toContain("+977-41-590123");
+    expect(text).toContain("+977-1-5550123\nHimal Homes");
     expect(text.includes(news.declineReason)).toBe(step === "declined");
     expect(/[\u0900-\u097f]/.test(text)).toBe(language === "np");
     expect(text).not.toContain("\n\n\n");
+  },
+);
+
+test.each(languages)(
+  "ST1: a mail in %s leaves out a telephone that the company has not entered",
+  (language) => {
+    const { text } = composeSellerMail({ ...news, phone: null, step: "received" }, language);
+    expect(text).toMatch(/\n\nHimal Homes$/);
+    expect(text).not.toMatch(/null|Call us|फोन गर्नुहोस्/);
   },
 );
 

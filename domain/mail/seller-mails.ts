@@ -1,10 +1,13 @@
 import { formatDate } from "#domain/calendar/format-date.ts";
-import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import type { SubmissionStep } from "#domain/sell/seller-page.ts";
 
 /** What a seller is told. Links are in the seller's language. */
 type SellerNews = Readonly<{
+  /** The company's name in the mail's language. */
+  company: string;
+  /** Null if the company has not entered one. */
+  phone: string | null;
   name: string;
   title: string;
   step: SubmissionStep;
@@ -74,7 +77,7 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
 /** LE5: tells a seller where the property stands. */
 export function composeSellerMail(news: SellerNews, language: Language) {
   const words = texts[language];
-  const { step, declineReason, listingUrl } = news;
+  const { company, phone, step, declineReason, listingUrl } = news;
   const day = formatDate(news.expiresAt.toISOString(), language) ?? "";
   const parts = [
     words.greeting(news.name),
@@ -83,7 +86,7 @@ export function composeSellerMail(news: SellerNews, language: Language) {
     listingUrl && `${words.listing}:\n${listingUrl}`,
     `${words.page}:\n${news.pageUrl}`,
     words.until(day),
-    `${words.questions(company.phone)}\n${company.name[language]}`,
+    phone === null ? company : `${words.questions(phone)}\n${company}`,
   ];
   return { subject: words.subjects[step](news.title), text: parts.filter(Boolean).join("\n\n") };
 }

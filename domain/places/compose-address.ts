@@ -9,7 +9,7 @@ export type Place = Readonly<{
   ward: number | null;
 }>;
 
-/** PL2: "Bhanu Chowk, Janakpurdham-4, Dhanusha", "भानु चोक, जनकपुरधाम-४, धनुषा" or "Jhamsikhel, Lalitpur-3". */
+/** PL2: "Pidari Chowk, Janakpurdham-8, Dhanusha", "पिडारी चोक, जनकपुरधाम-८, धनुषा" or "Jhamsikhel, Lalitpur-3". */
 export function composeAddress({ street, localLevelId, ward }: Place, language: Language): string {
   const level = findLocalLevel(localLevelId);
   if (!level) throw new Error(`There is no local level ${localLevelId}.`);

@@ -6,7 +6,7 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { translationsSchema } from "#domain/translation-schemas.ts";
 import { projectTexts } from "./project-texts.ts";
 
-/** A project in API responses and on pages, with its texts in one language. Pages have no `translations`. */
+/** A project in API responses, with its texts in one language. */
 export const projectSchema = z.object({
   id: z.int(),
   proj_name: z.string(),
@@ -17,6 +17,7 @@ export const projectSchema = z.object({
   proj_status: z.enum(projectStatuses),
   proj_duration: z.string(),
   professionals: z.int(),
+  /** ST2: in dollars. 0 if it is not given. */
   proj_budget: z.number(),
   completed_date: z.nullable(z.iso.date()),
   client_name: z.string(),
@@ -35,3 +36,6 @@ export const projectSchema = z.object({
   updated_at: z.iso.datetime(),
 });
 export type Project = z.infer<typeof projectSchema>;
+
+/** A project on a page, without `translations`. ST2: the budget is in rupees at today's rate; null without one of both. */
+export type PageProject = Project & Readonly<{ budget_rupees: number | null }>;

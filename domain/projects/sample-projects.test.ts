@@ -8,7 +8,10 @@ describe.each(languages)("PR5: the sample projects in %s", (language) => {
 
   test("are two valid projects", () => {
     expect(samples).toHaveLength(2);
-    for (const sample of samples) expect(projectSchema.parse(sample)).toEqual(sample);
+    for (const { budget_rupees: rupees, ...sample } of samples) {
+      expect(projectSchema.parse(sample)).toEqual(sample);
+      expect((rupees ?? 0) / sample.proj_budget).toBeCloseTo(144.5, -1);
+    }
   });
 
   test("have ids that no real project can have", () => {

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import type { Project } from "./project.ts";
+import type { PageProject } from "./project.ts";
 
 const sampleDefaults = {
   professionals: 12,
@@ -19,10 +19,10 @@ const sampleDefaults = {
   completed_date: null,
   created_at: "2026-01-01T00:00:00.000Z",
   updated_at: "2026-01-01T00:00:00.000Z",
-} satisfies Partial<Project>;
+} satisfies Partial<PageProject>;
 
 /** PR5: shown when the project list cannot be loaded. Negative ids match no project page. */
-export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
+export const sampleProjects: Readonly<Record<Language, readonly PageProject[]>> = {
   en: [
     {
       ...sampleDefaults,
@@ -33,7 +33,8 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       proj_type: "Residential",
       proj_status: "Completed",
       proj_duration: "14 months",
-      proj_budget: 18_000_000,
+      proj_budget: 125_000,
+      budget_rupees: 18_000_000,
       client_name: "A family of six",
       description: "What a finished home looks like on this page.",
     },
@@ -46,7 +47,8 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       proj_type: "Commercial",
       proj_status: "Under Construction",
       proj_duration: "18 months",
-      proj_budget: 42_000_000,
+      proj_budget: 290_000,
+      budget_rupees: 42_000_000,
       client_name: "A traders' cooperative",
       description: "What a building under way looks like on this page.",
     },
@@ -61,7 +63,8 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       proj_type: "Residential",
       proj_status: "Completed",
       proj_duration: "14 months",
-      proj_budget: 18_000_000,
+      proj_budget: 125_000,
+      budget_rupees: 18_000_000,
       client_name: "छ जनाको परिवार",
       description: "बनिसकेको घर यस पृष्ठमा यस्तो देखिन्छ।",
     },
@@ -74,7 +77,8 @@ export const sampleProjects: Readonly<Record<Language, readonly Project[]>> = {
       proj_type: "Commercial",
       proj_status: "Under Construction",
       proj_duration: "18 months",
-      proj_budget: 42_000_000,
+      proj_budget: 290_000,
+      budget_rupees: 42_000_000,
       client_name: "व्यापारी सहकारी",
       description: "बन्दै गरेको भवन यस पृष्ठमा यस्तो देखिन्छ।",
     },

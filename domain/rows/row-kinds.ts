@@ -6,5 +6,6 @@ export const rowKinds = [
   "messages",
   "service-requests",
   "enquiries",
+  "rates",
 ] as const;
 export type RowKind = (typeof rowKinds)[number];

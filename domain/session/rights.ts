@@ -23,6 +23,8 @@ export const rights = {
   exports: { admin: "all", agent: "none" },
   /** Deletion for good. */
   purge: { admin: "all", agent: "none" },
+  /** ST1: what the company says about itself. */
+  settings: { admin: "all", agent: "none" },
   accounts: { admin: "all", agent: "none" },
   /** LD7: needs the permission of the account, too. */
   papers: { admin: "all", agent: "none" },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
+import { textPageNames } from "#domain/settings/text-pages.ts";
 import { knownQuery, pageParameters } from "./page-parameters.ts";
 
 test("BU1 RE1 PR1: every filter of a list is part of its cache key", () => {
@@ -21,6 +22,10 @@ test("ignores the parameter order, empty values and unknown parameters", () => {
     ["type", "house"],
     ["bedrooms", "3"],
   ]);
+});
+
+test.each(textPageNames)("ST1: /%s is a public page without parameters", (name) => {
+  expect(pageParameters(`/${name}`)).toEqual([]);
 });
 
 test.each(["/admin", "/login", "/buy/", "/property/0", "/property/12345678901", "/nowhere"])(

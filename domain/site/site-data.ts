@@ -4,7 +4,7 @@ import type { LocationOption } from "#domain/places/location-option.ts";
 import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import type { PropertyListAddress } from "#domain/properties/filters.ts";
 import type { ListingType, PropertyType } from "#domain/properties/kinds.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
@@ -12,6 +12,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { SellerPage } from "#domain/sell/seller-page.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
+import type { Settings } from "#domain/settings/settings.ts";
 
 /** One page of a public list, with the data of its result line and its filters. */
 export type Listing<Item> = Readonly<{
@@ -55,8 +56,8 @@ export interface SiteData {
   similarProperties(property: Property, limit: number, language: Language): Promise<Property[]>;
   /** HO4: the newest listed properties marked as featured. */
   featuredProperties(limit: number, language: Language): Promise<Property[]>;
-  listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<Project>>;
-  findProject(id: number, language: Language): Promise<Project | undefined>;
+  listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<PageProject>>;
+  findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
   findSellerPage(token: string): Promise<SellerPage | undefined>;
   /** PL1: the places that a text may name. */
@@ -82,6 +83,12 @@ export type SiteContext = Readonly<{
   language: Language;
   /** The translation file of each language, if known. Pages preload their own. */
   catalogueFiles: Readonly<Partial<Record<Language, string>>>;
+  /** ST1: what the company says about itself. */
+  settings: Settings;
+  /** ST1: the settings are not saved, so files that are made from them can't be fetched. */
+  isPreview?: true;
+  /** The version of what share cards show of the company. */
+  cardBrand: string;
   /** Marks the server's own scripts while this page is rendered. It is removed before the page is sent. */
   scriptNonce: string;
   /** Logs an error that does not prevent the page from rendering. */

@@ -143,8 +143,8 @@ test("PR1 PR2 IN1: the Nepali list has Nepali texts, figures and places", async 
     "सम्पन्न",
     "६४,००० वर्ग फिट",
     "२६ महिना",
-    "रु ४१,२०,००,०००",
-    "४१.२ करोड",
+    "रु ४१,१८,००,०००",
+    "४१.१८ करोड",
   ]) {
     await expect(card.getByText(fact, { exact: true })).toBeVisible();
   }

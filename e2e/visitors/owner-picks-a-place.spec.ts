@@ -140,7 +140,7 @@ test.describe("without JavaScript", () => {
     browserConsole.expectErrors = true;
     await page.goto("/sell");
     const place = page.getByLabel("Municipality");
-    await expect(place).toHaveAccessibleDescription(/With the ward, such as Janakpurdham-4/);
+    await expect(place).toHaveAccessibleDescription(/With the ward, such as Bharatpur-4/);
     await expect(ward(page)).toBeHidden();
     const title = await fillRest(page, "Bhanu Chowk", false);
     await place.fill("Madi-9");

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http/script-hashes.ts";
@@ -42,6 +43,8 @@ export async function startKitServer(): Promise<KitServer> {
   const context = {
     publicUrl: "http://localhost",
     catalogueFiles: {},
+    settings: defaultSettings,
+    cardBrand: "",
     logError: (error: unknown) => {
       process.stderr.write(`The kit: ${error instanceof Error ? error.stack : error}\n`);
     },
@@ -54,10 +57,10 @@ export async function startKitServer(): Promise<KitServer> {
       new Request(`http://localhost${pathname}`),
       module.createSiteContext({ ...context, scriptNonce, language }),
     );
-    const { html, scriptHashes } = replaceNonceWithHashes(await rendered.text(), scriptNonce);
+    const { html, ...hashes } = replaceNonceWithHashes(await rendered.text(), scriptNonce);
     response.writeHead(rendered.status, {
       "content-type": rendered.headers.get("content-type") ?? "text/html",
-      "content-security-policy": buildPagePolicy(scriptHashes),
+      "content-security-policy": buildPagePolicy(hashes),
     });
     response.end(html);
   };

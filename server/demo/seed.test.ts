@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoSettings } from "#demo/company.ts";
 import { demoFeatures } from "#demo/features.ts";
 import { demoProjects } from "#demo/projects.ts";
 import { demoProperties } from "#demo/properties.ts";
@@ -40,6 +41,8 @@ const tables = [
   "service_requests",
   "messages",
   "pictures",
+  "settings",
+  "rates",
 ] as const;
 const counts = () =>
   Promise.all(
@@ -87,6 +90,7 @@ describe("the demo data", () => {
       sell_submissions: 4,
       service_requests: 5,
       messages: 5,
+      settings: Object.keys(demoSettings).length,
     });
     // Generous for busy machines: encoding the pictures would take minutes.
     expect(durationMs).toBeLessThan(10_000);
@@ -153,6 +157,17 @@ describe("the demo data", () => {
       expect(sealed.includes(papers?.owner_name ?? "")).toBe(false);
       expect(openFacts(vault, id, sealed)).toEqual(papers);
     }
+  });
+
+  test("ST1: the demo of an earlier release gets the company's settings once, and removed ones stay away", async () => {
+    const names = async () =>
+      (await store.database.selectFrom("settings").select("name").execute()).map(({ name }) => name);
+    await store.database.deleteFrom("settings").execute();
+    await seedDemo(store.database, opened.media);
+    expect(await names()).toEqual([]);
+    await store.database.updateTable("demo_seedings").set({ has_settings: false }).execute();
+    await seedDemo(store.database, opened.media);
+    expect((await names()).toSorted()).toEqual(Object.keys(demoSettings).toSorted());
   });
 
   test("is not added twice, nor after everything was deleted", async () => {

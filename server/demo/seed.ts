@@ -7,8 +7,18 @@ import { seedInbox, sentPictures } from "./seed-inbox.ts";
 import { type PicturesToSeed, seedPictures } from "./seed-pictures.ts";
 import { seedProjects } from "./seed-projects.ts";
 import { seedProperties } from "./seed-properties.ts";
+import { seedRates } from "./seed-rates.ts";
+import { seedSettings } from "./seed-settings.ts";
 import { seedViews } from "./seed-views.ts";
 
+const tables = [
+  "properties",
+  "projects",
+  "sell_submissions",
+  "service_requests",
+  "messages",
+  "rates",
+] as const;
 const publicPictureNames = [...demoProperties, ...demoProjects].flatMap(({ pictures }) => pictures);
 
 /** Adds the demo data to a database that has never contained rows; returns false for any other. */
@@ -17,8 +27,11 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     // If several instances of the app start together, the first one seeds, and the others wait as long as it takes.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`lock table demo_seedings in exclusive mode`.execute(transaction);
+    await addMissingSettings(transaction);
     if (await hasBeenUsed(transaction)) return false;
-    await transaction.insertInto("demo_seedings").defaultValues().execute();
+    await transaction.insertInto("demo_seedings").values({ has_settings: true }).execute();
+    await seedSettings(transaction);
+    await seedRates(transaction);
     const publicPictures: PicturesToSeed = new Map(
       publicPictureNames.map((name) => [name, { name, visibility: "public" }]),
     );
@@ -28,14 +41,33 @@ export async function seedDemo(database: Database, media: MediaStore): Promise<b
     await seedViews(transaction);
     await seedProjects(transaction);
     await seedInbox(transaction, stored);
+    await markRows(transaction);
     return true;
   });
 }
 
+/** The demo of an earlier release had its company's words in the code. */
+async function addMissingSettings(transaction: Database): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable("demo_seedings")
+    .set({ has_settings: true })
+    .where("has_settings", "=", false)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0) await seedSettings(transaction);
+}
+
+/** ST4: all rows of a database that had none before. */
+async function markRows(transaction: Database): Promise<void> {
+  for (const table of tables)
+    await sql`insert into demo_rows (table_name, row_id) select ${table}, id from ${sql.table(table)}`.execute(
+      transaction,
+    );
+}
+
 async function hasBeenUsed(transaction: Database): Promise<boolean> {
-  const tables = ["properties", "projects", "sell_submissions", "service_requests", "messages"] as const;
   const seeded = await transaction.selectFrom("demo_seedings").select("seeded_at").executeTakeFirst();
   if (seeded) return true;
+  if (await transaction.selectFrom("settings").select("name").executeTakeFirst()) return true;
   for (const table of tables) {
     if (await transaction.selectFrom(table).select("id").limit(1).executeTakeFirst()) return true;
   }

@@ -102,6 +102,8 @@ export type Config = Readonly<{
   s3: S3Settings | undefined;
   admin: Readonly<{ username: string; password: string | undefined }>;
   isDemoEnabled: boolean;
+  /** ST4: whether people create the first admin with the guide, instead of the server. */
+  isSetupGuided: boolean;
   mapStreets: MapStreetsSettings;
   /** Undefined where no mail is sent. */
   mail: MailSettings | undefined;
@@ -125,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`${issue?.path.join(".")} is not usable: ${issue?.message}`);
   }
   const values = parsed.data;
+  const isDemoEnabled = values.DEMO ?? values.DATABASE_URL === undefined;
   const defaultDataDir = process.getuid?.() === 0 ? "/var/lib/mithila-ghar" : "./data";
   return Object.freeze({
     host: values.HOST,
@@ -138,7 +141,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseReadUrl: values.DATABASE_READ_URL,
     s3: readS3Settings(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
-    isDemoEnabled: values.DEMO ?? values.DATABASE_URL === undefined,
+    isDemoEnabled,
+    isSetupGuided: !isDemoEnabled && values.ADMIN_PASSWORD === undefined,
     mapStreets: readMapStreets(values),
     mail: readMailSettings(values),
     notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { registerPublicReads } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { iconNames } from "./looks/icons.ts";
 import { clientDir } from "./renderer.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -13,6 +14,8 @@ export async function assetRoutes(app: App): Promise<void> {
       root: clientDir,
       wildcard: false,
       index: false,
+      // They follow the looks.
+      globIgnore: [...iconNames],
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {

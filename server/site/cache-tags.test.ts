@@ -4,17 +4,20 @@ import { cacheTags } from "./cache-tags.ts";
 test.each([
   ["/", ["properties"]],
   ["/rent", ["properties"]],
-  ["/projects", ["projects"]],
+  ["/projects", ["projects", "rates"]],
   ["/about", []],
   ["/property/7", ["property:7", "property:*"]],
-  ["/project/12", ["project:12", "project:*"]],
-])("%s is invalidated by changes of the rows that it shows: %j", (path, tags) => {
-  expect(cacheTags(path)).toEqual(tags);
-});
+  ["/project/12", ["project:12", "project:*", "rates"]],
+])(
+  "%s is invalidated by changes of the settings, and of the rows and rates that it shows: %j",
+  (path, tags) => {
+    expect(cacheTags(path)).toEqual(["settings", ...tags]);
+  },
+);
 
 test.each(["/somewhere", "/property/x", "/constructor"])(
   "an unknown page such as %s is invalidated by every change",
   (path) => {
-    expect(cacheTags(path)).toEqual(["properties", "projects"]);
+    expect(cacheTags(path)).toEqual(["settings", "properties", "projects", "rates"]);
   },
 );

@@ -1,11 +1,18 @@
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** The changes that invalidate a cached page. Every change invalidates a page that is unknown here. */
+/** The changes that invalidate a cached page: of the settings, and of what it lists. */
 export function cacheTags(path: string): readonly ChangeTag[] {
+  return ["settings", ...rowTagsOf(path)];
+}
+
+/** ST2: pages with projects show rupees for dollars. Every change invalidates a page that is unknown here. */
+function rowTagsOf(path: string): readonly ChangeTag[] {
   const [, kind, id] = /^\/(property|project)\/(\d+)$/.exec(path) ?? [];
-  if (kind === "property" || kind === "project") return rowTags(kind, Number(id));
+  if (kind === "property") return rowTags(kind, Number(id));
+  if (kind === "project") return [...rowTags(kind, Number(id)), "rates"];
   const page = publicPages.find((publicPage) => publicPage.path === path);
-  if (!page) return ["properties", "projects"];
+  if (!page) return ["properties", "projects", "rates"];
+  if (page.lists === "projects") return ["projects", "rates"];
   return page.lists === null ? [] : [page.lists];
 }

@@ -5,6 +5,7 @@ import { pageRedirect, storedLanguageFor } from "#server/platform/http/page-redi
 import { bestEncoding, type Encoding } from "./accepted-encoding.ts";
 import { hasCanonicalValues } from "./canonical-query.ts";
 import { pageOfDataPath } from "./data-path.ts";
+import { previewToken } from "./settings-preview.ts";
 
 /** A page, or its data, that is the same for all visitors. No other part of a request may influence it. */
 export type CacheablePage = Readonly<{
@@ -27,6 +28,7 @@ const maxPlainPage = 10;
 /** Undefined if the request must be rendered or redirected for its visitor: other pages, methods or languages, non-canonical URLs. */
 export function cacheablePage({ method, url = "", headers }: IncomingMessage): CacheablePage | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.authorization !== undefined) return undefined;
+  if (previewToken(url) !== undefined) return undefined;
   const mark = url.indexOf("?");
   const path = mark < 0 ? url : url.slice(0, mark);
   const dataOf = pageOfDataPath(path);

@@ -24,8 +24,9 @@ const lists: Readonly<Record<string, ApiRead>> = {
   "/api/properties/": { tags: ["properties"], parameters: Object.keys(propertyListQuery.shape) },
   "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
   "/api/map/": { tags: ["properties"], parameters: Object.keys(propertyMapQuery.shape) },
-  "/api/map/projects/": { tags: ["projects"], parameters: Object.keys(projectMapQuery.shape) },
+  "/api/map/projects/": { tags: ["projects", "rates"], parameters: Object.keys(projectMapQuery.shape) },
   "/api/suggestions/": { tags: ["properties"], parameters: Object.keys(suggestionsQuery.shape) },
+  "/api/rates/": { tags: ["rates"], parameters: [] },
   "/api/features/": { tags: ["features"], parameters: Object.keys(pageQuerySchema.shape) },
 };
 const rowPath = /^\/(?:api\/(properties)|apis\/projects)\/([1-9]\d{0,9})\/$/;

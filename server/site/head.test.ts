@@ -1,17 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { company } from "#domain/company.ts";
+import { demoSettings } from "#demo/company.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { defaultTexts } from "#domain/settings/default-texts.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { seedSettings } from "#server/demo/seed-settings.ts";
 import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 import { publicPages } from "./public-pages.ts";
 
+const { company } = demoSettings;
 const attack = "</script><script>alert(1)</script><!--\u2028 & “घर”";
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await createTestApp();
+  const store = await createTestDatabase();
+  await seedSettings(store.database);
+  site = await createTestApp({}, store);
   const size = { width: 3, height: 2, placeholder: "data:,", alt: null };
   const keys = ["house", "tower"];
   await site.database
@@ -85,7 +91,9 @@ function readJsonLd(html: string): Record<string, unknown>[] {
   );
 }
 
-const paths = [...publicPages.map(({ path }) => path), "/property/1", "/project/1"];
+// Drafts of texts are not indexed; text-pages.test.ts checks their heads.
+const indexedPages = publicPages.map(({ path }) => path).filter((path) => !(path.slice(1) in defaultTexts));
+const paths = [...indexedPages, "/property/1", "/project/1"];
 
 describe.each(languages)("NL1: the head of a page in %s (IN1, IN3)", (language) => {
   test.each(paths)("%s", async (path) => {
@@ -151,6 +159,21 @@ test("LD5: a sold property keeps its page, its share card and its place in searc
   expect(meta("og:image")[0]).toContain("/share/property/3.en.jpg");
 });
 
+test("ST1: a page contains only the documents of the settings that it shows, in its own language", async () => {
+  const { partners, people, chat, pages } = demoSettings;
+  const own = (html: string) => [
+    html.includes(partners.items[0]?.name.en ?? ""),
+    html.includes(people.items[0]?.name.np ?? ""),
+    html.includes(chat.greeting.en),
+    html.includes(pages.contact.lead.en),
+  ];
+  expect(own((await page("/about")).html)).toEqual([true, false, true, false]);
+  expect(own((await page("/about", "np")).html)).toEqual([false, true, false, false]);
+  expect(own((await page("/contact")).html)).toEqual([false, false, true, true]);
+  for (const path of ["/", "/buy", "/property/1", "/projects"])
+    expect([path, own((await page(path)).html)]).toEqual([path, [false, false, true, false]]);
+});
+
 describe("structured data", () => {
   const ofType = (html: string, type: string) => readJsonLd(html).find((item) => item["@type"] === type);
 
@@ -161,9 +184,36 @@ describe("structured data", () => {
         "@type": "RealEstateAgent",
         name: company.name.en,
         telephone: company.phone,
-        geo: { latitude: company.position.latitude },
+        geo: { latitude: company.position?.latitude },
       },
       { "@type": "WebSite", name: company.name.en },
+    ]);
+  });
+
+  test("ST4: describes the company's hours, numbers and branches", async () => {
+    const [graph] = readJsonLd((await page("/", "np")).html);
+    expect(graph?.["@graph"]).toMatchObject([
+      {
+        name: company.name.np,
+        openingHoursSpecification: expect.arrayContaining([
+          { "@type": "OpeningHoursSpecification", dayOfWeek: "Sunday", ...company.hours.sunday },
+        ]),
+        areaServed: { name: company.country.np },
+      },
+      { "@type": "WebSite" },
+    ]);
+    const branches = readJsonLd((await page("/about")).html)[0]?.["@graph"];
+    const [first] = demoSettings.branches.items;
+    expect(branches).toHaveLength(demoSettings.branches.items.length);
+    expect(branches).toMatchObject([
+      {
+        "@type": "RealEstateAgent",
+        name: `${company.name.en}, ${first?.city.en}`,
+        parentOrganization: { "@id": "http://site.test/#company" },
+        telephone: first?.phone,
+        address: { streetAddress: first?.address.en, addressLocality: first?.city.en },
+      },
+      ...Array.from({ length: demoSettings.branches.items.length - 1 }, () => ({})),
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { isSameKathmanduDay } from "#domain/dates.ts";
 import type { ChangeWatcher } from "#server/platform/database/change-feed.ts";
 import type { Change, ChangeTag } from "#server/platform/database/change-tags.ts";
 
@@ -34,7 +35,7 @@ export type CacheSlot = Readonly<{
 type StoredPage = CachedPage & Readonly<{ storedAtMs: number; tags: readonly ChangeTag[] }>;
 type PendingRender = Readonly<{ answer: Promise<CachedPage | RenderedPage>; tags: readonly ChangeTag[] }>;
 
-/** Pages change without a write, too: the footer shows the current year. */
+/** Pages change without a write, too: the footer shows the current year, and rates end with a day in Kathmandu. */
 const maxAgeMs = 60 * 60 * 1000;
 /** After a failed connection, cached pages are served this long before the database is tried again. */
 const databaseRetryMs = 1_000;
@@ -67,7 +68,8 @@ export class PageCache implements ChangeWatcher {
     if (page === undefined) return undefined;
     const nowMs = Date.now();
     if (!this.#isSubscribed) return nowMs < this.#databaseRetryAtMs ? page : undefined;
-    return nowMs - page.storedAtMs > maxAgeMs ? undefined : page;
+    const isFresh = nowMs - page.storedAtMs <= maxAgeMs && isSameKathmanduDay(nowMs, page.storedAtMs);
+    return isFresh ? page : undefined;
   }
 
   /** Renders a page once for all requests that arrive before something that it shows changes. */

@@ -1,14 +1,18 @@
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedSettings } from "#server/demo/seed-settings.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
 beforeAll(async () => {
-  site = await createTestApp();
+  const store = await createTestDatabase();
+  await seedSettings(store.database);
+  site = await createTestApp({}, store);
   admin = await logInAs(site, "admin");
 });
 afterAll(() => site.close());

@@ -1,3 +1,5 @@
+import { textPageNames } from "#domain/settings/text-pages.ts";
+
 /** Pages that exist with an empty database, too, and the rows that they list. */
 export const publicPages = [
   { path: "/", lists: "properties" },
@@ -8,4 +10,5 @@ export const publicPages = [
   { path: "/others", lists: null },
   { path: "/about", lists: null },
   { path: "/contact", lists: null },
+  ...textPageNames.map((name) => ({ path: `/${name}`, lists: null })),
 ] as const;

@@ -5,7 +5,9 @@ import type { App } from "#server/platform/http/app-type.ts";
 /** `/sell/` is an API path; the page is `/sell`. */
 const disallowedPaths = [
   "/admin",
-  ...languages.flatMap((language) => ["/login", "/invitation"].map((path) => pageAddress(path, language))),
+  ...languages.flatMap((language) =>
+    ["/login", "/invitation", "/setup"].map((path) => pageAddress(path, language)),
+  ),
   "/api/",
   "/apis/",
   "/sell/",

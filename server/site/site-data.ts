@@ -6,6 +6,7 @@ import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { hasFilters } from "#domain/properties/filters.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { toRupees } from "#domain/rates/dollars.ts";
 import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
@@ -25,15 +26,22 @@ import { presentProperty } from "#server/resources/properties/presenter.ts";
 import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
 import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
+import { type CurrentRates, dollarRateOfToday } from "#server/resources/rates/current-rates.ts";
 
 const maxNearby = 3;
 
 /** Reads the data of pages from the repositories of the API, without HTTP calls. */
-export function createSiteData(read: ReadPublicData, publicUrl: string): Omit<SiteData, "findSellerPage"> {
+export function createSiteData(
+  read: ReadPublicData,
+  publicUrl: string,
+  rates: CurrentRates,
+): Omit<SiteData, "findSellerPage"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
-  const projectIn = (row: ProjectRow, language: Language) =>
-    toPageRow(presentProject(row, publicUrl, language), language);
+  const projectIn = (row: ProjectRow, language: Language) => ({
+    ...toPageRow(presentProject(row, publicUrl, language), language),
+    budget_rupees: toRupees(row.proj_budget, dollarRateOfToday(rates)),
+  });
   return {
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };

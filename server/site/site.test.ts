@@ -150,6 +150,10 @@ const nepaliPages = [
   "/others",
   "/about",
   "/contact",
+  "/privacy",
+  "/terms",
+  "/complaints",
+  "/licence",
 ];
 
 test.each([...nepaliPages, "/login", "/no-such-page", "/property/9", "/project"])(

@@ -13,20 +13,26 @@ import { createScriptNonce, replaceNonceWithHashes } from "#server/platform/http
 import { buildPagePolicy } from "#server/platform/http/security-headers.ts";
 import { sendPageRedirect } from "#server/platform/http/send-page-redirect.ts";
 import { optionalUploads } from "#server/platform/media/picture-choice.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
+import type { SettingsPreviews } from "#server/resources/settings/previews.ts";
 import { cacheTags } from "./cache-tags.ts";
 import { type CacheablePage, cacheablePage } from "./cacheable-page.ts";
 import { sendCachedPage, sendRenderedPage, toCacheEntry } from "./cached-pages.ts";
 import { fallbackErrorPage } from "./fallback-error-page.ts";
+import { brandVersion } from "./looks/brand-version.ts";
 import type { PageCache, RenderedPage, RenderResult } from "./page-cache.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { Renderer } from "./renderer.ts";
+import { isPreviewable, previewToken, sealPreview } from "./settings-preview.ts";
 import { noForms } from "./site-forms.ts";
 import { toWebRequest } from "./web-request.ts";
 
 /** The files of the form on the Sell page. */
 const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictures } };
 
+/** Values of one request, known when its page is rendered. */
+type RequestValue = "scriptNonce" | "language" | "settings" | "cardBrand";
 /** LE5: the address is the only protection of the page, so no cache, search engine or other site gets either. */
 const sellerPageHeaders = [
   ["cache-control", "no-store"],
@@ -36,7 +42,9 @@ const sellerPageHeaders = [
 
 export type Site = Readonly<{
   render: Renderer;
-  context: Omit<SiteContext, "forms" | "scriptNonce" | "language">;
+  context: Omit<SiteContext, RequestValue | "forms">;
+  settings: Pick<CurrentSettings, "read">;
+  previews: Pick<SettingsPreviews, "apply">;
   formsOf: (request: FastifyRequest, uploads: readonly Upload[]) => SiteForms;
   forms: FormReceiver;
   /** The only origin that may post forms; if undefined, forms must be posted to the host of their origin. */
@@ -79,6 +87,8 @@ function rejectForeignPosts(request: FastifyRequest, formOrigin: string | undefi
 
 async function answerPage(site: Site, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { url = "/", headers } = request.raw;
+  const token = previewToken(url);
+  if (token !== undefined) return answerPreview(site, token, request, reply);
   const redirect = request.method === "POST" ? undefined : pageRedirect(url, headers.cookie);
   if (redirect) return sendPageRedirect(reply, redirect);
   if (!site.hasContentSecurityPolicy) reply.removeHeader("content-security-policy");
@@ -97,6 +107,17 @@ async function answerPage(site: Site, request: FastifyRequest, reply: FastifyRep
   if (!("etag" in page)) return sendRenderedPage(page, reply);
   sendCachedPage(page, request, reply);
   return reply;
+}
+
+/** ST1: the page with an unsaved document, in the language of its address. */
+async function answerPreview(site: Site, token: string, request: FastifyRequest, reply: FastifyReply) {
+  const { cookie } = request.headers;
+  const settings = isPreviewable(request) && (await site.previews.apply(site.settings.read(), token, cookie));
+  if (!settings) throw new Problem("not_found");
+  const webRequest = toWebRequest(request, reply, site.context.publicUrl);
+  const previewed = { ...site, settings: { read: () => settings } };
+  const page = await renderPage(previewed, webRequest, { ...site.context, forms: noForms, isPreview: true });
+  return sendRenderedPage(sealPreview(page, reply), reply);
 }
 
 /** LD6: a form with files. They are read here; the page gets the other fields, as if the form had no files. */
@@ -139,17 +160,19 @@ async function renderCacheablePage(
 async function renderPage(
   site: Site,
   request: Request,
-  context: Omit<SiteContext, "scriptNonce" | "language">,
+  context: Omit<SiteContext, RequestValue>,
 ): Promise<RenderedPage> {
   const scriptNonce = createScriptNonce();
   const { language, variesByCookie } = pageLanguage(request);
-  const response = await site.render(request, { ...context, scriptNonce, language });
+  const settings = site.settings.read();
+  const values = { scriptNonce, language, settings, cardBrand: brandVersion(settings) };
+  const response = await site.render(request, { ...context, ...values });
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false;
   // React Router fetches this when a visitor follows a link.
   const isData = new URL(request.url).pathname.endsWith(".data");
   if (response.status >= 500 && !isHtml && !isData) {
     const headers = new Map([["content-type", "text/html; charset=utf-8"]]);
-    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage) };
+    return { status: response.status, headers, body: Buffer.from(fallbackErrorPage(settings)) };
   }
   const sealed = isHtml ? replaceNonceWithHashes(await response.text(), scriptNonce) : undefined;
   const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer());
@@ -163,6 +186,6 @@ async function renderPage(
   if (isSellerPage(new URL(request.url).pathname))
     for (const [name, value] of sellerPageHeaders) headers.set(name, value);
   if (sealed && site.hasContentSecurityPolicy)
-    headers.set("content-security-policy", buildPagePolicy(sealed.scriptHashes, site.otherHosts));
+    headers.set("content-security-policy", buildPagePolicy(sealed, site.otherHosts));
   return { status: response.status, headers, body };
 }

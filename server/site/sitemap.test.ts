@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PropertyStatus } from "#domain/properties/kinds.ts";
+import { defaultTexts } from "#domain/settings/default-texts.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -34,10 +35,14 @@ async function get(url: string): Promise<string> {
 }
 
 async function insertProperties(count: number, status: PropertyStatus): Promise<void> {
-  await sql`
+  await site.database.transaction().execute(async (transaction) => {
+    // On a busy machine, thousands of rows take longer than a request may.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`
     insert into properties (name, address, price, area, bedrooms, bathrooms, property_type, for_type, listing_status, image, updated_at)
     select '<&"' || n, 'Janakpur', 1, 1, 1, 1, 'house', 'sale', ${status}, 'first', '2026-11-01T10:00:00Z'
-    from generate_series(1, ${sql.lit(count)}) n`.execute(site.database);
+    from generate_series(1, ${sql.lit(count)}) n`.execute(transaction);
+  });
 }
 
 describe("NL1: a sitemap of up to 10,000 URLs (IN3)", () => {
@@ -62,7 +67,9 @@ describe("NL1: a sitemap of up to 10,000 URLs (IN3)", () => {
   });
 
   test("lists exactly the public pages, active properties and projects, in both languages", async () => {
-    const paths = [...publicPages.map(({ path }) => path), "/property/1", "/property/2", "/project/1"];
+    // The texts are drafts.
+    const pages = publicPages.map(({ path }) => path).filter((path) => !(path.slice(1) in defaultTexts));
+    const paths = [...pages, "/property/1", "/property/2", "/project/1"];
     const expected = paths.flatMap((path) => [`${base}${path}`, `${base}/np${path === "/" ? "" : path}`]);
     expect(await queryXml(xml, "/s:urlset/s:url/s:loc/text()")).toEqual(expected);
   });
@@ -98,9 +105,12 @@ describe("a sitemap of more than 10,000 URLs", () => {
   beforeAll(async () => {
     await insertProperties(12_000, "active");
     // A range of ids without visible rows has no file, because crawlers report an empty file as an error.
-    await sql`update properties set listing_status = 'sold' where id between 5001 and 10000`.execute(
-      site.database,
-    );
+    await site.database.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 0`.execute(transaction);
+      await sql`update properties set listing_status = 'sold' where id between 5001 and 10000`.execute(
+        transaction,
+      );
+    });
   });
 
   test("is an index of files", async () => {

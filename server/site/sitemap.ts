@@ -1,9 +1,12 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import type { Texts } from "#domain/settings/page-texts.ts";
+import { textPageNames } from "#domain/settings/text-pages.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { Problem } from "#server/platform/http/problem.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { publicPages } from "./public-pages.ts";
 import { hasMoreVisibleRows, lastCreatedAt, readEntries, sitemapFileNumbers } from "./sitemap-rows.ts";
 import { type SitemapEntry, sitemapIndex, urlElements, urlsetEnd, urlsetStart } from "./sitemap-xml.ts";
@@ -17,14 +20,19 @@ const maxChunkLength = 64 * 1024;
 const fileParams = z.object({ file: z.string() });
 
 /** /sitemap.xml lists all pages; above `maxUrlsPerFile` it is an index of files that list them. */
-export function sitemapRoutes(app: App, database: Database, publicUrl: string): void {
+export function sitemapRoutes(
+  app: App,
+  database: Database,
+  publicUrl: string,
+  settings: CurrentSettings,
+): void {
   app.get(
     "/sitemap.xml",
     { config: { access: "public" }, schema: { hide: true } },
     async (_request, reply) => {
       if (await hasMoreVisibleRows(database, maxRowsInSingleFile))
         return sendXml(reply, await buildIndex(database, publicUrl));
-      const pages = await pageEntries(database);
+      const pages = await pageEntries(database, settings.read().texts);
       return sendXml(reply, streamUrlset(publicUrl, allEntries(database, pages)));
     },
   );
@@ -34,7 +42,8 @@ export function sitemapRoutes(app: App, database: Database, publicUrl: string): 
     { config: { access: "public" }, schema: { hide: true, params: fileParams } },
     async (request, reply) => {
       const { file } = request.params;
-      if (file === "pages.xml") return sendXml(reply, streamUrlset(publicUrl, await pageEntries(database)));
+      if (file === "pages.xml")
+        return sendXml(reply, streamUrlset(publicUrl, await pageEntries(database, settings.read().texts)));
       const [, table, number] = /^(properties|projects)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
       if (table !== "properties" && table !== "projects") throw new Problem("not_found");
       const last = Number(number) * idsPerFile;
@@ -73,14 +82,16 @@ async function* prepend(
   yield* others;
 }
 
-/** A page with a list changes when a row is added. */
-async function pageEntries(database: Database): Promise<SitemapEntry[]> {
+/** A page with a list changes when a row is added. Drafts of texts are left out. */
+async function pageEntries(database: Database, texts: Texts): Promise<SitemapEntry[]> {
   const [properties, projects] = await Promise.all([
     lastCreatedAt(database, "properties"),
     lastCreatedAt(database, "projects"),
   ]);
   const lastChanges = { properties, projects };
-  return publicPages.map(({ path, lists }) => ({
+  const drafts = textPageNames.filter((name) => texts[name].isDraft).map((name) => `/${name}`);
+  const pages = publicPages.filter(({ path }) => !drafts.includes(path));
+  return pages.map(({ path, lists }) => ({
     path,
     changedAt: lists === null ? null : lastChanges[lists],
   }));

@@ -1,11 +1,10 @@
-import { company } from "#domain/company.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useAdminTranslation } from "./i18n/messages.ts";
 
 /** The document's title, and a tag that keeps the page out of search engines. */
 export function AdminTitle() {
   const { t } = useAdminTranslation();
-  const name = company.name[useLanguage()];
+  const { name } = useCompany();
   return (
     <>
       <title>{`${t("dashboard.title")} · ${name}`}</title>

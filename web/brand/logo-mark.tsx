@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { markPaths } from "#domain/company/mark-paths.ts";
+import { markPaths } from "#domain/settings/mark-paths.ts";
 
 type Props = {
   /** A drawing without scales and petals, which would blur below about 32 pixels. */

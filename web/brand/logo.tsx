@@ -1,19 +1,21 @@
-import { company } from "#domain/company.ts";
-import type { Language } from "#domain/language.ts";
-import { LogoMark, WordMark } from "./deferred-marks.ts";
-
-type Props = { language: Language; className?: string };
+import { useRootData } from "#web/site/root-data.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { BrandMark } from "./brand-mark.tsx";
+import { useCompany } from "./use-company.ts";
 
 /** Its height is twice the font size. */
-export function Logo({ language, className = "" }: Props) {
+export function Logo({ className = "" }: Readonly<{ className?: string }>) {
+  const { name } = useCompany();
+  const hasName = useRootData()?.looks.logo?.hasName;
   return (
     <span className={`inline-flex max-w-full items-center gap-[0.45em] ${className}`}>
-      <LogoMark className="h-[2em] w-[2em] shrink-0" />
-      <WordMark
-        language={language}
-        className={language === "np" ? "h-[1.1em] w-auto min-w-0 -mt-[0.2em]" : "h-[0.9em] w-auto min-w-0"}
-      />
-      <span className="sr-only">{company.name[language]}</span>
+      <BrandMark alt={hasName ? name : ""} className="size-[2em] shrink-0" />
+      {!hasName && (
+        // The stroke thickens Rozha's hairlines, which would disappear at header size. The padding shows vowel signs above the line.
+        <span className="display line-clamp-2 min-w-0 -my-[0.25em] py-[0.25em] text-[1.25em] leading-[1.1] [-webkit-text-stroke:0.3px]">
+          <StaffText>{name}</StaffText>
+        </span>
+      )}
     </span>
   );
 }

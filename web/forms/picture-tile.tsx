@@ -1,18 +1,20 @@
-import GripVertical from "lucide-react/icons/grip-vertical";
 import ImageIcon from "lucide-react/icons/image";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import Star from "lucide-react/icons/star";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { useState } from "react";
 import { usePictureTranslation } from "#web/i18n/picture-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import type { PickedFile } from "#web/ui/file-rules.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { SortHandle, sortPosition } from "#web/ui/sort-handle.tsx";
 import { useFileUrl } from "#web/ui/use-file-url.ts";
 import type { UploadState } from "./pictures/picture-uploads.ts";
 import { useProblemMessages } from "./use-problem-messages.ts";
+
+const sortedList = "pictures";
 
 type Props = Readonly<{
   picture: PickedFile;
@@ -34,28 +36,13 @@ type Props = Readonly<{
 export function PictureTile({ picture, position, total, upload, isDisabled, isTarget, ...on }: Props) {
   const { t } = usePictureTranslation();
   const format = useFormat();
-  const [isDragged, setDragged] = useState(false);
   const { name } = picture;
   const isSent = upload === undefined || upload.status === "done";
 
-  const endDrag = () => {
-    setDragged(false);
-    on.onDrag(null);
-  };
-  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const target = targetOfKey(event.key, position, total);
-    if (target === undefined) return;
-    event.preventDefault();
-    on.onMove(position, target);
-    // An element that moves in the page loses the focus.
-    const handle = event.currentTarget;
-    requestAnimationFrame(() => handle.focus());
-  };
-
   return (
     <li
-      data-picture-position={position}
-      className={`flex flex-col overflow-hidden rounded-md border bg-surface ${isTarget ? "border-indigo ring-2 ring-indigo" : "border-line"} ${isDragged ? "opacity-60" : ""}`}
+      {...sortPosition(sortedList, position)}
+      className={`flex flex-col overflow-hidden rounded-md border bg-surface ${isTarget ? "border-indigo ring-2 ring-indigo" : "border-line"}`}
     >
       <div className="relative grid aspect-4/3 place-items-center bg-sunken text-ink-soft">
         <Preview picture={picture} upload={upload} />
@@ -63,7 +50,7 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
           <span className="figures grid size-7 place-items-center rounded-full bg-night font-semibold text-on-night text-xs">
             {format.number(position + 1)}
           </span>
-          {position === 0 && <Badge tone="green">{t("cover")}</Badge>}
+          {position === 0 && total > 1 && <Badge tone="green">{t("cover")}</Badge>}
         </span>
       </div>
       <div className="grow px-3 pt-2 text-sm">
@@ -71,25 +58,16 @@ export function PictureTile({ picture, position, total, upload, isDisabled, isTa
         {upload && <UploadLine name={name} upload={upload} onRetry={on.onRetry} />}
       </div>
       <div className="flex items-center">
-        <IconButton
+        <SortHandle
           label={t("move", { name })}
-          title={t("moveHelp")}
-          disabled={isDisabled || total < 2}
-          className="cursor-grab touch-none"
-          onKeyDown={moveByKey}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            setDragged(true);
-          }}
-          onPointerMove={(event) => isDragged && on.onDrag(positionBeneath(event))}
-          onPointerUp={(event) => {
-            if (isDragged) on.onMove(position, positionBeneath(event) ?? position);
-            endDrag();
-          }}
-          onPointerCancel={endDrag}
-        >
-          <GripVertical aria-hidden />
-        </IconButton>
+          help={t("moveHelp")}
+          list={sortedList}
+          position={position}
+          total={total}
+          isDisabled={isDisabled}
+          onDrag={on.onDrag}
+          onMove={on.onMove}
+        />
         <span className="grow" />
         {position > 0 && (
           <IconButton
@@ -160,18 +138,4 @@ function UploadLine({ name, upload: { status, progress, failure }, onRetry }: Li
       </button>
     </span>
   );
-}
-
-function positionBeneath({ clientX, clientY }: PointerEvent): number | null {
-  const tile = document.elementFromPoint(clientX, clientY)?.closest("[data-picture-position]");
-  const position = tile?.getAttribute("data-picture-position");
-  return position ? Number(position) : null;
-}
-
-function targetOfKey(key: string, position: number, total: number): number | undefined {
-  if (key === "ArrowLeft" || key === "ArrowUp") return position - 1;
-  if (key === "ArrowRight" || key === "ArrowDown") return position + 1;
-  if (key === "Home") return 0;
-  if (key === "End") return total - 1;
-  return undefined;
 }

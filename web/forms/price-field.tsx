@@ -14,6 +14,8 @@ type Props = FieldProps &
     unit?: string;
     /** Follows the amount, such as "/month". */
     suffix?: string;
+    /** Rupees for one of the unit, if that is another currency. */
+    rupeesPerUnit?: number;
     /** Puts the amount into a sentence. */
     inSentence?: (amount: string) => ReactNode;
   }>;
@@ -21,12 +23,13 @@ type Props = FieldProps &
 /** LD3: a price, which may be typed as "85 lakh". Below it stands the amount in digits and in words. */
 export function PriceField(props: Props) {
   const { label, help, message, required, className, unit = "रु", suffix = "", onBlur } = props;
-  const { inSentence = (amount) => amount } = props;
+  const { inSentence = (amount) => amount, rupeesPerUnit = 1 } = props;
   const language = useLanguage();
   const format = useFormat();
   const { text, control } = useInputText(props);
   const amount = readAmount(text);
-  const shown = amount !== null && amount > 0 ? priceText(amount) : null;
+  const shown =
+    amount !== null && amount > 0 ? priceText(Math.round(amount * rupeesPerUnit * 100) / 100) : null;
 
   function priceText(value: number): string {
     const digits = format.rupees(value) + suffix;

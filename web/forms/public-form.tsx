@@ -5,6 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormActions } from "#web/ui/form-row.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { TextLink } from "#web/ui/text-link.tsx";
 import type { Submit } from "#web/ui/use-submit-guard.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
@@ -73,6 +74,12 @@ export function PublicForm({
               </Notice>
             </div>
           )}
+          <p className={`text-ink-soft text-sm ${isCompact ? "" : "mb-6"}`}>
+            {t("consent.text")}{" "}
+            <TextLink to="/privacy" target="_blank">
+              {t("consent.link")}
+            </TextLink>
+          </p>
           {isCompact ? (
             submitButton
           ) : (

@@ -48,7 +48,7 @@ export function ListingMap({ kind, className }: Readonly<{ kind: MapKind; classN
               type="checkbox"
               checked={map.isFollowing}
               onChange={({ target }) => map.setIsFollowing(target.checked)}
-              className="size-5 accent-madder"
+              className="size-5 accent-madder-edge"
             />
             {t("follow")}
           </label>

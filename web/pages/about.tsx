@@ -1,22 +1,35 @@
+import { localize } from "#domain/settings/local-text.ts";
 import { CompanyStats } from "#web/features/about/company-stats.tsx";
+import { BranchData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { heroAbout } from "#web/pictures/hero-about.ts";
+import { heroPicture } from "#web/pictures/hero-pictures.ts";
+import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
+import type { Route } from "./+types/about.ts";
 
 const AboutSections = deferHydration(
   async () => (await import("#web/features/about/about-sections.tsx")).AboutSections,
 );
 
-export default function About() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language } = context.get(siteContext);
+  const { pages, figures, people, reviews, brands, partners, branches } = settings;
+  const about = { people, reviews, brands, partners, branches };
+  const texts = localize({ texts: pages.about, figures: figures.items, about }, language);
+  return { ...texts, picture: heroPicture(settings.looks, "about") };
+}
+
+export default function About({ loaderData: { texts, figures, about, picture } }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("about.title")} description={t("about.description")} />
-      <PageHero title={t("about.heading")} lead={t("about.lead")} picture={heroAbout} />
-      <CompanyStats />
-      <AboutSections />
+      <PageHead title={t("about.title")} description={texts.description} />
+      <PageHero title={texts.heading || t("about.title")} lead={texts.lead} picture={picture} />
+      <CompanyStats figures={figures} />
+      <AboutSections about={about} />
+      <BranchData branches={about.branches.items} />
     </>
   );
 }

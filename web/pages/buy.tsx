@@ -1,7 +1,6 @@
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/search/load-properties.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { heroBuy } from "#web/pictures/hero-buy.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/buy.ts";
 import { PropertyList } from "./property-list.tsx";
@@ -23,7 +22,6 @@ export default function Buy({ loaderData }: Route.ComponentProps) {
         listing="sale"
         title={t("properties.buyTitle")}
         lead={t("properties.buyLead")}
-        picture={heroBuy}
         {...loaderData}
       />
     </>

@@ -1,3 +1,5 @@
+import { localize } from "#domain/settings/local-text.ts";
+import { organisationFacts } from "#domain/settings/organisation-facts.ts";
 import { OrganisationData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ActionCards } from "#web/features/home/action-cards.tsx";
@@ -6,6 +8,7 @@ import { FeaturedProperties } from "#web/features/properties/featured-properties
 import { HomeSearch } from "#web/features/search/home-search.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";
 
@@ -18,16 +21,22 @@ const featuredCount = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
+  const { pages, company, looks } = site.settings;
+  const own = {
+    texts: localize(pages.home, site.language),
+    facts: organisationFacts(company, site.language),
+    picture: heroPicture(looks, "home"),
+  };
   try {
     const [featured, listedTypes] = await Promise.all([
       site.data.featuredProperties(featuredCount, site.language),
       site.data.listedTypes("sale"),
     ]);
-    return { featured, listedTypes };
+    return { ...own, featured, listedTypes };
   } catch (error) {
     // The page works without featured properties.
     site.logError(error);
-    return { featured: [], listedTypes: [] };
+    return { ...own, featured: [], listedTypes: [] };
   }
 }
 
@@ -35,9 +44,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead title={t("home.title")} description={t("home.description")} />
-      <OrganisationData />
-      <HomeHero search={<HomeSearch listedTypes={loaderData.listedTypes} />} />
+      <PageHead title={t("home.title")} description={loaderData.texts.description} />
+      <OrganisationData facts={loaderData.facts} />
+      <HomeHero
+        picture={loaderData.picture}
+        lead={loaderData.texts.lead}
+        search={<HomeSearch listedTypes={loaderData.listedTypes} />}
+      />
       <FeaturedProperties properties={loaderData.featured} />
       <ActionCards />
       <LandConverter />

@@ -2,6 +2,7 @@ import Clock from "lucide-react/icons/clock";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { quoteFormSchema, toServiceRequestInput } from "#domain/service-requests/service-request.ts";
+import { localize } from "#domain/settings/local-text.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { type ChosenService, serviceFromQuery } from "#web/features/services/chosen-service.ts";
@@ -9,11 +10,17 @@ import { QuoteForm } from "#web/features/services/quote-form.tsx";
 import { ServiceCards } from "#web/features/services/service-cards.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
-import { heroOthers } from "#web/pictures/hero-others.ts";
+import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/others.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language } = context.get(siteContext);
+  const texts = localize({ texts: settings.pages.services, services: settings.services.items }, language);
+  return { ...texts, picture: heroPicture(settings.looks, "others") };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { forms, logError } = context.get(siteContext);
@@ -30,14 +37,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function Others({ actionData }: Route.ComponentProps) {
+export default function Others({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useServicesTranslation();
   const [search] = useSearchParams();
+  const { texts, services, picture } = loaderData;
   const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (
     <>
-      <PageHead title={t("services.title")} description={t("services.description")} />
-      <PageHero title={t("services.title")} lead={t("services.lead")} picture={heroOthers}>
+      <PageHead title={t("services.title")} description={texts.description} />
+      <PageHero title={t("services.title")} lead={texts.lead} picture={picture}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonAnchor href="#form">{t("services.askNow")}</ButtonAnchor>
           <p className="flex items-center gap-2 font-semibold text-leaf-strong">
@@ -48,10 +56,18 @@ export default function Others({ actionData }: Route.ComponentProps) {
       </PageHero>
       <section className="page-width pt-section">
         <h2 className="mb-6">{t("services.list")}</h2>
-        <ServiceCards onChoose={(service) => setChosen(({ times }) => ({ service, times: times + 1 }))} />
+        <ServiceCards
+          services={services}
+          onChoose={(service) => setChosen(({ times }) => ({ service, times: times + 1 }))}
+        />
       </section>
       <div className="page-width pt-section">
-        <QuoteForm chosen={chosen} posted={actionData} isSent={search.get(sentParameter) === "1"} />
+        <QuoteForm
+          services={services}
+          chosen={chosen}
+          posted={actionData}
+          isSent={search.get(sentParameter) === "1"}
+        />
       </div>
     </>
   );

@@ -27,9 +27,9 @@ export default function ProjectPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         title={project.proj_name}
-        description={project.description || t("projects.description")}
+        description={project.description || `${project.proj_name}, ${project.location}`}
         path={path}
-        shared={{ kind: "project", id: project.id, updated_at: project.updated_at }}
+        shared={{ kind: "project", ...project }}
       />
       <ProjectData project={project} />
       <BreadcrumbData

@@ -1,7 +1,6 @@
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { loadProperties } from "#web/features/search/load-properties.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { heroRent } from "#web/pictures/hero-rent.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/rent.ts";
 import { PropertyList } from "./property-list.tsx";
@@ -23,7 +22,6 @@ export default function Rent({ loaderData }: Route.ComponentProps) {
         listing="rent"
         title={t("properties.rentTitle")}
         lead={t("properties.rentLead")}
-        picture={heroRent}
         {...loaderData}
       />
     </>

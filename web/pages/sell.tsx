@@ -6,10 +6,14 @@ import { SellForm } from "#web/features/sell/sell-form.tsx";
 import { SellSteps } from "#web/features/sell/sell-steps.tsx";
 import { handlePostedForm } from "#web/forms/posted-form.ts";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
-import { heroSell } from "#web/pictures/hero-sell.ts";
+import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import type { Route } from "./+types/sell.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { picture: heroPicture(context.get(siteContext).settings.looks, "sell") };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { data: site, forms, language, logError } = context.get(siteContext);
@@ -30,13 +34,13 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export default function Sell({ actionData }: Route.ComponentProps) {
+export default function Sell({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useSellTranslation();
   const [search] = useSearchParams();
   return (
     <>
       <PageHead title={t("sell.title")} description={t("sell.description")} />
-      <PageHero title={t("sell.title")} lead={t("sell.lead")} picture={heroSell} />
+      <PageHero title={t("sell.title")} lead={t("sell.lead")} picture={loaderData.picture} />
       <div className="page-width grid gap-12 pt-12">
         <SellSteps />
         <SellForm posted={actionData} isSent={search.get(sentParameter) === "1"} />

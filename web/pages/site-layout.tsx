@@ -3,6 +3,9 @@ import { buildObject } from "#domain/build-object.ts";
 import { datePartsIn, mainCalendar } from "#domain/calendar/format-date.ts";
 import { kathmanduDay } from "#domain/dates.ts";
 import { type Language, languages } from "#domain/language.ts";
+import { localDigits } from "#domain/numbers.ts";
+import { localize } from "#domain/settings/local-text.ts";
+import { textPageNames } from "#domain/settings/text-pages.ts";
 import { Footer } from "#web/features/chrome/footer.tsx";
 import { Header } from "#web/features/chrome/header.tsx";
 import { useConnectionStatus } from "#web/features/chrome/use-connection-status.ts";
@@ -10,7 +13,9 @@ import { useHeadingFocus } from "#web/features/chrome/use-heading-focus.ts";
 import { usePendingPath } from "#web/features/chrome/use-pending-path.ts";
 import { useStaffShortcut } from "#web/features/chrome/use-staff-shortcut.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
+import { textPageMessages } from "#web/i18n/text-page-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { siteContext } from "#web/site-context.ts";
 import { NavigationProgress } from "#web/ui/navigation-progress.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { Route } from "./+types/site-layout.ts";
@@ -28,17 +33,27 @@ const ConnectionNotice = deferHydration(
 const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined);
 
 /** The server sends the year of each language's calendar, so that both sides render the same one. */
-export function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings, language: pageLanguage } = context.get(siteContext);
+  const { phone } = settings.company;
+  const { greeting, reply } = localize(settings.chat, pageLanguage);
   const today = kathmanduDay(Date.now());
   const yearOf = (language: Language) =>
     datePartsIn(mainCalendar[language], today)?.year ?? Number(today.slice(0, 4));
-  return { years: buildObject<Record<Language, number>>(languages, yearOf) };
+  return {
+    years: buildObject<Record<Language, number>>(languages, yearOf),
+    services: localize(settings.services.others, pageLanguage),
+    textPages: textPageNames.map((name) => ({ name, title: textPageMessages[pageLanguage][name].title })),
+    greeting,
+    reply: reply.replaceAll("{{phone}}", phone ? localDigits(phone, pageLanguage) : ""),
+  };
 }
 
 export const shouldRevalidate = ignoreHashChanges;
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
+  const { years, services, textPages, greeting, reply } = loaderData;
   const path = usePendingPath();
   const pending = useLazyModule(true, loadPendingPage);
   const connection = useConnectionStatus();
@@ -59,8 +74,8 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </div>
       </main>
-      <Footer years={loaderData.years} />
-      <FloatingActions />
+      <Footer years={years} services={services} textPages={textPages} />
+      <FloatingActions greeting={greeting} reply={reply} />
       <ConnectionNotice connection={connection} />
     </>
   );

@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import type { PictureFormat } from "#domain/pictures/picture-paths.ts";
 
-/** A picture that belongs to the site itself, kept under web/public/pictures; its module is written by the encoder. */
+/** A picture of the site itself, kept under web/public/pictures; its module is written by the encoder. */
 export type SitePicture = Readonly<{
   name: string;
+  /** The company's own, in the media store under the key `name`. */
+  isStored?: true;
   width: number;
   height: number;
   placeholder: string;
@@ -11,6 +13,10 @@ export type SitePicture = Readonly<{
   widths: Readonly<Record<PictureFormat, readonly number[]>>;
 }>;
 
-export function sitePicturePath(name: string, width: number, format: PictureFormat): string {
-  return `/pictures/${name}/${width}.${format}`;
+export function sitePicturePath(
+  { name, isStored }: Pick<SitePicture, "name" | "isStored">,
+  width: number,
+  format: PictureFormat,
+): string {
+  return `/${isStored ? "media" : "pictures"}/${name}/${width}.${format}`;
 }

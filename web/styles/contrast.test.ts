@@ -1,5 +1,10 @@
 import { readFileSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrast } from "#domain/looks/colour.ts";
+import { contrastPairs } from "#domain/looks/contrast-pairs.ts";
+import { defaultTokens, schemes } from "#domain/looks/default-tokens.ts";
+import { deriveTokens } from "#domain/looks/derive-tokens.ts";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
 
@@ -15,57 +20,7 @@ const light = coloursOf(".painting");
 const dark = coloursOf(':root[data-theme="dark"]');
 const systemDark = coloursOf(':root:not([data-theme="light"])');
 
-function luminance(hex: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
-
-const text = 4.5;
-const shape = 3;
-const grounds = ["paper", "surface", "sunken"];
-
-/** A foreground, its backgrounds, and the contrast ratio that WCAG AA requires. */
-const pairs: [foreground: string, grounds: string[], ratio: number][] = [
-  ["ink", [...grounds, "marigold-soft", "madder-soft", "indigo-soft", "leaf-soft", "danger-soft"], text],
-  ["ink-soft", [...grounds, "marigold-soft"], text],
-  ["ink-faint", grounds, text],
-  ["line-strong", grounds, shape],
-  ["madder", grounds, shape],
-  ["madder-strong", [...grounds, "madder-soft"], text],
-  ["on-madder", ["madder", "madder-hover"], text],
-  ["marigold-strong", [...grounds, "marigold-soft"], text],
-  ["on-marigold", ["marigold", "marigold-hover"], text],
-  ["indigo", [...grounds, "indigo-soft", "marigold-soft"], text],
-  ["indigo-hover", [...grounds, "indigo-soft"], text],
-  ["indigo-strong", [...grounds, "indigo-soft"], text],
-  ["on-indigo", ["indigo", "indigo-hover"], text],
-  ["leaf", [...grounds, "leaf-soft"], text],
-  ["leaf-strong", [...grounds, "leaf-soft"], text],
-  ["on-leaf", ["leaf", "leaf-hover"], text],
-  ["danger", [...grounds, "danger-soft"], text],
-  ["danger-strong", [...grounds, "danger-soft"], text],
-  ["on-danger", ["danger", "danger-hover"], text],
-  ["focus", [...grounds, "marigold-soft", "madder-soft", "indigo-soft", "leaf-soft", "danger-soft"], shape],
-  ["on-night", ["night"], text],
-  ["on-night-soft", ["night"], text],
-  ["mark", grounds, shape],
-  ["sprig", grounds, shape],
-  ["river", grounds, shape],
-  ["night-accent", ["night"], text],
-  ["night-mark", ["night"], shape],
-  ["paper", ["ink"], text],
-  ...["green", "blue", "yellow", "orange", "red", "grey", "neutral"].map(
-    (tone): [string, string[], number] => [`on-badge-${tone}`, [`badge-${tone}`], text],
-  ),
-];
+const styles = { light, dark };
 
 describe.each([
   ["light", light],
@@ -74,7 +29,7 @@ describe.each([
   const colour = (token: string) => theme.get(token) ?? expect.unreachable(`no --${token}`);
 
   it.each(
-    pairs.flatMap(([foreground, behind, ratio]) =>
+    contrastPairs.flatMap(([foreground, behind, ratio]) =>
       behind.map((ground): [string, string, number] => [foreground, ground, ratio]),
     ),
   )("%s on %s reaches %d:1", (foreground, ground, ratio) => {
@@ -92,4 +47,39 @@ it("colours every light token in the dark too", () => {
 
 it("offers every colour to Tailwind", () => {
   for (const token of light.keys()) expect(css).toContain(`--color-${token}: var(--${token});`);
+});
+
+it("ST3: the tokens that derive from a company's colour are those of this file without one", () => {
+  for (const scheme of schemes)
+    for (const [name, value] of Object.entries(defaultTokens[scheme]))
+      expect([scheme, name, styles[scheme].get(name)]).toEqual([scheme, name, value]);
+});
+
+it("ST3: every pair keeps its contrast, whatever the company's colour", () => {
+  const extremes = [
+    "#000000",
+    "#ffffff",
+    "#ffff00",
+    "#ffd600",
+    "#00ffff",
+    "#ff00ff",
+    "#0000ff",
+    "#777777",
+    "#c0c0c0",
+  ];
+  const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
+  const holds = (colour: string) => {
+    const derived = deriveTokens(colour);
+    for (const scheme of schemes) {
+      const tokens = new Map([...styles[scheme], ...Object.entries(derived[scheme])]);
+      for (const [foreground, backgrounds, ratio] of contrastPairs)
+        for (const background of backgrounds) {
+          const reached = contrast(tokens.get(foreground) ?? "", tokens.get(background) ?? "");
+          if (!(reached >= ratio))
+            expect.fail(`${colour}, ${scheme}: ${foreground} on ${background} has ${reached.toFixed(2)}`);
+        }
+    }
+  };
+  for (const colour of extremes) holds(colour);
+  fc.assert(fc.property(anyColour, holds), { numRuns: 400 });
 });

@@ -1,5 +1,6 @@
 const looks = {
-  primary: "bg-madder text-on-madder hover:bg-madder-hover disabled:bg-sunken disabled:text-ink-soft",
+  primary:
+    "bg-madder text-on-madder inset-ring inset-ring-(--madder-ring) hover:bg-madder-hover disabled:bg-sunken disabled:inset-ring-transparent disabled:text-ink-soft",
   secondary:
     "border border-line-strong bg-surface text-ink hover:bg-sunken disabled:border-line disabled:bg-transparent disabled:text-ink-soft",
   quiet: "text-indigo hover:bg-indigo-soft disabled:bg-transparent disabled:text-ink-soft",

@@ -15,7 +15,7 @@ export function CheckboxField({ label, help, className = "", ...rest }: Props) {
           id={id}
           type="checkbox"
           aria-describedby={help ? `${id}-help` : undefined}
-          className="size-5 shrink-0 accent-madder"
+          className="size-5 shrink-0 accent-madder-edge"
           {...rest}
         />
         <span>{label}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -10,6 +10,8 @@ type Props = Readonly<{
   title: string;
   /** States the effect and whether it can be undone. */
   text: string;
+  /** More about the effect. */
+  children?: ReactNode;
   /** Names the action: "Delete project", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   text,
+  children,
   confirmLabel,
   cancelLabel,
   onConfirm,
@@ -70,6 +73,8 @@ export function ConfirmDialog({
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export function FiltersButtonText({ chosen }: Readonly<{ chosen: number }>) {
         <>
           <span
             aria-hidden
-            className="figures grid size-6 place-items-center rounded-full bg-madder text-on-madder text-xs leading-none lg:hidden"
+            className="figures grid size-6 place-items-center rounded-full bg-madder text-on-madder inset-ring inset-ring-(--madder-ring) text-xs leading-none lg:hidden"
           >
             {number}
           </span>

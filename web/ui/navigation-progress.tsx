@@ -10,7 +10,7 @@ export function NavigationProgress() {
       {state !== "idle" && (
         <>
           <span className="sr-only">{t("ui.loadingPage")}</span>
-          <span className="block h-full origin-left scale-x-90 bg-madder transition-transform delay-[120ms] duration-[8s] starting:scale-x-0" />
+          <span className="block h-full origin-left scale-x-90 bg-madder-edge transition-transform delay-[120ms] duration-[8s] starting:scale-x-0" />
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useForeignLang } from "./staff-text.tsx";
 
 export type PictureSource = Readonly<{ type: string; srcSet: string }>;
@@ -83,6 +84,7 @@ type FallbackProps = Readonly<{ alt: string; className?: string; src?: string }>
 /** Shown whole, on its own background, in place of a missing or broken picture. */
 export function FallbackPicture({ alt, className = "", src = defaultPicture }: FallbackProps) {
   const foreignLang = useForeignLang();
+  const backgroundColor = useIsPlain() ? "var(--sunken)" : "#f6eddd";
   return (
     <img
       src={src}
@@ -91,7 +93,7 @@ export function FallbackPicture({ alt, className = "", src = defaultPicture }: F
       width={800}
       height={600}
       loading="lazy"
-      style={{ objectFit: "contain", backgroundColor: "#f6eddd" }}
+      style={{ objectFit: "contain", backgroundColor }}
       className={className}
     />
   );

@@ -12,8 +12,10 @@ type Props = Readonly<{
   className?: string;
 }>;
 
-function sourceSet({ name, widths }: Picture, format: PictureFormat): string {
-  return widths[format].map((width) => `${sitePicturePath(name, width, format)} ${width}w`).join(", ");
+function sourceSet(picture: Picture, format: PictureFormat): string {
+  return picture.widths[format]
+    .map((width) => `${sitePicturePath(picture, width, format)} ${width}w`)
+    .join(", ");
 }
 
 /** A picture that belongs to the site itself, not to the media store. */
@@ -31,7 +33,7 @@ export function SitePicture({
       <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
       <img
-        src={sitePicturePath(picture.name, plain, "jpg")}
+        src={sitePicturePath(picture, plain, "jpg")}
         alt={isDecorative ? "" : picture.alt[language]}
         width={picture.width}
         height={picture.height}

@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
               key={tab.value}
               value={tab.value}
               disabled={tab.isDisabled ?? false}
-              className="touch inline-flex items-center gap-2 whitespace-nowrap rounded-t-md px-3 font-semibold lg:px-2.5 lg:text-sm text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 data-disabled:text-ink-faint aria-selected:text-madder-strong aria-selected:shadow-[inset_0_-2px_0_var(--madder)]"
+              className="touch inline-flex items-center gap-2 whitespace-nowrap rounded-t-md px-3 font-semibold lg:px-2 lg:text-sm text-ink-soft transition-colors duration-fast hover:text-ink focus-visible:-outline-offset-3 data-disabled:text-ink-faint aria-selected:text-madder-strong aria-selected:shadow-[inset_0_-2px_0_var(--madder-edge)]"
             >
               {tab.label}
               {tab.count && (

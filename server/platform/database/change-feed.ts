@@ -12,6 +12,8 @@ export interface ChangeWatcher {
   onOfficeChange?(topic: string): void;
   /** No change is reported until the next `onConnected`. */
   onDisconnected(): void;
+  /** Resolves when what follows from the reported changes is done, for watchers that need time for it. */
+  catchUp?(): Promise<void>;
 }
 
 /** Reports to each of them, in their order. */
@@ -29,11 +31,14 @@ export function combineWatchers(watchers: readonly ChangeWatcher[]): ChangeWatch
     onDisconnected() {
       for (const watcher of watchers) watcher.onDisconnected();
     },
+    async catchUp() {
+      for (const watcher of watchers) await watcher.catchUp?.();
+    },
   };
 }
 
 export type ChangeFeed = Readonly<{
-  /** Resolves after `onChange` for every change committed before the call, or after `onDisconnected`. */
+  /** Resolves after `onChange` and `catchUp` for every change committed before the call, or after `onDisconnected`. */
   catchUp: () => Promise<void>;
   close: () => Promise<void>;
 }>;
@@ -64,6 +69,7 @@ export async function followChanges(url: string, watcher: ChangeWatcher): Promis
   return {
     async catchUp() {
       await connection?.catchUp();
+      await watcher.catchUp?.();
     },
     async close() {
       closing.abort();

@@ -8,16 +8,24 @@
  * | `property:7` | property 7 changed                                       | responses that show property 7         |
  * | `property:*` | more than a hundred properties changed in one statement  | responses that show a single property  |
  * | `projects`, `project:7`, `project:*` | likewise for projects            | likewise                               |
+ * | `settings`   | a document of the settings changed                       | every page                             |
+ * | `rates`      | a rate changed                                           | responses that show rates or rupees for dollars |
  *
  * Messages, sale submissions, service requests and accounts have no tag, because no public response shows them.
  */
-export type ChangeTag = "properties" | "projects" | "features" | `${RowKind}:${number | "*"}`;
+export type ChangeTag =
+  | "properties"
+  | "projects"
+  | "features"
+  | "settings"
+  | "rates"
+  | `${RowKind}:${number | "*"}`;
 export type RowKind = "property" | "project";
 
 /** The tags of a change; "everything" if the changed rows are unknown. */
 export type Change = ReadonlySet<string> | "everything";
 
-const knownTag = /^(?:properties|projects|features|(?:property|project):(?:\d+|\*))$/;
+const knownTag = /^(?:properties|projects|features|settings|rates|(?:property|project):(?:\d+|\*))$/;
 
 /** The tags of a response that shows one row. */
 export function rowTags(kind: RowKind, id: number): readonly ChangeTag[] {

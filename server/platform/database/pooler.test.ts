@@ -90,9 +90,7 @@ describe.skipIf(!pgbouncerPath)("SC1: through PgBouncer in transaction mode (nee
     const environment = { DATABASE_URL: unlimited.url, DATABASE_LISTEN_URL: store.url };
     const server = await spawnServer({ ...environment, DATA_DIR: site.media.workDir });
     expect(await server.exited).toBe(1);
-    expect(server.output().trim()).toMatch(
-      /^Mithila Ghar can't start: .*connect_query='set statement_timeout/,
-    );
+    expect(server.output().trim()).toMatch(/^The server can't start: .*connect_query='set statement_timeout/);
     await unlimited.close();
   });
 });

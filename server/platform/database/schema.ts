@@ -7,6 +7,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { PaperAction } from "#domain/papers/paper-view.ts";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
+import type { LocalLevelKind } from "#domain/places/kinds.ts";
 import type { PinPrecision } from "#domain/places/pin.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
@@ -19,10 +20,12 @@ import type {
   propertyTexts,
   SpecifiedField,
 } from "#domain/properties/property-fields.ts";
+import type { Beneficiary, ProvinceId, RateKind } from "#domain/rates/kinds.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { SubmissionStep } from "#domain/sell/seller-page.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
 import type { Role } from "#domain/session/rights.ts";
+import type { LocalText } from "#domain/settings/local-text.ts";
 import type { Translations } from "#domain/translations.ts";
 
 /** The tables and views that `migrations/` create. */
@@ -63,7 +66,11 @@ export interface Schema {
   second_factors: SecondFactorsTable;
   recovery_codes: RecoveryCodesTable;
   secrets: SecretsTable;
+  settings: SettingsTable;
+  rates: RatesTable;
+  settings_previews: SettingsPreviewsTable;
   demo_seedings: DemoSeedingsTable;
+  demo_rows: DemoRowsTable;
   place_readings: PlaceReadingsTable;
   database_identity: DatabaseIdentityTable;
 }
@@ -110,6 +117,8 @@ interface FeaturesTable {
   id: Generated<number>;
   name: string;
   translations: Generated<Translations<typeof featureTexts>>;
+  list_position: Generated<number | null>;
+  is_hidden: Generated<boolean>;
 }
 
 type PropertyColumn<Name extends PropertyField> = FieldValue<(typeof propertyFields)[Name]>;
@@ -496,8 +505,52 @@ interface SecretsTable {
   created_at: CreatedAt;
 }
 
+/** ST1: the value is checked by the schema of its name when it is read. */
+interface SettingsTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  value: ColumnType<unknown, string, string>;
+  is_demo: Generated<boolean>;
+  updated_at: UpdatedAt;
+}
+
+/** ST2 */
+interface RatesTable {
+  id: GeneratedAlways<number>;
+  kind: RateKind;
+  province: ProvinceId | null;
+  local_level_kind: LocalLevelKind | null;
+  beneficiary: Beneficiary | null;
+  value: number;
+  note: ColumnType<LocalText, string, string>;
+  valid_from: string;
+  valid_until: string | null;
+  source: ColumnType<LocalText, string, string>;
+  source_url: string;
+  checked_by: number | null;
+  checked_at: UpdatedAt;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  deleted_at: DeletedAt;
+}
+
+interface SettingsPreviewsTable {
+  token_hash: Buffer;
+  browser_hash: Buffer;
+  session_id: string;
+  name: string;
+  value: ColumnType<unknown, string, never>;
+  expires_at: Date;
+}
+
 interface DemoSeedingsTable {
   seeded_at: CreatedAt;
+  has_settings: Generated<boolean>;
+}
+
+interface DemoRowsTable {
+  table_name: string;
+  row_id: number;
 }
 
 interface PlaceReadingsTable {

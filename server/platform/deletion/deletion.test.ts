@@ -102,7 +102,7 @@ describe("a picture that an update replaced", () => {
 });
 
 describe("the site", () => {
-  const data = () => createSiteData((work) => work(site.database), "http://site.test");
+  const data = () => createSiteData((work) => work(site.database), "http://site.test", { read: () => [] });
   const sitemap = async () => (await site.app.inject("/sitemap.xml")).body;
 
   test("does not show a deleted property", async () => {

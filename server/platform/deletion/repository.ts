@@ -9,6 +9,7 @@ export const deletableTables = [
   "service_requests",
   "messages",
   "enquiries",
+  "rates",
 ] as const;
 export type DeletableTable = (typeof deletableTables)[number];
 

@@ -17,6 +17,9 @@ const publicWrites = [
   // Need the token of an invitation.
   "POST /api/invitations/check/",
   "POST /api/invitations/accept/",
+  // Need the code of the guide for the first run.
+  "POST /api/setup/check/",
+  "POST /api/setup/",
   "POST /sell/",
   "POST /sell/pictures/",
   "POST /service-requests/",

@@ -1,18 +1,23 @@
 import swagger, { type SwaggerTransform } from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { company } from "#domain/company.ts";
+import { localText } from "#domain/settings/local-text.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { registerPublicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
 import { describeForm } from "./describe-form.ts";
 
 /** Documents the API from its schemas at /api/docs. */
-export async function registerApiDocs(app: App, publicUrl: string): Promise<void> {
+export async function registerApiDocs(
+  app: App,
+  publicUrl: string,
+  settings: Pick<CurrentSettings, "read">,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
       info: {
-        title: `${company.name.en} API`,
+        title: "API",
         version: "1.0.0",
         description: "Properties, projects, sale submissions, service requests and messages.",
       },
@@ -27,6 +32,12 @@ export async function registerApiDocs(app: App, publicUrl: string): Promise<void
       // The default policy upgrades requests to https, which fails on a plain-http server.
       staticCSP:
         "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      // The company's name may change while the server runs.
+      transformSpecification: (document) => {
+        const name = localText(settings.read().company.name, "en");
+        return { ...document, info: { ...Object(document.info), title: `${name} API` } };
+      },
+      transformSpecificationClone: false,
       uiConfig: { docExpansion: "list", validatorUrl: null },
     }),
   );

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { readConfig } from "#server/platform/config.ts";
 import { buildPagePolicy } from "./security-headers.ts";
 
+const noHashes = { scriptHashes: [], styleHashes: [] };
+
 test("API7: the policy of pages allows requests to this server, and to the configured API host", () => {
-  expect(buildPagePolicy([])).toContain("connect-src 'self';");
+  expect(buildPagePolicy(noHashes)).toContain("connect-src 'self';");
   const { apiUrl } = readConfig({ VITE_API_URL: "https://api.example/v1/" });
-  const policy = buildPagePolicy([], { apiUrl });
+  const policy = buildPagePolicy(noHashes, { apiUrl });
   expect(policy).toContain("connect-src 'self' https://api.example;");
   expect(policy).toContain("img-src 'self' https://api.example data: blob:;");
 });
@@ -16,7 +18,7 @@ test.each([
 ])("MP2: the policy of pages allows pictures from the tiles at %s, and nothing else", (address, origin) => {
   const { tilesUrl } = readConfig({ MAP_TILES_URL: address }).mapStreets;
   expect(tilesUrl).toBe(address);
-  const policy = buildPagePolicy([], { tilesUrl });
+  const policy = buildPagePolicy(noHashes, { tilesUrl });
   expect(policy).toContain(`img-src 'self' ${origin} data: blob:;`);
   expect(policy.replace(`img-src 'self' ${origin} data:`, "")).not.toContain("tiles.example");
 });

@@ -1,5 +1,6 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { HashedPage } from "./script-hashes.ts";
 
 const permissionsPolicy = "camera=(), microphone=(), geolocation=(), payment=()";
 const referrerPolicy = "strict-origin-when-cross-origin";
@@ -49,6 +50,11 @@ export function setMinimalSecurityHeaders(reply: FastifyReply): void {
   });
 }
 
+/** ST1: the dashboard shows previews in a frame. */
+export function allowOwnFrames(policy: string): string {
+  return policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+}
+
 type OtherHosts = Readonly<{ apiUrl?: string | undefined; tilesUrl?: string | undefined }>;
 
 /**
@@ -56,7 +62,7 @@ type OtherHosts = Readonly<{ apiUrl?: string | undefined; tilesUrl?: string | un
  * tiles of maps (MP2).
  */
 export function buildPagePolicy(
-  scriptHashes: readonly string[],
+  { scriptHashes, styleHashes }: Pick<HashedPage, "scriptHashes" | "styleHashes">,
   { apiUrl, tilesUrl }: OtherHosts = {},
 ): string {
   const hosts = ["'self'", ...(apiUrl ? [new URL(apiUrl).origin] : [])].join(" ");
@@ -65,7 +71,7 @@ export function buildPagePolicy(
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(" "),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(" "),
     "style-src-attr 'unsafe-inline'",
     `connect-src ${hosts}`,
     `img-src ${hosts}${tiles} data: blob:`,

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { company } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import { requiredEmail } from "#domain/text-fields.ts";
@@ -23,6 +22,16 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000;
 /** A mail gets its job in its own transaction; this is longer than any such transaction. */
 const jobGraceMs = 10 * 60 * 1000;
 
+/** The domain of the company's address, which receivers compare with the sender's. */
+async function findMailDomain(transaction: Database): Promise<string> {
+  const company = await transaction
+    .selectFrom("settings")
+    .select(sql<string | null>`value ->> 'email'`.as("email"))
+    .where("name", "=", "company")
+    .executeTakeFirst();
+  return company?.email?.split("@")[1] ?? "localhost";
+}
+
 /** Stores a mail and the job that sends it, in the transaction of what it is about. */
 export async function queueMail(transaction: Database, mail: NewMail): Promise<void> {
   const { id } = await transaction
@@ -34,7 +43,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
       subject: toHeaderLine(mail.subject),
       text: mail.text,
       language: mail.language,
-      message_id: `<${randomUUID()}@${company.email.split("@")[1]}>`,
+      message_id: `<${randomUUID()}@${await findMailDomain(transaction)}>`,
       about_lead: mail.aboutLead ?? null,
     })
     .returning("id")

@@ -1,5 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import * as z from "zod/mini";
-import { failedMailSchema, mailStateSchema } from "#domain/mail/mail.ts";
+import {
+  failedMailSchema,
+  mailStateSchema,
+  testMailInputSchema,
+  testMailResultSchema,
+} from "#domain/mail/mail.ts";
+import { composeTestMail } from "#domain/mail/test-mail.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -7,13 +16,21 @@ import { listErrors, rowErrors } from "#server/platform/http/error-responses.ts"
 import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { countFailedJobs } from "#server/platform/jobs/failed-jobs.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
+import { createMailer } from "./mailer.ts";
 import { countUnsentMails, listFailedMails, retryMail } from "./outbox.ts";
 
 const maxListed = 50;
+const testTimeoutMs = 12_000;
 const tags = ["mail"];
 
 /** LE3: whether mail works, and what could not be sent. */
-export function mailRoutes(app: App, database: Database, { mail, notify }: Config): void {
+export function mailRoutes(
+  app: App,
+  database: Database,
+  { mail, notify }: Config,
+  settings: CurrentSettings,
+): void {
   app.get(
     "/api/mail/",
     {
@@ -34,6 +51,31 @@ export function mailRoutes(app: App, database: Database, { mail, notify }: Confi
         failed_mails: mails.failed,
         failed_jobs: failedJobs,
       };
+    },
+  );
+
+  app.post(
+    "/api/mail/test/",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "Send a test mail now",
+        description: "Says what the mail server answered. The mail is not queued, so it is not tried again.",
+        tags,
+        body: testMailInputSchema,
+        response: { 200: testMailResultSchema, ...rowErrors },
+      },
+    },
+    async ({ body: { to, language } }) => {
+      if (!mail) return { is_sent: false, error: "SMTP_URL is missing" };
+      const company = localText(settings.read().company.name, language);
+      const content = composeTestMail(company, language);
+      try {
+        await withTimeout(createMailer(mail).send({ ...content, ...testMailFields(to) }), testTimeoutMs);
+        return { is_sent: true, error: null };
+      } catch (error) {
+        return { is_sent: false, error: error instanceof Error ? error.message : String(error) };
+      }
     },
   );
 
@@ -78,4 +120,23 @@ export function mailRoutes(app: App, database: Database, { mail, notify }: Confi
       return reply.code(204).send(null);
     },
   );
+}
+
+function testMailFields(to: string) {
+  const message_id = `<${randomUUID()}@test.invalid>`;
+  return { kind: "account", to_address: to, reply_to: null, message_id, created_at: new Date() } as const;
+}
+
+/** The sender's own timeouts are longer than a person waits for a page. */
+async function withTimeout(work: Promise<void>, timeoutMs: number): Promise<void> {
+  const stop = new AbortController();
+  const timeout = setTimeout(timeoutMs, undefined, { signal: stop.signal }).then(() => {
+    throw new Error("The mail server does not answer");
+  });
+  try {
+    await Promise.race([work, timeout]);
+  } finally {
+    stop.abort();
+    timeout.catch(() => undefined);
+  }
 }

@@ -3,7 +3,7 @@ import { encodePicture } from "./encode-picture.ts";
 import { type PictureTask, requestSchema, type WorkerResponse } from "./image-worker-tasks.ts";
 import { inspectPicture } from "./picture-file.ts";
 import { PictureRejection } from "./picture-rejection.ts";
-import { renderCard } from "./render-card.ts";
+import { renderCard, renderPng } from "./render-card.ts";
 
 /** Lower priority than the server, so that encoding does not delay requests. */
 const niceness = 10;
@@ -34,5 +34,6 @@ function lowerPriority(): void {
 async function perform(task: PictureTask): Promise<unknown> {
   if (task.type === "inspect") return inspectPicture(task.path);
   if (task.type === "encode") return encodePicture(task.path);
+  if (task.type === "png") return renderPng(task.drawing);
   return renderCard(task.drawing, task.picture);
 }

@@ -11,6 +11,7 @@ export type CardPicture = z.output<typeof cardPicture>;
 const pictureTaskSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("inspect"), path: z.string() }),
   z.object({ type: z.literal("encode"), path: z.string() }),
+  z.object({ type: z.literal("png"), drawing: z.string() }),
   z.object({ type: z.literal("card"), drawing: z.string(), picture: z.nullable(cardPicture) }),
 ]);
 export type PictureTask = z.output<typeof pictureTaskSchema>;
@@ -20,6 +21,7 @@ const bytes = z.instanceof(Uint8Array);
 export const resultSchemas = {
   inspect: z.object({ width: z.number(), height: z.number(), decodedBytes: z.number() }),
   encode: z.object({ placeholder: z.string(), files: z.map(z.string(), bytes) }),
+  png: bytes,
   card: bytes,
 } satisfies Record<PictureTask["type"], z.ZodMiniType>;
 export type PictureResult<Type extends PictureTask["type"]> = z.output<(typeof resultSchemas)[Type]>;

@@ -46,6 +46,12 @@ export class ImageWorker {
     return Buffer.from(card.buffer, card.byteOffset, card.byteLength);
   }
 
+  /** An SVG of our own in its own size. */
+  async renderPng(drawing: string): Promise<Buffer> {
+    const png = resultSchemas.png.parse(await this.#run({ type: "png", drawing }));
+    return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+  }
+
   /** The id of the worker process while it runs. */
   get pid(): number | undefined {
     return this.#process?.pid;

@@ -21,3 +21,7 @@ async function crop({ content, width }: CardPicture): Promise<Buffer> {
     .resize(width, shareCardSize.height, { fit: "cover" })
     .toBuffer();
 }
+
+export async function renderPng(drawing: string): Promise<Buffer> {
+  return sharp(Buffer.from(drawing)).png({ compressionLevel: 9 }).toBuffer();
+}

@@ -6,7 +6,7 @@ import type { MediaStore, Visibility } from "./media-store.ts";
 const visibilityLockId = 7_041_596;
 
 /** The tables whose rows are public. Submissions of visitors are private. */
-const publicOwners = ["properties", "projects"];
+const publicOwners = ["properties", "projects", "settings"];
 
 /**
  * The visibility of each key that a row uses. A picture is public if at least one public row uses it; the scan of a paper

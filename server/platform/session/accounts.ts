@@ -31,7 +31,7 @@ export async function createAccount(database: Database, account: NewAccount): Pr
   return row !== undefined;
 }
 
-async function hasAdmin(database: Database): Promise<boolean> {
+export async function hasAdmin(database: Database): Promise<boolean> {
   const admins = database.selectFrom("accounts").select("id").where("is_admin", "=", true);
   return (await admins.executeTakeFirst()) !== undefined;
 }

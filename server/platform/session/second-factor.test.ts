@@ -45,7 +45,7 @@ describe("turning the second factor on (LO2)", () => {
     expect([wrong.statusCode, problemFields(wrong).password?.[0]?.code]).toEqual([400, "password_wrong"]);
     const { secret, uri } = await start();
     expect(uri).toBe(
-      `otpauth://totp/Mithila%20Ghar:${admin.username}?secret=${secret}&issuer=Mithila%20Ghar&algorithm=SHA1&digits=6&period=30`,
+      `otpauth://totp/Property%20company:${admin.username}?secret=${secret}&issuer=Property%20company&algorithm=SHA1&digits=6&period=30`,
     );
     expect((await logIn()).statusCode).toBe(200);
 

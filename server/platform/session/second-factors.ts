@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { company } from "#domain/company.ts";
 import type { SecondFactorStart } from "#domain/session/second-factor.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { encodeBase32 } from "./base32.ts";
 import { endOtherSessions } from "./repository.ts";
 import {
@@ -26,10 +27,12 @@ const recoveryCodeCount = 10;
 export class SecondFactors {
   readonly #database: Database;
   readonly #vault: SecondFactorVault;
+  readonly #settings: Pick<CurrentSettings, "read">;
 
-  constructor(database: Database, vault: SecondFactorVault) {
+  constructor(database: Database, vault: SecondFactorVault, settings: Pick<CurrentSettings, "read">) {
     this.#database = database;
     this.#vault = vault;
+    this.#settings = settings;
   }
 
   async isOn(accountId: number): Promise<boolean> {
@@ -49,7 +52,7 @@ export class SecondFactors {
     const secret = randomBytes(secretBytes);
     if (!(await storeUnconfirmedSecret(this.#database, id, this.#vault.encrypt(id, secret))))
       throw new Problem("state_changed");
-    const issuer = encodeURIComponent(company.name.en);
+    const issuer = encodeURIComponent(localText(this.#settings.read().company.name, "en"));
     const label = `${issuer}:${encodeURIComponent(username)}`;
     const encoded = encodeBase32(secret);
     const uri = `otpauth://totp/${label}?secret=${encoded}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;

@@ -2,17 +2,23 @@ import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { composeInvitation } from "#domain/mail/invitation-mail.ts";
 import type { InvitationInput } from "#domain/session/accounts.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { hashPassword } from "#server/platform/session/password.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { requireAdmin } from "./repository.ts";
 
 const validForMs = 7 * 24 * 60 * 60 * 1000;
 
-type InvitationSite = Readonly<{ publicUrl: string; hasMail: boolean }>;
+type InvitationSite = Readonly<{
+  publicUrl: string;
+  hasMail: boolean;
+  settings: Pick<CurrentSettings, "read">;
+}>;
 
 /** The token has 256 random bits, so it needs no slow hash. */
 function hashToken(token: string): Buffer {
@@ -27,7 +33,7 @@ export async function invite(
   database: Database,
   callerId: number,
   { username, role, email, language }: Omit<InvitationInput, "password">,
-  { publicUrl, hasMail }: InvitationSite,
+  { publicUrl, hasMail, settings }: InvitationSite,
 ): Promise<{ id: number; link: string; isMailed: boolean }> {
   const token = randomBytes(32).toString("base64url");
   const link = `${publicUrl}${pageAddress("/invitation", language)}#${token}`;
@@ -55,7 +61,16 @@ export async function invite(
       .executeTakeFirstOrThrow();
     const isMailed = hasMail && email !== null;
     if (isMailed) {
-      const mail = composeInvitation({ username, role, link, expiresAt: expires_at }, language);
+      const mail = composeInvitation(
+        {
+          company: localText(settings.read().company.name, language),
+          username,
+          role,
+          link,
+          expiresAt: expires_at,
+        },
+        language,
+      );
       await queueMail(transaction, { kind: "account", to: email, language, ...mail });
     }
     return { id, link, isMailed };

@@ -17,6 +17,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import type { Reauthentication } from "#server/platform/session/reauthentication.ts";
 import { listSessions } from "#server/platform/session/repository.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import { endSessions } from "./end-sessions.ts";
 import { invite, listInvitations, withdrawInvitation } from "./invitations.ts";
 import { presentAccount, presentInvitation, presentSession } from "./presenter.ts";
@@ -31,6 +32,7 @@ type AccountDependencies = Readonly<{
   reauthentication: Reauthentication;
   publicUrl: string;
   hasMail: boolean;
+  settings: Pick<CurrentSettings, "read">;
 }>;
 
 /** LE8: admins invite, change and deactivate accounts. Each change requires their own password. */

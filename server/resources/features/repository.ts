@@ -1,13 +1,20 @@
 import type { Database } from "#server/platform/database/database.ts";
 
+/** In the order in which they are offered. */
+export function selectFeatures(database: Database) {
+  return database
+    .selectFrom("features")
+    .select(["id", "name", "translations", "is_hidden"])
+    .orderBy("list_position", (order) => order.asc().nullsLast())
+    .orderBy("id");
+}
+
 export async function listFeatures(
   database: Database,
   { page, pageSize }: { page: number; pageSize: number },
 ) {
-  return database
-    .selectFrom("features")
-    .select(["id", "name", "translations"])
-    .orderBy("id")
+  return selectFeatures(database)
+    .where("is_hidden", "=", false)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
@@ -17,6 +24,7 @@ export async function countFeatures(database: Database): Promise<number> {
   const row = await database
     .selectFrom("features")
     .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("is_hidden", "=", false)
     .executeTakeFirstOrThrow();
   return row.count;
 }

@@ -151,6 +151,7 @@ export async function findRowNames(
 
 function nameOf(kind: HistoryKind, language: Language): RawBuilder<string> {
   if (kind === "accounts") return sql`username`;
+  if (kind === "settings") return sql`name`;
   return kind === "leads" ? sql`concat_ws(' – ', nullif(name, ''), about)` : shownFeature(language);
 }
 

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import type { Project } from "#domain/projects/project.ts";
 import type { Property } from "#domain/properties/property.ts";
+import type { Rate } from "#domain/rates/rate.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { entityTag } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
@@ -18,6 +19,8 @@ import { formFieldsOf as propertyFields } from "#server/resources/properties/for
 import { presentPropertyToStaff } from "#server/resources/properties/presenter.ts";
 import { findPropertyWithDeleted, type PropertyRow } from "#server/resources/properties/repository.ts";
 import { changeProperty } from "#server/resources/properties/writing.ts";
+import { presentRate } from "#server/resources/rates/presenter.ts";
+import { findRateColumns } from "#server/resources/rates/repository.ts";
 import { type EntryRow, entriesOf } from "./repository.ts";
 import { differenceOf, findLookups, type Version, versionsOf } from "./versions.ts";
 
@@ -55,7 +58,7 @@ const projects: Versioned<ProjectRow> = {
 
 /** The row and its changes as its API would have presented them. */
 export type PresentedHistory = Readonly<{
-  row: Presented | null;
+  row: Presented | Rate | null;
   etag: string | null;
   missingPictures: string[];
   changes: readonly Readonly<{ entry: EntryRow; before: Values; after: Values }>[];
@@ -70,6 +73,7 @@ export function presentVersions(
 ): Promise<PresentedHistory> {
   if (kind === "properties") return presentWith(resource, properties, id, entries, language);
   if (kind === "projects") return presentWith(resource, projects, id, entries, language);
+  if (kind === "rates") return presentRates(resource, id, entries);
   return Promise.resolve(withoutRow(entries));
 }
 
@@ -77,6 +81,27 @@ export function presentVersions(
 function withoutRow(entries: readonly EntryRow[]): PresentedHistory {
   const changes = entries.map((entry) => ({ entry, before: {}, after: {} }));
   return { row: null, etag: null, missingPictures: [], changes };
+}
+
+/** The columns of a rate are the fields of its API response. */
+async function presentRates(
+  { database }: ResourceDependencies,
+  id: number,
+  entries: readonly EntryRow[],
+): Promise<PresentedHistory> {
+  const row = await findRateColumns(database, id);
+  if (!row) return withoutRow(entries);
+  const changes = entries.map((entry) => ({
+    entry,
+    before: presentTimes(entry.before),
+    after: presentTimes(entry.after),
+  }));
+  return { row: presentRate(row), etag: null, missingPictures: [], changes };
+}
+
+/** PostgreSQL writes times into JSON in a form of its own. */
+function presentTimes({ checked_at: time, ...values }: Values): Values {
+  return time === undefined ? values : { ...values, checked_at: new Date(String(time)).toISOString() };
 }
 
 async function presentWith<Kind extends Row>(

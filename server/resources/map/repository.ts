@@ -8,6 +8,7 @@ import { pinFieldNames } from "#domain/places/pin-fields.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
 import type { FilterName, PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { toRupees } from "#domain/rates/dollars.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
@@ -53,10 +54,11 @@ export async function propertyPins(
   return { pins: rows.flatMap(presentPin), clusters };
 }
 
-/** The same of projects, whose budget is their price. */
+/** The same of projects, whose budget is their price. ST2: budgets are dollars, prices are rupees. */
 export async function projectPins(
   database: Database,
   { bounds, ...filters }: ProjectFilters,
+  rate: number | null,
   language: Language,
 ): Promise<MapPins> {
   const matching = liveProjects(database)
@@ -68,9 +70,14 @@ export async function projectPins(
   });
   if (ids.length === 0) return { pins: [], clusters };
   const rows = await liveProjects(database)
-    .select(["id", shownLine("proj_name", language).as("name"), "proj_budget as price", ...pinFieldNames])
+    .select(["id", shownLine("proj_name", language).as("name"), "proj_budget", ...pinFieldNames])
     .where(isOneOf(ids))
     .orderBy("created_at", "desc")
     .execute();
-  return { pins: rows.flatMap(presentPin), clusters };
+  return {
+    pins: rows.flatMap(({ proj_budget: budget, ...row }) =>
+      presentPin({ ...row, price: toRupees(budget, rate) ?? 0 }),
+    ),
+    clusters,
+  };
 }

@@ -10,6 +10,7 @@ import {
   propertyListQuery,
   filtersOf as readPropertyFilters,
 } from "#server/resources/properties/list-query.ts";
+import { type CurrentRates, dollarRateOfToday } from "#server/resources/rates/current-rates.ts";
 import { projectPins, propertyPins } from "./repository.ts";
 
 const listOnly = { page: true, page_size: true, ordering: true, untranslated: true } as const;
@@ -20,7 +21,7 @@ const description =
   `At most ${maxMapPins} pins, or clusters if there are more, in \`bounds\` (west, south, east and north in degrees; by default the ` +
   "whole country) and a little around it. The other filters are those of the list. An approximate pin is the middle of its area.";
 
-export function mapRoutes(app: App, { readPublicData }: ResourceDependencies): void {
+export function mapRoutes(app: App, { readPublicData }: ResourceDependencies, rates: CurrentRates): void {
   app.get(
     "/api/map/",
     {
@@ -46,7 +47,7 @@ export function mapRoutes(app: App, { readPublicData }: ResourceDependencies): v
     {
       config: { access: "public" },
       schema: {
-        summary: "Projects on a part of the map, with their budgets as prices",
+        summary: "Projects on a part of the map, with their budgets in rupees as prices",
         description,
         tags: ["map"],
         querystring: projectMapQuery,
@@ -56,7 +57,7 @@ export function mapRoutes(app: App, { readPublicData }: ResourceDependencies): v
     async (request, reply) => {
       const language = negotiateLanguage(request, reply);
       const filters = readProjectFilters(request.query);
-      return readPublicData((database) => projectPins(database, filters, language));
+      return readPublicData((database) => projectPins(database, filters, dollarRateOfToday(rates), language));
     },
   );
 }

@@ -3,6 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { RowKind } from "#domain/rows/row-kinds.ts";
 import { shownLine } from "#server/platform/database/translated-texts.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+import { rateNameColumn, rateSearchText } from "#server/resources/rates/rate-name-column.ts";
 
 type RowTable = Readonly<{
   table: DeletableTable;
@@ -44,4 +45,5 @@ export const rowTables: Readonly<Record<RowKind, RowTable>> = {
     name: () => sql`name || ' – ' || message`,
     searchText: sql`lower(name || E'\\n' || coalesce(email, '') || E'\\n' || coalesce(phone, '') || E'\\n' || message)`,
   },
+  rates: { table: "rates", name: rateNameColumn, searchText: rateSearchText },
 };

@@ -2,12 +2,14 @@ import { sql } from "kysely";
 import type { Language } from "#domain/language.ts";
 import { composeSellerMail } from "#domain/mail/seller-mails.ts";
 import { isPublic } from "#domain/properties/kinds.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
+import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
 import { sellerPageExpiry } from "./find-seller-page.ts";
 import { SellerPages } from "./seller-pages.ts";
 
@@ -77,6 +79,7 @@ async function tellBatch(
     .forUpdate()
     .skipLocked()
     .execute();
+  const company = await readStoredDocument(transaction, "company");
   for (const row of rows) {
     // The previous release stores neither a language nor a page.
     const language: Language = row.language ?? (detectLanguageTag(row.propert_title) === "ne" ? "np" : "en");
@@ -90,6 +93,8 @@ async function tellBatch(
     if (!settings.hasMail || !seed) continue;
     const mail = composeSellerMail(
       {
+        company: localText(company.name, language),
+        phone: company.phone,
         name: row.name,
         title: row.propert_title,
         step: row.step,

@@ -26,6 +26,7 @@ const kinds = {
   service_requests: "service-requests",
   messages: "messages",
   enquiries: "enquiries",
+  rates: "rates",
 } as const;
 const send = (action: "restore" | "purge", rows: object[], by = admin) =>
   site.app.inject({ method: "POST", url: `/api/trash/${action}/`, headers: by.headers, payload: { rows } });

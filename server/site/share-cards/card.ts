@@ -32,6 +32,9 @@ const projectCardTexts = {
   proj_area: projectTexts.proj_area,
 };
 
+/** ST2: the budget in rupees; null if there is none, or no rate. */
+type BudgetedProject = SharedProject & Readonly<{ budget_rupees: number | null }>;
+
 export function propertyCard(property: SharedProperty, language: Language): Card {
   const { listed, aMonth, bedrooms, priceOnRequest } = cardText[language];
   const kind = listed(property.property_type, property.for_type, property.status);
@@ -51,7 +54,7 @@ export function propertyCard(property: SharedProperty, language: Language): Card
   };
 }
 
-export function projectCard(project: SharedProject, language: Language): Card {
+export function projectCard(project: BudgetedProject, language: Language): Card {
   const { projectTypes, projectStatuses } = cardText[language];
   const { proj_name, proj_area, location } = textsIn(projectCardTexts, project, language);
   return {
@@ -60,7 +63,7 @@ export function projectCard(project: SharedProject, language: Language): Card {
     kind: `${projectTypes[project.proj_type]}, ${projectStatuses[project.proj_status]}`,
     headline: proj_name,
     headlineKind: "name",
-    subline: project.proj_budget > 0 ? formatPrice(project.proj_budget, language) : null,
+    subline: project.budget_rupees === null ? null : formatPrice(project.budget_rupees, language),
     facts: [formatProjectArea(proj_area, language)],
     place: shortAddress(location, language),
   };

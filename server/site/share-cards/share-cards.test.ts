@@ -4,8 +4,10 @@ import type { Insertable } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoProjects } from "#demo/projects.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { shareCardPath } from "#domain/share-cards.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { brandVersion } from "#server/site/looks/brand-version.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
@@ -112,7 +114,12 @@ describe("the card of a property (IN3)", () => {
 
   test("is immutable only under the versioned URL that pages link to", async () => {
     const id = await insert({ updated_at: new Date("2026-11-01T10:00:00Z") });
-    const path = shareCardPath("property", { id, updated_at: "2026-11-01T10:00:00.000Z" }, "en");
+    const path = shareCardPath(
+      "property",
+      { id, updated_at: "2026-11-01T10:00:00.000Z" },
+      "en",
+      brandVersion(defaultSettings),
+    );
     expect((await get(path)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await get(`/share/property/${id}.en.jpg?v=old`)).headers["cache-control"]).toBe(
       "public, max-age=300",

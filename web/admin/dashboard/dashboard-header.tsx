@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import type { Profile } from "#domain/session/session.ts";
 import { AccountDialog } from "#web/admin/account/account-dialog.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { LogoMark } from "#web/brand/deferred-marks.ts";
+import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -27,9 +27,9 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
         <PageLink
           to="/"
           aria-label={t("dashboard.site")}
-          className="touch grid shrink-0 place-items-center rounded-md"
+          className="touch grid max-w-20 shrink-0 place-items-center rounded-md sm:max-w-44"
         >
-          <LogoMark className="size-9" />
+          <BrandMark className="size-9" />
         </PageLink>
         <div className="mr-auto min-w-0">
           <PageHeading className="text-base sm:text-xl">{t("dashboard.title")}</PageHeading>

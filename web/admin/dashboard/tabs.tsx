@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { type Right, reachOf } from "#domain/session/rights.ts";
 import { AccountsTab } from "#web/admin/accounts/accounts-tab.tsx";
+import { SetupNotices } from "#web/admin/demo/setup-notices.tsx";
 import { historyRowParameter, readHistoryRow } from "#web/admin/details/history-address.ts";
 import { HistoryTab } from "#web/admin/history/history-tab.tsx";
 import { LeadsTab } from "#web/admin/leads/leads-tab.tsx";
@@ -12,6 +13,7 @@ import { PropertiesTab } from "#web/admin/properties/properties-tab.tsx";
 import { SellTab } from "#web/admin/sell/sell-tab.tsx";
 import { ServiceRequestsTab } from "#web/admin/service-requests/service-requests-tab.tsx";
 import { useRole } from "#web/admin/session/use-reach.ts";
+import { SettingsTab } from "#web/admin/settings/settings-tab.tsx";
 import { OverviewTab } from "#web/admin/statistics/overview-tab.tsx";
 import { TrashTab } from "#web/admin/trash/trash-tab.tsx";
 import { isOwnApi } from "#web/api/api-url.ts";
@@ -28,7 +30,8 @@ type AdminTab = Readonly<{
     | "leads"
     | "history"
     | "trash"
-    | "accounts";
+    | "accounts"
+    | "settings";
   resource: ResourceName;
   /** LE8: who sees it. */
   right: Right;
@@ -40,7 +43,7 @@ type AdminTab = Readonly<{
 }>;
 export type TabValue = AdminTab["value"];
 
-/** LE1, LE6, LE7, LE8: other API hosts have none of them, nor the overview. */
+/** LE1, LE6, LE7, LE8, ST1: other API hosts have none of them, nor the overview. */
 const ownTabs: readonly AdminTab[] = [
   {
     value: "leads",
@@ -53,6 +56,12 @@ const ownTabs: readonly AdminTab[] = [
   { value: "history", resource: "history", right: "admin", content: <HistoryTab /> },
   { value: "trash", resource: "trash", right: "rows", path: "/api/trash/", content: <TrashTab /> },
   { value: "accounts", resource: "accounts", right: "accounts", content: <AccountsTab /> },
+  {
+    value: "settings",
+    resource: "accounts",
+    right: "settings",
+    content: <SettingsTab notices={<SetupNotices />} />,
+  },
 ];
 
 /** LE9 */

@@ -9,6 +9,11 @@ export function historyAddress(kind: HistoryKind, id: number): string {
   return `?${new URLSearchParams({ tab: "history", [historyRowParameter]: `${kind}-${id}` })}`;
 }
 
+/** ST1: a document of the settings has its history next to its form. */
+export function settingsHistoryAddress(document: string): string {
+  return `?${new URLSearchParams({ tab: "settings", history: document })}`;
+}
+
 /** Undefined if the parameter names no row. */
 export function readHistoryRow(text: string): Readonly<{ kind: HistoryKind; id: number }> | undefined {
   const kind = historyKinds.find((known) => text.startsWith(`${known}-`));

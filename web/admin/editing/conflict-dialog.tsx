@@ -75,7 +75,7 @@ function DifferenceField({ difference, labels, choice, onChoose }: DifferencePro
         {(["mine", "theirs"] as const).map((side) => (
           <label
             key={side}
-            className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 rounded-md border border-line px-4 py-3 has-checked:border-madder has-disabled:cursor-not-allowed has-checked:bg-sunken has-disabled:text-ink-soft"
+            className="grid min-w-0 cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 gap-y-1 rounded-md border border-line px-4 py-3 has-checked:border-madder-edge has-disabled:cursor-not-allowed has-checked:bg-sunken has-disabled:text-ink-soft"
           >
             <input
               type="radio"
@@ -83,7 +83,7 @@ function DifferenceField({ difference, labels, choice, onChoose }: DifferencePro
               checked={choice === side}
               disabled={side === "mine" && !isMineAvailable}
               onChange={() => onChoose(side)}
-              className="mt-1 size-5 accent-madder"
+              className="mt-1 size-5 accent-madder-edge"
             />
             <span className="font-semibold">
               {t(side === "mine" ? "editing.conflict.mine" : "editing.conflict.theirs")}

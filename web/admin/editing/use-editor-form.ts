@@ -67,6 +67,7 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
     /** Fields whose names depend on a language. */
     named: {
       values: values as EditorValues,
+      getValues: (): EditorValues => form.getValues(),
       /** `related` fields are validated again when this one changes. */
       text: (name: string, related: readonly string[] = []) => ({
         ...form.register(name as Path<Values>, { deps: related as Path<Values>[] }),

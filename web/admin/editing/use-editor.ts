@@ -3,12 +3,10 @@ import type { FieldErrors, Path } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { TranslatedFields } from "#domain/translations.ts";
 import { useSession } from "#web/admin/session/stored-session.ts";
-import { textErrorName } from "#web/admin/translations/text-values.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import type { ErrorName } from "./editor-resolver.ts";
 import type { FieldLabels } from "./field-value-text.tsx";
@@ -35,10 +33,9 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   valuesOf: (row: Row | null) => Values;
   readRow: (body: unknown) => Row;
   /** The texts that each language may have. */
-  texts: TranslatedFields;
-  fields: Readonly<Record<string, FieldLabels>>;
-  /** The field of an error at a picture's description. */
-  descriptionErrorName: ErrorName<Values>;
+  texts: TranslatedFields | ((values: Values) => TranslatedFields);
+  fields: Readonly<Record<string, FieldLabels>> | ((values: Values) => Readonly<Record<string, FieldLabels>>);
+  errorName: ErrorName<Values>;
   /** `row` and `etag` are the version that was edited, `values` are the form's. */
   save: (request: SaveRequest<Values, Input, Row>) => Promise<void>;
   /** Checks what the schema can't, and shows what is missing. */
@@ -62,14 +59,10 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const session = useSession();
   const submission = useSubmission();
   const { isSending, failure } = submission;
-  const language = useLanguage();
-  const errorName: ErrorName<Values> = (path, code, values) =>
-    path[0] === "image_descriptions" || path[0] === "picture_descriptions"
-      ? options.descriptionErrorName(path, code, values)
-      : textErrorName(options.texts, path, code, language);
+  const { errorName } = options;
   const content = useEditorForm(schema, loaded, valuesOf, errorName);
   const { form, element, isChanged } = content;
-  const texts = useTexts(options.texts, content.named);
+  const texts = useTexts(resolve(options.texts, content.values), content.named);
   const draftName = `editor:${session?.user.username}:${resource}:${loaded?.row.id ?? "new"}`;
   const draft = useEditorDraft(draftName, content, readRow);
   const conflict = useConflict(content, readRow, () => element.current?.requestSubmit());
@@ -122,6 +115,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
   const hasOwnDialog = failure !== null && (isSessionEnd(failure) || failure.problem?.code === "conflict");
   return {
     ...content.fields,
+    named: content.named,
     texts,
     element,
     values: content.values,
@@ -136,15 +130,33 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     draftOffer: draft.offer,
     leaveDialog: guard.dialog,
     sessionEnd,
-    conflict: conflict.dialog && { ...conflict.dialog, labels: options.fields },
+    conflict: conflict.dialog && { ...conflict.dialog, labels: resolve(options.fields, content.values) },
   };
 }
 
 /** The part of an editor that its frame shows. */
 export type EditorState = Omit<
   ReturnType<typeof useEditor>,
-  "text" | "texts" | "checkbox" | "list" | "pin" | "files" | "values" | "row" | "validate" | "progress"
+  | "text"
+  | "texts"
+  | "named"
+  | "checkbox"
+  | "list"
+  | "pin"
+  | "files"
+  | "values"
+  | "row"
+  | "validate"
+  | "progress"
 >;
+
+/** What depends on the form's values, if it does. */
+function resolve<Values, Result extends object>(
+  given: Result | ((values: Values) => Result),
+  values: Values,
+) {
+  return typeof given === "function" ? given(values) : given;
+}
 
 function errorCodes(errors: FieldErrors): ReadonlyMap<string, string> {
   return new Map(Object.entries(errors).map(([name, error]) => [name, firstErrorCode(error) ?? "invalid"]));

@@ -4,9 +4,10 @@ import {
   historyEntrySchema,
   historyKinds,
 } from "#domain/history/entry.ts";
+import { isSettingsName } from "#domain/settings/settings.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
-import { historyAddress } from "#web/admin/details/history-address.ts";
+import { historyAddress, settingsHistoryAddress } from "#web/admin/details/history-address.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
@@ -115,6 +116,7 @@ function HistoryItem({ entry, fields }: ItemProps) {
     descriptions: t("editing.pictures.title"),
   });
   const name = entry.name ?? t("history.purgedRow", { id: format.digits(String(entry.row_id)) });
+  const document = entry.kind === "settings" && isSettingsName(name) && name !== "looks" ? name : undefined;
   return (
     <li className="grid gap-x-6 gap-y-1 border-line border-b py-3 sm:grid-cols-[1fr_auto] sm:items-baseline">
       <div className="min-w-0">
@@ -123,9 +125,15 @@ function HistoryItem({ entry, fields }: ItemProps) {
           {" · "}
           {t(`history.kinds.${entry.kind}`)}
           {": "}
-          <TextLink to={historyAddress(entry.kind, entry.row_id)}>
-            <StaffText>{name}</StaffText>
-          </TextLink>
+          {document ? (
+            <TextLink to={settingsHistoryAddress(document)}>
+              {t(`settings.sections.${document}.title`)}
+            </TextLink>
+          ) : (
+            <TextLink to={historyAddress(entry.kind, entry.row_id)}>
+              <StaffText>{name}</StaffText>
+            </TextLink>
+          )}
         </p>
         {changed.length > 0 && <p className="text-ink-soft text-sm">{changed.join(", ")}</p>}
       </div>

@@ -13,7 +13,8 @@ import { changedFieldNames, type VersionedFields } from "./versioned-rows.tsx";
 
 type Props = Readonly<{
   kind: HistoryKind;
-  history: RowHistory;
+  row: RowHistory["row"];
+  missingPictures: readonly string[];
   change: RowChange;
   fields: VersionedFields | undefined;
   /** Undefined if this version can't be brought back. */
@@ -21,12 +22,12 @@ type Props = Readonly<{
 }>;
 
 /** LE7: who changed a row when, and each changed field before and after. */
-export function RowChangeItem({ kind, history, change, fields, onBringBack }: Props) {
+export function RowChangeItem({ kind, row, missingPictures, change, fields, onBringBack }: Props) {
   const { t } = useAdminTranslation();
   const accountName = useAccountName();
   const { action, before, after } = change;
-  const values = history.row &&
-    fields && [fields.valuesOf({ ...history.row, ...before }), fields.valuesOf({ ...history.row, ...after })];
+  const values = row &&
+    fields && [fields.valuesOf({ ...row, ...before }), fields.valuesOf({ ...row, ...after })];
   const [old = {}, now = {}] = values ?? [];
   const names = action === "update" ? changedFieldNames(old, now) : [];
   return (
@@ -62,18 +63,10 @@ export function RowChangeItem({ kind, history, change, fields, onBringBack }: Pr
                 <dt className="font-semibold text-sm">{labels?.label ?? name}</dt>
                 <dd className="mt-1 grid gap-2 sm:grid-cols-2">
                   <Value title={t("history.before")} tone="before">
-                    <VersionValue
-                      value={old[name] ?? ""}
-                      labels={labels}
-                      missing={history.missing_pictures}
-                    />
+                    <VersionValue value={old[name] ?? ""} labels={labels} missing={missingPictures} />
                   </Value>
                   <Value title={t("history.after")} tone="after">
-                    <VersionValue
-                      value={now[name] ?? ""}
-                      labels={labels}
-                      missing={history.missing_pictures}
-                    />
+                    <VersionValue value={now[name] ?? ""} labels={labels} missing={missingPictures} />
                   </Value>
                 </dd>
               </div>

@@ -1,25 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useState } from "react";
-import { formatDate } from "#domain/calendar/format-date.ts";
-import { formatTime } from "#domain/calendar/format-time.ts";
 import { type HistoryKind, type RowChange, type RowHistory, versionedKinds } from "#domain/history/entry.ts";
 import { QueryError } from "#web/admin/calls/query-error.tsx";
-import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { type CallFailure, toCallFailure } from "#web/api/call-failure.ts";
-import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
-import { showToast } from "#web/ui/toast.ts";
+import { ChangeList } from "./change-list.tsx";
 import { bringBack, changesPerPage, fetchRowHistory } from "./history-calls.ts";
-import { RowChangeItem } from "./row-change.tsx";
+import { useRestored } from "./use-restored.ts";
 import { useVersionedFields } from "./versioned-rows.tsx";
 
 type Props = Readonly<{ kind: HistoryKind; id: number }>;
@@ -72,12 +65,9 @@ export function RowHistoryPage({ kind, id }: Props) {
 type ChangesProps = Props & Readonly<{ history: RowHistory; etag: string | null; page: number }>;
 
 function Changes({ kind, id, history, etag, page }: ChangesProps) {
-  const { t } = useAdminTranslation();
-  const language = useLanguage();
-  const [asked, setAsked] = useState<RowChange | null>(null);
   const fields = useVersionedFields(pictureKeysIn(history))(kind);
   const versioned = versionedKinds.find((known) => known === kind);
-  const restoring = useBringBack(kind, () => setAsked(null));
+  const restoring = useMutation({ mutationFn: bringBack, ...useRestored(kind) });
   // A deletion changes no values, so the version before it is the same.
   const canBringBack = (change: RowChange, index: number) =>
     versioned !== undefined &&
@@ -85,37 +75,20 @@ function Changes({ kind, id, history, etag, page }: ChangesProps) {
     history.row !== null &&
     (page > 1 || index > 0) &&
     ["insert", "update"].includes(change.action);
-  // The question keeps its text while it closes.
-  const shown = useLastDefined(asked ?? undefined);
-  const time =
-    shown && `${formatDate(shown.changed_at, language)}, ${formatTime(shown.changed_at, language)}`;
   return (
-    <>
-      <ol className="mt-6">
-        {history.results.map((change, index) => (
-          <RowChangeItem
-            key={change.id}
-            kind={kind}
-            history={history}
-            change={change}
-            fields={fields}
-            onBringBack={canBringBack(change, index) ? () => setAsked(change) : undefined}
-          />
-        ))}
-      </ol>
-      {history.results.length === 0 && <p className="mt-6 text-ink-soft">{t("history.none")}</p>}
-      <ConfirmDialog
-        isOpen={asked !== null}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={t("history.bringBack.question", { time: time ?? "" })}
-        text={t("history.bringBack.text")}
-        confirmLabel={t("history.bringBack.button")}
-        isBusy={restoring.isPending}
-        onConfirm={() =>
-          asked && versioned && restoring.mutate({ kind: versioned, id, entry: asked.id, etag })
-        }
-      />
-    </>
+    <ChangeList
+      kind={kind}
+      changes={history.results}
+      row={history.row}
+      missingPictures={history.missing_pictures}
+      fields={fields}
+      canBringBack={canBringBack}
+      restoring={restoring.isPending}
+      onBringBack={async (change) => {
+        if (versioned)
+          await restoring.mutateAsync({ kind: versioned, id, entry: change.id, etag }).catch(() => undefined);
+      }}
+    />
   );
 }
 
@@ -127,33 +100,4 @@ function pictureKeysIn({ row, results }: RowHistory): string[] {
     return Array.isArray(pictures) ? pictures.map((picture: { key: string }) => picture.key) : [];
   });
   return [...new Set(keys)];
-}
-
-function useBringBack(kind: HistoryKind, onSettled: () => void) {
-  const { t } = useAdminTranslation();
-  const client = useQueryClient();
-  const reason = useFailureReason();
-  return useMutation({
-    mutationFn: bringBack,
-    async onSuccess() {
-      await client.invalidateQueries({ queryKey: [kind] });
-      showToast({ tone: "success", title: t("history.bringBack.done") });
-    },
-    onError(error) {
-      const failure = toCallFailure(error);
-      showToast({ tone: "error", title: t("history.bringBack.failed"), text: reason(failure) });
-      // Someone else changed the row: their change is shown first.
-      if (failure.status === 412) void client.invalidateQueries({ queryKey: [kind] });
-    },
-    onSettled,
-  });
-}
-
-/** An old version may lack what the form requires by now. */
-function useFailureReason() {
-  const messages = useProblemMessages();
-  return (failure: CallFailure): string => {
-    const [first] = Object.values(failure.problem?.fields ?? {}).flat();
-    return messages.field(first?.code) ?? messages.reason(failure);
-  };
 }

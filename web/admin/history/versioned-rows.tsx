@@ -1,4 +1,5 @@
 import type { HistoryKind } from "#domain/history/entry.ts";
+import { rateSchema } from "#domain/rates/rate.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import { type EditorValues, isSameValue } from "#web/admin/editing/form-values.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -8,6 +9,8 @@ import { useProjectFields } from "#web/admin/projects/use-project-fields.ts";
 import { readProperty } from "#web/admin/properties/property-calls.ts";
 import { propertyValues } from "#web/admin/properties/property-form-data.ts";
 import { usePropertyFields } from "#web/admin/properties/use-property-fields.ts";
+import { rateValues } from "#web/admin/rates/rate-form-data.ts";
+import { useRateFields } from "#web/admin/rates/use-rate-fields.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -38,7 +41,15 @@ export function useVersionedFields(
     labels: useProjectFields(named(names.project)),
     valuesOf: (row) => projectValues(readProject(row), names.project),
   };
-  return (kind) => (kind === "properties" ? properties : kind === "projects" ? projects : undefined);
+  const rates: VersionedFields = {
+    labels: useRateFields(),
+    valuesOf: (row) => ({
+      ...rateValues(rateSchema.parse(row), "dollar", ""),
+      checked_at: String(row.checked_at),
+    }),
+  };
+  const kinds: Readonly<Partial<Record<HistoryKind, VersionedFields>>> = { properties, projects, rates };
+  return (kind) => kinds[kind];
 }
 
 /** The names of the form's fields that differ between two versions. A picture that one lacks has no description there. */

@@ -8,7 +8,7 @@ import { rowsPerPage, useResourcePage } from "#web/admin/list/use-resource-page.
 import { SelectableRowContext, SelectRow } from "#web/admin/selection/select-row.tsx";
 import { SelectionBar } from "#web/admin/selection/selection-bar.tsx";
 import { useSelection } from "#web/admin/selection/use-selection.ts";
-import { EmptyMessagesArt } from "#web/art/empty-messages.tsx";
+import { EmptyMessagesArt } from "#web/art/deferred-drawings.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -91,7 +91,7 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
               <StaffText>{nameOf(lead)}</StaffText>
             </TextLink>
             {lead.is_new && (
-              <span title={t("leads.unread")} className="size-2.5 rounded-full bg-madder">
+              <span title={t("leads.unread")} className="size-2.5 rounded-full bg-madder-edge">
                 <span className="sr-only">{t("leads.unread")}</span>
               </span>
             )}

@@ -5,10 +5,12 @@ import { isLanguage, type Language, languages } from "#domain/language.ts";
 import { type LeadDetails, type LeadReply, leadReplySchema } from "#domain/leads/lead.ts";
 import { composeReply, type ReplyTemplate, replyTemplates } from "#domain/mail/reply-templates.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { fetchMailState, mailQueryKey } from "#web/admin/mail/mail-calls.ts";
 import { storedSession } from "#web/admin/session/stored-session.ts";
+import { usePageCompany } from "#web/brand/use-company.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -21,13 +23,16 @@ import { useLeadAction } from "./use-lead-action.ts";
 /** LE4: a reply by e-mail, begun with a template in the visitor's language. Nothing if there is no address, or mail is not set up. */
 export function LeadReplyForm({ lead }: Readonly<{ lead: LeadDetails }>) {
   const { t } = useAdminTranslation();
+  const { name: companyName, phone } = usePageCompany();
   const { data: mail } = useQuery({ queryKey: [mailQueryKey, "state"], queryFn: fetchMailState });
   const visitorLanguage: Language = detectLanguageTag(`${lead.about} ${lead.text}`) === "ne" ? "np" : "en";
   const [template, setTemplate] = useState<ReplyTemplate>("thanks");
   const [reply, setReply] = useState<LeadReply | null>(null);
   const compose = (chosen: ReplyTemplate, language: Language): LeadReply => {
     const staff = storedSession.read()?.user.username ?? "";
-    return { language, ...composeReply(chosen, language, { name: lead.name, about: lead.about, staff }) };
+    const { name, about } = lead;
+    const fields = { name, about, staff, company: localText(companyName, language), phone };
+    return { language, ...composeReply(chosen, language, fields) };
   };
   /** What was written can be brought back. */
   const replace = (next: LeadReply | null, nextTemplate = template) => {

@@ -104,7 +104,7 @@ function Precision({ value, onChange }: Pick<Props, "value" | "onChange">) {
         {pinPrecisions.map((precision) => (
           <label
             key={precision}
-            className="grid min-h-touch cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line px-4 py-3 has-checked:border-madder has-checked:bg-sunken"
+            className="grid min-h-touch cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-md border border-line px-4 py-3 has-checked:border-madder-edge has-checked:bg-sunken"
           >
             <input
               type="radio"
@@ -112,7 +112,7 @@ function Precision({ value, onChange }: Pick<Props, "value" | "onChange">) {
               checked={precisionOf(value) === precision}
               onChange={() => onChange([latitude, longitude, precision])}
               aria-describedby={`${name}-${precision}`}
-              className="mt-1 size-5 accent-madder"
+              className="mt-1 size-5 accent-madder-edge"
             />
             <span className="font-semibold">{t(`pins.${precision}`)}</span>
             <span id={`${name}-${precision}`} className="col-start-2 text-sm text-ink-soft">

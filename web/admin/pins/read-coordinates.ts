@@ -20,7 +20,7 @@ const patterns = [
   new RegExp(`^\\(? ?${degrees}(?: ?[,;] ?| )${degrees} ?\\)?$`, "i"),
 ];
 
-/** Reads "26.7288, 85.9263" in either digits, or the coordinates in a link to a map. Null for anything else. */
+/** Reads "26.7301, 85.9263" in either digits, or the coordinates in a link to a map. Null for anything else. */
 export function readCoordinates(text: string): Point | null {
   if (text.length > maxTextLength) return null;
   // The patterns expect single spaces, because several quantified ones in a row would take forever on a long text.

@@ -3,6 +3,7 @@ import { projectStatuses, projectTypes } from "#domain/projects/kinds.ts";
 import { TextsGroup } from "#web/admin/editing/texts-group.tsx";
 import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useDollarRate } from "#web/admin/rates/use-dollar-rate.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
@@ -35,6 +36,7 @@ export function BasicsGroup({ state: { values, texts } }: Props) {
 
 export function DetailsGroup({ state: { text, texts } }: Props) {
   const { t } = useAdminTranslation();
+  const rate = useDollarRate();
   const { t: site } = useTranslation();
   return (
     <FormGroup title={t("projects.form.groups.details")}>
@@ -72,8 +74,12 @@ export function DetailsGroup({ state: { text, texts } }: Props) {
           label={t("projects.form.fields.budget")}
           help={t("projects.form.fields.budgetHelp")}
           unit="$"
-          // AJ2: visitors see the same number in rupees, because there is no exchange rate.
-          inSentence={(rupees) => t("projects.form.fields.budgetShown", { rupees })}
+          // ST2: until the rate is known, the help stands there.
+          {...(rate !== undefined && {
+            rupeesPerUnit: rate ?? 0,
+            inSentence: (rupees: string) =>
+              t(rate ? "projects.form.fields.budgetShown" : "projects.form.fields.budgetHidden", { rupees }),
+          })}
           {...text("proj_budget")}
         />
       </FormRow>

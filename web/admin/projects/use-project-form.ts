@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useState } from "react";
-import { isLanguage } from "#domain/language.ts";
 import type { Project } from "#domain/projects/project.ts";
 import { hasEnoughImages, type ProjectInput, requiredProjectFields } from "#domain/projects/project-input.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
 import { ownTranslations, shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { textName } from "#web/admin/translations/text-values.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
@@ -35,6 +34,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     Object.fromEntries(images.map(({ id }, index) => [id, pictureName(index + 1)])),
   );
   const uploads = usePictureUploads(sendStaffPicture);
+  const errorName = useRowErrorName(projectTexts, "images");
   const editor = useEditor({
     resource: "projects",
     loaded,
@@ -43,10 +43,7 @@ export function useProjectForm({ loaded, onClose }: Omit<EditorFormProps<Project
     readRow: readProject,
     texts: projectTexts,
     fields,
-    descriptionErrorName([first = "", index = "", code], _code, values) {
-      const image = values.images[Number(index)];
-      return image && isLanguage(code) ? descriptionName(code, image.id) : first;
-    },
+    errorName,
     async save({ row: before, etag, input, values, attempt }) {
       const keys = isOwnApi() ? await uploads.keysOf(values.images) : null;
       await saveProject(before?.id ?? null, etag, projectFormData(input, values, keys, before), attempt);

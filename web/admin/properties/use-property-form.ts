@@ -1,11 +1,10 @@
-import { isLanguage } from "#domain/language.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import type { EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useRowErrorName } from "#web/admin/editing/use-row-error-name.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { descriptionName } from "#web/admin/translations/picture-descriptions.ts";
 import { shownTexts } from "#web/admin/translations/sent-texts.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
 import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
@@ -28,6 +27,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     Object.fromEntries(stored.map(({ key }, index) => [key, pictureName(index + 1)])),
   );
   const uploads = usePictureUploads(sendStaffPicture);
+  const errorName = useRowErrorName(propertyTexts, "pictures");
   const editor = useEditor({
     resource: "properties",
     loaded,
@@ -36,10 +36,7 @@ export function usePropertyForm({ loaded, onClose }: Omit<EditorFormProps<Proper
     readRow: readProperty,
     texts: propertyTexts,
     fields,
-    descriptionErrorName([first = "", index = "", code], _code, values) {
-      const picture = values.pictures[Number(index)];
-      return picture && isLanguage(code) ? descriptionName(code, picture.id) : first;
-    },
+    errorName,
     async save({ row: before, etag, input, values, attempt }) {
       const keys = isOwnApi() ? await uploads.keysOf(values.pictures) : null;
       const form = propertyFormData(input, values, keys, before);

@@ -21,7 +21,7 @@ export function SelectRow() {
         checked={selection.keys.has(rowKey)}
         onChange={() => undefined}
         onClick={(event) => selection.toggle(rowKey, event.shiftKey)}
-        className="size-5 accent-madder"
+        className="size-5 accent-madder-edge"
       />
     </label>
   );

@@ -1,3 +1,5 @@
+import type { ComponentType } from "react";
+import type { PortraitName } from "#domain/settings/portraits.ts";
 import { ChiefExecutive } from "./chief-executive.tsx";
 import { Investor } from "./investor.tsx";
 import { Nurse } from "./nurse.tsx";
@@ -6,22 +8,19 @@ import { RetiredEngineer } from "./retired-engineer.tsx";
 import { Shopkeeper } from "./shopkeeper.tsx";
 import { Teacher } from "./teacher.tsx";
 
-// The numbers are those of the reviews in domain/company/people.ts.
-const portraits = {
+const drawings: Readonly<Record<PortraitName, ComponentType<{ className?: string | undefined }>>> = {
   "chief-executive": ChiefExecutive,
   investor: Investor,
-  1: Teacher,
-  2: Restorer,
-  3: Nurse,
-  4: RetiredEngineer,
-  5: Shopkeeper,
+  teacher: Teacher,
+  restorer: Restorer,
+  nurse: Nurse,
+  "retired-engineer": RetiredEngineer,
+  shopkeeper: Shopkeeper,
 };
 
-export type PortraitSubject = keyof typeof portraits;
-
-type Props = { of: PortraitSubject; className?: string | undefined };
+type Props = { of: PortraitName; className?: string | undefined };
 
 export function Portrait({ of, className }: Props) {
-  const Drawing = portraits[of];
+  const Drawing = drawings[of];
   return <Drawing className={className} />;
 }

@@ -1,23 +1,26 @@
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import { useId } from "react";
-import { type Branch, branches } from "#domain/company/people.ts";
-import { company } from "#domain/company.ts";
+import type { Branches } from "#domain/settings/lists.ts";
+import type { Localized } from "#domain/settings/local-text.ts";
+import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-export function BranchOffices() {
+type Branch = Localized<Branches>["items"][number];
+
+export function BranchOffices({ branches }: Readonly<{ branches: Localized<Branches> }>) {
   const { t } = useTranslation();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="page-width pt-section">
-      <SectionHead id={heading} title={t("about.branches.title")} lead={t("about.branches.lead")} />
+      <SectionHead id={heading} title={t("about.branches.title")} lead={branches.lead} />
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        {branches.map((branch) => (
-          <li key={branch.city.en} className="grid">
+        {branches.items.map((branch) => (
+          <li key={branch.id} className="grid">
             <BranchOffice branch={branch} />
           </li>
         ))}
@@ -29,37 +32,41 @@ export function BranchOffices() {
 function BranchOffice({ branch }: { branch: Branch }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const language = useLanguage();
-  const city = branch.city[language];
-  const isHeadOffice = branch.phone === company.phone;
+  const { city, address, phone, isHeadOffice } = branch;
   return (
     <div
-      className={`flex flex-col border-t-4 bg-surface px-5 pt-4 pb-2 shadow-sm ${isHeadOffice ? "border-madder" : "border-marigold"}`}
+      className={`flex flex-col border-t-4 bg-surface px-5 pt-4 pb-2 shadow-sm ${isHeadOffice ? "border-madder-edge" : "border-marigold"}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="display text-2xl">{city}</h3>
+        <h3 className="display text-2xl">
+          <StaffText>{city}</StaffText>
+        </h3>
         {isHeadOffice && <Badge tone="green">{t("about.branches.headOffice")}</Badge>}
       </div>
-      <p className="mt-2 flex items-start gap-2 text-ink-soft">
-        <MapPin aria-hidden className="mt-[0.35em] size-4 shrink-0" />
-        <span>
-          {branch.address[language].split(", ").map((part, index, parts) => (
-            // Breaks lines only between parts, so that a ward keeps its number.
-            <span key={part} className="inline-block">
-              {part}
-              {index < parts.length - 1 && ",\u00a0"}
-            </span>
-          ))}
-        </span>
-      </p>
-      <a
-        href={`tel:${branch.phone.replaceAll("-", "")}`}
-        aria-label={`${t("about.branches.call", { city })}: ${format.digits(branch.phone)}`}
-        className="mt-auto flex min-h-touch items-center gap-2 pt-1 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline"
-      >
-        <Phone aria-hidden className="size-4 shrink-0" />
-        <span className="figures min-w-0 wrap-anywhere">{format.digits(branch.phone)}</span>
-      </a>
+      {address && (
+        <p className="mt-2 flex items-start gap-2 text-ink-soft">
+          <MapPin aria-hidden className="mt-[0.35em] size-4 shrink-0" />
+          <span>
+            {address.split(", ").map((part, index, parts) => (
+              // Breaks lines only between parts, so that a ward keeps its number.
+              <span key={part} className="inline-block">
+                {part}
+                {index < parts.length - 1 && ",\u00a0"}
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
+      {phone && (
+        <a
+          href={phoneUrl(phone)}
+          aria-label={`${t("about.branches.call", { city })}: ${format.digits(phone)}`}
+          className="mt-auto flex min-h-touch items-center gap-2 pt-1 font-semibold text-indigo underline-offset-4 hover:text-indigo-hover hover:underline"
+        >
+          <Phone aria-hidden className="size-4 shrink-0" />
+          <span className="figures min-w-0 wrap-anywhere">{format.digits(phone)}</span>
+        </a>
+      )}
     </div>
   );
 }

@@ -1,13 +1,17 @@
 import { useId } from "react";
-import { type Review, reviews } from "#domain/company/people.ts";
-import { BorderFish, Portrait } from "#web/art/deferred-drawings.ts";
+import type { Reviews } from "#domain/settings/lists.ts";
+import type { Localized } from "#domain/settings/local-text.ts";
+import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { Face } from "./face.tsx";
 import { Rating } from "./rating.tsx";
 
+type Review = Localized<Reviews>["items"][number];
+
 /** AB3. */
-export function ClientReviews() {
+export function ClientReviews({ reviews }: Readonly<{ reviews: Localized<Reviews> }>) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -20,12 +24,14 @@ export function ClientReviews() {
       <div className="page-width py-section">
         <div className="mb-8 text-center">
           <h2 id={heading}>{t("about.reviews.title")}</h2>
-          <p className="mt-2 text-ink-soft">{t("about.reviews.lead")}</p>
+          <p className="mt-2 text-ink-soft">
+            <StaffText>{reviews.lead}</StaffText>
+          </p>
         </div>
         <Carousel
           label={t("about.reviews.label")}
-          slides={reviews.map((review) => ({
-            key: review.portrait,
+          slides={reviews.items.map((review) => ({
+            key: review.id,
             content: <ReviewSlide review={review} />,
           }))}
         />
@@ -36,17 +42,27 @@ export function ClientReviews() {
 }
 
 function ReviewSlide({ review }: { review: Review }) {
-  const language = useLanguage();
   return (
     <figure className="relative mx-auto flex h-full max-w-[48rem] flex-col items-center gap-5 text-center">
-      <Portrait of={review.portrait} className="size-28 sm:size-32" />
+      <Face
+        name={review.name}
+        picture={review.picture}
+        portrait={review.portrait}
+        className="size-28 sm:size-32"
+      />
       <Rating rating={review.rating} />
       <blockquote className="text-on-night text-xl leading-text">
-        <p>{review.text[language]}</p>
+        <p>
+          <StaffText>{review.text}</StaffText>
+        </p>
       </blockquote>
       <figcaption className="mt-auto">
-        <span className="block font-semibold text-night-accent">{review.name[language]}</span>
-        <span className="block text-on-night-soft">{review.title[language]}</span>
+        <span className="block font-semibold text-night-accent">
+          <StaffText>{review.name}</StaffText>
+        </span>
+        <span className="block text-on-night-soft">
+          <StaffText>{review.title}</StaffText>
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,25 +1,28 @@
-import { chiefExecutive, investor, type Person } from "#domain/company/people.ts";
-import { CornerPiece, Portrait } from "#web/art/deferred-drawings.ts";
-import type { PortraitSubject } from "#web/art/portraits/portrait.tsx";
+import type { People } from "#domain/settings/lists.ts";
+import type { Localized } from "#domain/settings/local-text.ts";
+import { CornerPiece } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { Face } from "./face.tsx";
 
-/** AB2: the chief executive large and first, then the investor. */
-export function Leaders() {
+type Person = Localized<People>["items"][number];
+
+/** AB2: the first one large. */
+export function Leaders({ people }: Readonly<{ people: readonly Person[] }>) {
   const { t } = useTranslation();
   return (
     <section className="page-width py-section">
       <h2 className="sr-only">{t("about.people")}</h2>
-      <Leader person={chiefExecutive} subject="chief-executive" isFirst />
-      <Leader person={investor} subject="investor" />
+      {people.map((person, index) => (
+        <Leader key={person.id} person={person} isFirst={index === 0} />
+      ))}
     </section>
   );
 }
 
-type Props = Readonly<{ person: Person; subject: PortraitSubject; isFirst?: boolean }>;
+type Props = Readonly<{ person: Person; isFirst: boolean }>;
 
-function Leader({ person, subject, isFirst = false }: Props) {
-  const language = useLanguage();
+function Leader({ person, isFirst }: Props) {
   const layout = isFirst
     ? "md:grid-cols-[minmax(0,18rem)_1fr] lg:grid-cols-[minmax(0,24rem)_1fr]"
     : "mt-14 md:mt-20 md:ml-auto md:max-w-[58rem] md:grid-cols-[1fr_minmax(0,16rem)]";
@@ -34,13 +37,22 @@ function Leader({ person, subject, isFirst = false }: Props) {
             <CornerPiece corner="bottom-right" className="absolute right-0 bottom-0 text-ink" />
           </>
         )}
-        <Portrait of={subject} className="h-auto w-full" />
+        <Face
+          name={person.name}
+          picture={person.picture}
+          portrait={person.portrait}
+          className="h-auto w-full"
+        />
       </div>
       <div className="min-w-0">
-        <p className="font-semibold text-madder-strong">{person.role[language]}</p>
-        <h3 className={`display ${isFirst ? "text-4xl" : "text-3xl"}`}>{person.name[language]}</h3>
+        <p className="font-semibold text-madder-strong">
+          <StaffText>{person.role}</StaffText>
+        </p>
+        <h3 className={`display ${isFirst ? "text-4xl" : "text-3xl"}`}>
+          <StaffText>{person.name}</StaffText>
+        </h3>
         <p className={`mt-4 max-w-text ${isFirst ? "text-xl leading-text" : "text-lg"}`}>
-          {person.text[language]}
+          <StaffText>{person.text}</StaffText>
         </p>
       </div>
     </article>

@@ -1,34 +1,44 @@
 import { type ComponentType, useId } from "react";
-import { sisterBrands } from "#domain/company/people.ts";
+import type { Brands } from "#domain/settings/lists.ts";
+import type { Localized } from "#domain/settings/local-text.ts";
+import { deferArt } from "#web/art/defer-art.tsx";
 import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
+import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
-import { FieldArt } from "./field-art.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
-/** In the order of the brands: construction, painting, surveying. */
+const FieldArt = deferArt(async () => (await import("./field-art.tsx")).FieldArt);
+
+/** By turns. */
 const drawings: readonly ComponentType<{ className?: string }>[] = [
   EmptyProjectsArt,
   EmptyRequestsArt,
   FieldArt,
 ];
 
-export function SisterBrands() {
+export function SisterBrands({ brands }: Readonly<{ brands: Localized<Brands> }>) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const heading = useId();
+  const layout = useIsPlain()
+    ? "border-madder-edge border-t-4 pt-4"
+    : "grid grid-cols-[7rem_1fr] items-center gap-5";
   return (
     <section aria-labelledby={heading} className="page-width py-section">
-      <SectionHead id={heading} title={t("about.brands.title")} lead={t("about.brands.lead")} />
+      <SectionHead id={heading} title={t("about.brands.title")} lead={brands.lead} />
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
-        {sisterBrands.map((brand, index) => {
+        {brands.items.map((brand, index) => {
           const Drawing = drawings[index % drawings.length] ?? FieldArt;
           return (
-            <li key={brand.name.en} className="grid grid-cols-[7rem_1fr] items-center gap-5 md:block">
+            <li key={brand.id} className={`${layout} md:block`}>
               <Drawing className="h-auto w-full max-w-full text-ink md:w-52" />
               <div className="min-w-0 md:mt-4">
-                <h3 className="display text-2xl">{brand.name[language]}</h3>
-                <p className="mt-1 text-ink-soft">{brand.text[language]}</p>
+                <h3 className="display text-2xl">
+                  <StaffText>{brand.name}</StaffText>
+                </h3>
+                <p className="mt-1 text-ink-soft">
+                  <StaffText>{brand.text}</StaffText>
+                </p>
               </div>
             </li>
           );

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
 import { formatTime } from "#domain/calendar/format-time.ts";
-import { company } from "#domain/company.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
-import type { ChatMessage } from "./chat-message.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import type { BotTexts, ChatMessage } from "./chat-message.ts";
+
+type Props = Readonly<{ texts: BotTexts; messages: readonly ChatMessage[] }>;
 
 /** Scrolls to the newest message; screen readers announce it. */
-export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
+export function ChatLog({ texts, messages }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const format = useFormat();
+  const { name } = useCompany();
   const log = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -33,10 +35,8 @@ export function ChatLog({ messages }: { messages: readonly ChatMessage[] }) {
           <p
             className={`whitespace-pre-line rounded-lg px-3 py-2 wrap-anywhere ${message.isFromBot ? "rounded-bl-sm bg-sunken text-ink" : "rounded-br-sm bg-indigo-soft text-indigo-strong"}`}
           >
-            <span className="sr-only">{message.isFromBot ? company.name[language] : t("chat.you")}: </span>
-            {message.isFromBot
-              ? t(`chat.${message.text}`, { phone: format.digits(company.phone) })
-              : message.text}
+            <span className="sr-only">{message.isFromBot ? name : t("chat.you")}: </span>
+            {message.isFromBot ? <StaffText>{texts[message.text]}</StaffText> : message.text}
           </p>
           <time dateTime={message.time} className="mt-0.5 block text-ink-faint text-xs">
             {formatTime(message.time, language)}

@@ -3,22 +3,21 @@ import Minus from "lucide-react/icons/minus";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { company } from "#domain/company.ts";
-import { LogoMark } from "#web/brand/deferred-marks.ts";
+import { BrandMark } from "#web/brand/brand-mark.tsx";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatLog } from "./chat-log.tsx";
-import type { ChatState } from "./chat-message.ts";
+import type { BotTexts, ChatState } from "./chat-message.ts";
 import { useConversation } from "./use-conversation.ts";
 
-type Props = Readonly<{ state: ChatState; onChange: (state: ChatState) => void }>;
+type Props = Readonly<{ texts: BotTexts; state: ChatState; onChange: (state: ChatState) => void }>;
 
 /** CW1. Stays mounted while closed, so that the conversation is kept. */
-export function ChatPanel({ state, onChange }: Props) {
+export function ChatPanel({ texts, state, onChange }: Props) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { name } = useCompany();
   const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -46,10 +45,10 @@ export function ChatPanel({ state, onChange }: Props) {
       className={`@container flex w-[min(22rem,calc(100vw-2rem))] flex-col overflow-hidden rounded-lg border border-line-strong bg-surface shadow-lg ${isOpen ? "h-[400px] min-h-0 shrink" : ""}`}
     >
       <div className="night-band on-night-focus flex items-center gap-1 py-1.5 pr-1.5 pl-4">
-        <LogoMark isSimple className="mr-2 hidden size-7 shrink-0 @min-[16rem]:block" />
+        <BrandMark isSimple className="mr-2 hidden size-7 shrink-0 @min-[16rem]:block" />
         <div className="min-w-0 grow">
           <h2 id={title} className="truncate font-sans font-semibold text-base text-on-night leading-title">
-            {t("chat.title", { company: company.name[language] })}
+            {t("chat.title", { company: name })}
           </h2>
           {isOpen && <p className="truncate text-on-night-soft text-xs">{t("chat.status")}</p>}
         </div>
@@ -67,7 +66,7 @@ export function ChatPanel({ state, onChange }: Props) {
       </div>
       {isOpen && (
         <>
-          <ChatLog messages={messages} />
+          <ChatLog texts={texts} messages={messages} />
           <form onSubmit={send} className="flex gap-2 border-line border-t p-3">
             <input
               ref={input}

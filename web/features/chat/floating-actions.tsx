@@ -2,11 +2,10 @@ import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { company, phoneLink } from "#domain/company.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
-import type { ChatState } from "./chat-message.ts";
+import type { BotTexts, ChatState } from "./chat-message.ts";
 import { useFormClearance } from "./use-form-clearance.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
@@ -21,9 +20,9 @@ const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
  * A bar marked data-bottom-bar or a form pushes them up. Over a form as tall as the window they are hidden, and appear
  * again when they get the keyboard focus.
  */
-export function FloatingActions() {
+export function FloatingActions(texts: BotTexts) {
   const { t } = useTranslation();
-  const language = useLanguage();
+  const { name, phoneLink } = useCompany();
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
   const [chat, setChat] = useState<ChatState>("closed");
@@ -51,14 +50,16 @@ export function FloatingActions() {
           style={isOpen ? undefined : { translate: `0 ${-offsetPx}px` }}
           className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 ${isOpen ? "" : "transition-[opacity,translate] duration-fast"} ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
         >
-          <a
-            href={phoneLink}
-            aria-label={t("chat.call", { company: company.name[language] })}
-            className={`${isOpen ? "not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
-          >
-            <Phone aria-hidden />
-          </a>
-          {panel && <panel.ChatPanel state={chat} onChange={setChat} />}
+          {phoneLink && (
+            <a
+              href={phoneLink}
+              aria-label={t("chat.call", { company: name })}
+              className={`${isOpen ? "not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
+            >
+              <Phone aria-hidden />
+            </a>
+          )}
+          {panel && <panel.ChatPanel texts={texts} state={chat} onChange={setChat} />}
           {!isOpen && (
             <button
               ref={opener}

@@ -1,39 +1,40 @@
 import type { ReactNode } from "react";
-import { company, phoneLink } from "#domain/company.ts";
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { BorderFish } from "#web/art/deferred-drawings.ts";
 import { Logo } from "#web/brand/logo.tsx";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { quickLinks } from "./links.ts";
 
-const services = ["propertyManagement", "homeInspection", "repairs", "investment"] as const;
-const networks = [
-  { name: "Facebook", url: company.social.facebook },
-  { name: "Instagram", url: company.social.instagram },
-  { name: "YouTube", url: company.social.youtube },
-] as const;
+type Props = Readonly<{
+  years: Readonly<Record<Language, number>>;
+  services: readonly Readonly<{ id: string; name: string }>[];
+  textPages: readonly Readonly<{ name: string; title: string }>[];
+}>;
 
 const linkClass =
   "touch inline-flex max-w-full items-center wrap-anywhere text-on-night-soft underline-offset-4 hover:text-on-night hover:underline";
 
-export function Footer({ years }: { years: Readonly<Record<Language, number>> }) {
+export function Footer({ years, services, textPages }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const name = company.name[language];
+  const { name, tagline, address, footerNote, phone, phoneLink, email, social } = useCompany();
   return (
-    <footer className="on-night-focus print:hidden mt-section bg-night text-on-night">
+    <footer className="on-night-focus night-logo print:hidden mt-section bg-night text-on-night">
       <BorderFish className="text-night-accent" />
       <div className="page-width grid gap-x-8 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.4fr]">
         <div className="max-w-sm">
-          <Logo language={language} className="text-2xl" />
-          <p className="mt-3 text-on-night-soft">{company.tagline[language]}</p>
+          <Logo className="text-2xl" />
+          <p className="mt-3 text-on-night-soft">
+            <StaffText>{tagline}</StaffText>
+          </p>
           <ul className="mt-4 flex flex-wrap gap-x-5">
-            {networks.map((network) => (
-              <li key={network.name}>
+            {social.map((network) => (
+              <li key={network.id}>
                 <a
                   href={network.url}
                   className={linkClass}
@@ -54,38 +55,63 @@ export function Footer({ years }: { years: Readonly<Record<Language, number>> })
             </li>
           ))}
         </Group>
-        <Group title={t("chrome.footer.services")}>
-          {services.map((service) => (
-            <li key={service} className="flex min-h-touch items-center text-on-night-soft">
-              {t(`chrome.footer.${service}`)}
-            </li>
-          ))}
-        </Group>
-        <Group title={t("chrome.footer.contact")}>
-          <li>
-            <a href={phoneLink} className={linkClass}>
-              {localDigits(company.phone, language)}
-            </a>
-          </li>
-          <li>
-            <a href={`mailto:${company.email}`} className={linkClass}>
-              {company.email}
-            </a>
-          </li>
-          <li className="flex min-h-touch items-center text-on-night-soft">
-            <address className="not-italic">{company.address[language]}</address>
-          </li>
-        </Group>
+        {services.length > 0 && (
+          <Group title={t("chrome.footer.services")}>
+            {services.map((service) => (
+              <li key={service.id} className="flex min-h-touch items-center text-on-night-soft">
+                <StaffText>{service.name}</StaffText>
+              </li>
+            ))}
+          </Group>
+        )}
+        {(phone || email || address) && (
+          <Group title={t("chrome.footer.contact")}>
+            {phone && phoneLink && (
+              <li>
+                <a href={phoneLink} className={linkClass}>
+                  {localDigits(phone, language)}
+                </a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`} className={linkClass}>
+                  {email}
+                </a>
+              </li>
+            )}
+            {address && (
+              <li className="flex min-h-touch items-center text-on-night-soft">
+                <address className="not-italic">
+                  <StaffText>{address}</StaffText>
+                </address>
+              </li>
+            )}
+          </Group>
+        )}
       </div>
       <div className="border-t border-night-line">
-        <p className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5 text-sm text-on-night-soft">
+        <ul className="page-width flex flex-wrap gap-x-6 pt-3 text-sm">
+          {textPages.map((page) => (
+            <li key={page.name}>
+              <PageLink to={`/${page.name}`} className={linkClass}>
+                {page.title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <p className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 pt-1 pb-5 text-sm text-on-night-soft">
           <span>
             {t("chrome.footer.copyright", {
               year: localDigits(String(years[language]), language),
               company: name,
             })}
           </span>
-          <span>{t("chrome.footer.illustrations")}</span>
+          {footerNote && (
+            <span>
+              <StaffText>{footerNote}</StaffText>
+            </span>
+          )}
         </p>
       </div>
     </footer>

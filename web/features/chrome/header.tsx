@@ -1,6 +1,5 @@
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { PageLink, PageNavLink } from "#web/ui/page-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";
@@ -12,12 +11,11 @@ import { MobileMenu } from "./mobile-menu.tsx";
  */
 export function Header() {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <header className="@container relative top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
       <div className="page-width flex items-center gap-x-2 py-2 @min-[24rem]:gap-x-6 @min-[40rem]:flex-wrap @min-[64rem]:flex-nowrap">
         <PageLink to="/" className="mr-auto flex min-w-0 items-center py-1">
-          <Logo language={language} className="text-xl" />
+          <Logo className="text-xl" />
         </PageLink>
         <nav
           aria-label={t("chrome.navigation")}

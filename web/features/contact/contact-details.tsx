@@ -4,49 +4,55 @@ import Mail from "lucide-react/icons/mail";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import type { ReactNode } from "react";
-import { company, phoneLink } from "#domain/company.ts";
+import type { OpeningHours } from "#domain/settings/opening-hours.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
-/** CO1. */
-export function ContactDetails() {
+/** CO1: what the company has entered. */
+export function ContactDetails({ hours }: Readonly<{ hours: readonly OpeningHours[] }>) {
   const { t } = useContactTranslation();
-  const language = useLanguage();
   const format = useFormat();
+  const { name, address, phone, phoneLink, email } = useCompany();
   return (
     <section>
       <h2 className="text-2xl">{t("contact.details")}</h2>
       <dl className="mt-5 grid gap-5">
         <Detail Icon={MapPin} name={t("contact.address")}>
           <address className="not-italic">
-            {company.name[language]}
+            <StaffText>{name}</StaffText>
             <br />
-            {company.address[language]}
+            <StaffText>{address}</StaffText>
           </address>
         </Detail>
-        <Detail Icon={Phone} name={t("contact.phone")}>
-          <TextAnchor href={phoneLink} className="-my-2 inline-flex min-h-touch items-center wrap-anywhere">
-            {format.digits(company.phone)}
-          </TextAnchor>
-        </Detail>
-        <Detail Icon={Mail} name={t("contact.email")}>
-          <TextAnchor
-            href={`mailto:${company.email}`}
-            className="-my-2 inline-flex min-h-touch items-center wrap-anywhere"
-          >
-            {company.email}
-          </TextAnchor>
-        </Detail>
-        <Detail Icon={Clock} name={t("contact.hours")}>
-          <p>
-            {t("contact.openDays")}: <span className="inline-block">{t("contact.openHours")}</span>
-          </p>
-          <p className="text-ink-soft">
-            {t("contact.closedDay")}: {t("contact.closed")}
-          </p>
-        </Detail>
+        {phone && phoneLink && (
+          <Detail Icon={Phone} name={t("contact.phone")}>
+            <TextAnchor href={phoneLink} className="-my-2 inline-flex min-h-touch items-center wrap-anywhere">
+              {format.digits(phone)}
+            </TextAnchor>
+          </Detail>
+        )}
+        {email && (
+          <Detail Icon={Mail} name={t("contact.email")}>
+            <TextAnchor
+              href={`mailto:${email}`}
+              className="-my-2 inline-flex min-h-touch items-center wrap-anywhere"
+            >
+              {email}
+            </TextAnchor>
+          </Detail>
+        )}
+        {hours.length > 0 && (
+          <Detail Icon={Clock} name={t("contact.hours")}>
+            {hours.map(({ days, time }) => (
+              <p key={days} className={time ? undefined : "text-ink-soft"}>
+                {days}: <span className="inline-block">{time ?? t("contact.closed")}</span>
+              </p>
+            ))}
+          </Detail>
+        )}
       </dl>
     </section>
   );

@@ -1,7 +1,6 @@
-import { company } from "#domain/company.ts";
 import { Sun } from "#web/art/motifs/sun.tsx";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useContactTranslation } from "#web/i18n/contact-messages.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
 import { Grove, MapLabel, OfficePin, Pond, Shrine, Temple } from "./map-landmarks.tsx";
 
 const roads = [
@@ -17,7 +16,7 @@ const roads = [
 /** A sketch of central Janakpur. Narrow screens show its middle, with the office. */
 export function MapSketch() {
   const { t } = useContactTranslation();
-  const language = useLanguage();
+  const { name } = useCompany();
   return (
     <svg
       viewBox="0 0 1200 450"
@@ -76,7 +75,7 @@ export function MapSketch() {
         <path d="M1122 112V96H1136V112M1106 90H1114M1144 90H1152" fill="none" />
       </g>
       <MapLabel x={1064} y={150} text={t("contact.map.station")} />
-      <OfficePin transform="translate(588 232)" name={company.name[language]} />
+      <OfficePin transform="translate(588 232)" name={name} />
       <g transform="translate(1150 404)" stroke="currentColor" strokeLinejoin="round">
         <path d="M0 -34L9 0H-9Z" fill="var(--mark)" strokeWidth="1.3" />
         <path d="M0 26L9 0H-9Z" fill="var(--paper)" strokeWidth="1.3" />

@@ -1,13 +1,12 @@
-import { company } from "#domain/company.ts";
+import type { Company } from "#domain/settings/company.ts";
 import { useMapTranslation } from "#web/i18n/map-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { PlaceOnMap } from "#web/map/place-on-map.tsx";
 
-const { latitude, longitude } = company.position;
-const location = { latitude, longitude, radius_m: 0 };
+type Props = Readonly<{ position: NonNullable<Company["position"]> }>;
 
 /** MP3: the true position, beside the drawing. */
-export function OfficePlace() {
+export function OfficePlace({ position: { latitude, longitude } }: Props) {
   const { t } = useMapTranslation();
   const format = useFormat();
   return (
@@ -18,7 +17,7 @@ export function OfficePlace() {
           longitude: format.digits(String(longitude)),
         })}
       </p>
-      <PlaceOnMap location={location} />
+      <PlaceOnMap location={{ latitude, longitude, radius_m: 0 }} />
     </div>
   );
 }

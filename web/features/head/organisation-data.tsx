@@ -1,25 +1,24 @@
-import { company } from "#domain/company.ts";
 import { languages, languageTag } from "#domain/language.ts";
-import { useLanguage } from "#web/i18n/use-language.ts";
+import type { OrganisationFacts } from "#domain/settings/organisation-facts.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { companyReference } from "./company-facts.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { useCompanyReference } from "./use-company-reference.ts";
 
 /** Describes the company and names the site in search results. */
-export function OrganisationData() {
-  const language = useLanguage();
+export function OrganisationData({ facts }: Readonly<{ facts: OrganisationFacts }>) {
   const publicUrl = usePublicUrl();
-  const reference = companyReference(publicUrl, language);
+  const { tagline, email, social } = useCompany();
+  const reference = useCompanyReference();
   const agent = {
     ...reference,
-    description: company.tagline[language],
+    description: tagline || undefined,
     logo: `${publicUrl}/icon-512.png`,
-    email: company.email,
-    geo: { "@type": "GeoCoordinates", ...company.position },
-    areaServed: { "@type": "Country", name: company.country[language] },
+    email: email ?? undefined,
+    ...facts,
     currenciesAccepted: "NPR",
     knowsLanguage: languages.map(languageTag),
-    sameAs: Object.values(company.social),
+    sameAs: social.length > 0 ? social.map(({ url }) => url) : undefined,
   };
   const site = {
     "@type": "WebSite",

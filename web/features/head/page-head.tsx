@@ -1,7 +1,14 @@
-import { company } from "#domain/company.ts";
 import { type Language, otherLanguage } from "#domain/language.ts";
-import { type SharedKind, shareCardPath, shareCardSize, siteCardPath } from "#domain/share-cards.ts";
+import {
+  type SharedKind,
+  type SharedRow,
+  shareCardPath,
+  shareCardSize,
+  siteCardPath,
+} from "#domain/share-cards.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { useRootData } from "#web/site/root-data.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { usePagePath } from "#web/ui/page-link.tsx";
 import { pageUrl } from "./page-url.ts";
@@ -15,7 +22,7 @@ type Props = Readonly<{
   /** The page number of a list. */
   page?: number | undefined;
   /** The item on the share card; by default the company. */
-  shared?: Readonly<{ kind: SharedKind; id: number; updated_at: string }> | undefined;
+  shared?: (Readonly<{ kind: SharedKind }> & SharedRow) | undefined;
   noindex?: boolean;
 }>;
 
@@ -26,13 +33,16 @@ export function PageHead({ title, description, path, page, shared, noindex = fal
   const currentPath = usePagePath();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
-  const name = company.name[language];
+  const { name, tagline } = useCompany();
+  const brand = useRootData()?.cardBrand ?? "";
   const text = summarize(description);
   const target = { path: path ?? currentPath, page };
   const [english, nepali] = [pageUrl(publicUrl, target, "en"), pageUrl(publicUrl, target, "np")];
   const canonical = language === "np" ? nepali : english;
-  const card = publicUrl + (shared ? shareCardPath(shared.kind, shared, language) : siteCardPath(language));
-  const cardText = shared ? `${title} · ${name}` : `${name} · ${company.tagline[language]}`;
+  const card =
+    publicUrl +
+    (shared ? shareCardPath(shared.kind, shared, language, brand) : siteCardPath(language, brand));
+  const cardText = shared ? `${title} · ${name}` : `${name} · ${tagline}`;
   return (
     <>
       <title>{`${title} · ${name}`}</title>

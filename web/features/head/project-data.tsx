@@ -4,12 +4,12 @@ import type { Project } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { companyReference } from "./company-facts.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
+import { useCompanyReference } from "./use-company-reference.ts";
 
 /** A CreativeWork, because schema.org's Project is a kind of organisation. */
 export function ProjectData({ project }: Readonly<{ project: Project }>) {
@@ -32,7 +32,7 @@ export function ProjectData({ project }: Readonly<{ project: Project }>) {
         inLanguage: languageTag(language),
         dateCreated: project.completed_date ?? project.start_date ?? undefined,
         dateModified: project.updated_at,
-        creator: companyReference(publicUrl, language),
+        creator: useCompanyReference(),
         sponsor:
           project.client_name === "" ? undefined : { "@type": "Organization", name: project.client_name },
         contentLocation: {

@@ -13,12 +13,12 @@ import { shownUnitPrice } from "#domain/properties/shown-unit-price.ts";
 import { useFactTexts } from "#web/i18n/use-fact-texts.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
-import { companyReference } from "./company-facts.ts";
 import { toGeo } from "./geo.ts";
 import { pageUrl } from "./page-url.ts";
 import { postalAddress } from "./postal-address.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { summarize } from "./summarize.ts";
+import { useCompanyReference } from "./use-company-reference.ts";
 
 const kinds: Record<PropertyType, string> = {
   house: "House",
@@ -49,7 +49,7 @@ export function PropertyData({ property }: Readonly<{ property: Property }>) {
         inLanguage: languageTag(language),
         datePosted: property.created_at,
         dateModified: property.updated_at,
-        provider: companyReference(publicUrl, language),
+        provider: useCompanyReference(),
         mainEntity: { ...toMainEntity(property), additionalProperty: useFactValues(property) },
         offers: toOffer(property, url, language),
       }}

@@ -1,20 +1,25 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { heroHome } from "#web/pictures/hero-home.ts";
+import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
+import { StaffText } from "#web/ui/staff-text.tsx";
 
-export function HomeHero({ search }: { search: ReactNode }) {
+type Props = Readonly<{ picture: Picture; lead: string; search: ReactNode }>;
+
+export function HomeHero({ picture, lead, search }: Props) {
   const { t } = useTranslation();
   return (
     <section className="bg-surface">
       <div className="page-width grid gap-x-10 gap-y-6 pt-8 md:grid-cols-[1fr_1.25fr] md:items-center md:pt-12">
         <div className="md:pb-16">
           <PageHeading className="text-5xl">{t("home.title")}</PageHeading>
-          <p className="mt-4 max-w-text text-lg text-ink-soft">{t("home.lead")}</p>
+          <p className="mt-4 max-w-text text-lg text-ink-soft">
+            <StaffText>{lead}</StaffText>
+          </p>
         </div>
         <SitePicture
-          picture={heroHome}
+          picture={picture}
           sizes="(min-width: 1280px) 42rem, (min-width: 768px) 52vw, 92vw"
           priority
           className="aspect-16/10 w-full rounded-xl object-cover md:aspect-4/3"

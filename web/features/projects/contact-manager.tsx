@@ -1,8 +1,8 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { useId } from "react";
-import { company, phoneLink } from "#domain/company.ts";
 import type { Project } from "#domain/projects/project.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
@@ -16,6 +16,7 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
   const { t } = useTranslation();
   const format = useFormat();
   const heading = useId();
+  const { phone, phoneLink, email } = useCompany();
   const subject = encodeURIComponent(t("projects.detail.emailSubject", { name: project.proj_name }));
   return (
     <Card as="section" aria-labelledby={heading} className="flex flex-col">
@@ -24,24 +25,30 @@ export function ContactManager({ project }: { project: Pick<Project, "proj_name"
       </h2>
       <p className="mt-2 text-ink-soft text-sm">{t("projects.detail.managerText")}</p>
       <ul className="mt-2">
-        <li>
-          <a href={phoneLink} className={lineClass}>
-            <Phone aria-hidden className="size-4 shrink-0" />
-            <span className="figures">{format.digits(company.phone)}</span>
-          </a>
-        </li>
-        <li>
-          <a href={`mailto:${company.email}?subject=${subject}`} className={lineClass}>
-            <Mail aria-hidden className="size-4 shrink-0" />
-            <span className="min-w-0 break-all">{company.email}</span>
-          </a>
-        </li>
+        {phone && phoneLink && (
+          <li>
+            <a href={phoneLink} className={lineClass}>
+              <Phone aria-hidden className="size-4 shrink-0" />
+              <span className="figures">{format.digits(phone)}</span>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}?subject=${subject}`} className={lineClass}>
+              <Mail aria-hidden className="size-4 shrink-0" />
+              <span className="min-w-0 break-all">{email}</span>
+            </a>
+          </li>
+        )}
       </ul>
-      <div className="mt-auto grid pt-3">
-        <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
-          {t("projects.detail.callManager")}
-        </ButtonAnchor>
-      </div>
+      {phoneLink && (
+        <div className="mt-auto grid pt-3">
+          <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+            {t("projects.detail.callManager")}
+          </ButtonAnchor>
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useViewTransitionState } from "react-router";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
-type Props = Readonly<{ project: Project; priority: boolean }>;
+type Props = Readonly<{ project: PageProject; priority: boolean }>;
 
 /** PR2: one link covers the whole card, so that it is one large touch target and one keyboard stop. */
 export function ProjectCard({ project, priority }: Props) {

@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -17,7 +17,7 @@ import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectInformation } from "./project-information.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
-export function ProjectDetail({ project }: { project: Project }) {
+export function ProjectDetail({ project }: { project: PageProject }) {
   const { t } = useTranslation();
   const isArriving = useViewTransitionState(usePageAddress()(`/project/${project.id}`));
   return (
@@ -48,7 +48,7 @@ export function ProjectDetail({ project }: { project: Project }) {
   );
 }
 
-type Part = { project: Project };
+type Part = { project: PageProject };
 
 function Heading({ project }: Part) {
   const { t } = useTranslation();

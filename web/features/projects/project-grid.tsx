@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import { mapPoint } from "#web/map/map-point.ts";
 import { ProjectCard } from "./project-card.tsx";
 import { ProjectCardSkeleton } from "./project-card-skeleton.tsx";
@@ -12,7 +12,7 @@ export function ProjectColumns({ children }: { children: ReactNode }) {
   );
 }
 
-export function ProjectGrid({ projects }: { projects: readonly Project[] }) {
+export function ProjectGrid({ projects }: { projects: readonly PageProject[] }) {
   return (
     <ProjectColumns>
       {projects.map((project, index) => (

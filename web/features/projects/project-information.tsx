@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
@@ -7,7 +7,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectBudget } from "./project-budget.tsx";
 
 /** PD2 */
-export function ProjectInformation({ project }: { project: Project }) {
+export function ProjectInformation({ project }: { project: PageProject }) {
   const { t } = useTranslation();
   const heading = useId();
   return (
@@ -21,7 +21,7 @@ export function ProjectInformation({ project }: { project: Project }) {
         </Row>
         <Row term={t("projects.detail.type")}>{t(`projects.types.${project.proj_type}`)}</Row>
         <Row term={t("projects.budget")}>
-          <ProjectBudget amount={project.proj_budget} size="base" />
+          <ProjectBudget amount={project.budget_rupees} size="base" />
         </Row>
         <Row term={t("projects.detail.start")}>
           <DateText iso={project.start_date} hasOtherCalendar fallback={t("projects.detail.notSpecified")} />

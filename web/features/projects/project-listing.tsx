@@ -1,5 +1,5 @@
 import type { ListView } from "#domain/list-view.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -14,7 +14,7 @@ import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { useDelayedFlag } from "./use-delayed-flag.ts";
 
-type Props = Readonly<{ listing: Listing<Project>; view: ListView }>;
+type Props = Readonly<{ listing: Listing<PageProject>; view: ListView }>;
 
 export function ProjectListing({ listing, view }: Props) {
   const { t } = useTranslation();
@@ -37,7 +37,7 @@ export function ProjectListing({ listing, view }: Props) {
   );
 }
 
-function Found({ listing }: { listing: Listing<Project> }) {
+function Found({ listing }: { listing: Listing<PageProject> }) {
   const { t } = useTranslation();
   if (listing.results.length === 0) {
     return (

@@ -1,10 +1,12 @@
+import type { ComponentProps } from "react";
 import type { Project } from "#domain/projects/project.ts";
+import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
 
-const ChapterMotif = deferHydration(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
+const PaintedMotif = deferHydration(async () => (await import("./chapter-motif.tsx")).ChapterMotif);
 
 /** The drawings follow Mithila painting: sun for the beginning, bamboo for features, fish for challenges, lotus for outcomes. */
 export function ProjectStory({ project }: { project: Project }) {
@@ -16,6 +18,11 @@ export function ProjectStory({ project }: { project: Project }) {
       <Outcomes project={project} />
     </div>
   );
+}
+
+function ChapterMotif({ name }: ComponentProps<typeof PaintedMotif>) {
+  if (useIsPlain()) return <circle cx="36" cy="36" r="10" fill="var(--madder-edge)" />;
+  return <PaintedMotif name={name} />;
 }
 
 function Beginning({ description }: { description: string }) {
@@ -66,7 +73,7 @@ function Challenges({ challenges }: { challenges: readonly string[] }) {
     >
       <ul className="grid max-w-text gap-3">
         {challenges.map((challenge) => (
-          <li key={challenge} className="border-madder border-l-3 pl-4">
+          <li key={challenge} className="border-madder-edge border-l-3 pl-4">
             <StaffText>{challenge}</StaffText>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
-import type { Project } from "#domain/projects/project.ts";
+import type { PageProject } from "#domain/projects/project.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -14,7 +14,7 @@ import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 const sizes = "(min-width: 1280px) 37rem, (min-width: 640px) 46vw, 92vw";
 
 type Props = Readonly<{
-  project: Project;
+  project: PageProject;
   priority?: boolean;
   isInteractive?: boolean;
   isSample?: boolean;
@@ -79,7 +79,7 @@ export function ProjectSummaryCard({
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-3 pt-5">
           <p>
             <span className="block text-ink-soft text-sm">{t("projects.budget")}</span>
-            <ProjectBudget amount={project.proj_budget} />
+            <ProjectBudget amount={project.budget_rupees} />
           </p>
           {children}
         </div>

@@ -1,7 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import { phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -11,6 +11,7 @@ import { useInquiryLink } from "./use-inquiry-link.ts";
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const mail = useInquiryLink(property);
+  const { phoneLink } = useCompany();
   return (
     <div
       data-bottom-bar
@@ -18,18 +19,22 @@ export function ContactBar({ property }: { property: Property }) {
     >
       <PropertyPrice property={property} hasAmountInWords={false} size="lg" />
       <span className="flex shrink-0 gap-2">
-        <ButtonAnchor
-          look="secondary"
-          size="small"
-          href={mail}
-          aria-label={t("properties.detail.sendEmail")}
-          className="max-[24rem]:hidden"
-        >
-          <Mail aria-hidden className="size-5" />
-        </ButtonAnchor>
-        <ButtonAnchor size="small" href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
-          {t("properties.detail.callNow")}
-        </ButtonAnchor>
+        {mail && (
+          <ButtonAnchor
+            look="secondary"
+            size="small"
+            href={mail}
+            aria-label={t("properties.detail.sendEmail")}
+            className="max-[24rem]:hidden"
+          >
+            <Mail aria-hidden className="size-5" />
+          </ButtonAnchor>
+        )}
+        {phoneLink && (
+          <ButtonAnchor size="small" href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+            {t("properties.detail.callNow")}
+          </ButtonAnchor>
+        )}
       </span>
     </div>
   );

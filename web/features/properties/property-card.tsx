@@ -1,7 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
-import { phoneLink } from "#domain/company.ts";
 import type { Property } from "#domain/properties/property.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
@@ -20,6 +20,7 @@ const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 
 export function PropertyCard({ property, priority }: { property: Property; priority: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const { phoneLink } = useCompany();
   const path = `/property/${property.id}`;
   const isOpening = useViewTransitionState(usePageAddress()(path));
   const [picture] = property.pictures;
@@ -73,9 +74,11 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           >
             {t("properties.viewDetails")}
           </ButtonLink>
-          <ButtonAnchor look="quiet" href={phoneLink} className="px-2 text-sm">
-            {t(isForRent ? "properties.contact" : "properties.contactAgent")}
-          </ButtonAnchor>
+          {phoneLink && (
+            <ButtonAnchor look="quiet" href={phoneLink} className="px-2 text-sm">
+              {t(isForRent ? "properties.contact" : "properties.contactAgent")}
+            </ButtonAnchor>
+          )}
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
@@ -23,13 +23,17 @@ async function headingOf(language: Language, matching: number, isExact: boolean)
     nearby: [],
     placeNames: {},
   };
+  const element = (
+    <TranslationsProvider>
+      <PropertyListing listing="sale" view="list" page={page} sort={null} chips={null} advice={null} />
+    </TranslationsProvider>
+  );
+  const router = createMemoryRouter([{ path: "*", element }], {
+    initialEntries: [pageAddress("/buy", language)],
+  });
   const html = renderToStaticMarkup(
     <ServerLanguageContext value={language}>
-      <MemoryRouter initialEntries={[pageAddress("/buy", language)]}>
-        <TranslationsProvider>
-          <PropertyListing listing="sale" view="list" page={page} sort={null} chips={null} advice={null} />
-        </TranslationsProvider>
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </ServerLanguageContext>,
   );
   return /<h2[^>]*id="results"[^>]*>(.*?)<\/h2>/.exec(html)?.[1];

@@ -5,6 +5,7 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { isShortestAddress, readNamedListing, readPropertyListAddress } from "#domain/search/read-filters.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
+import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { placeNameParameter } from "./filter-options.ts";
 import { listAddress } from "./list-address.ts";
 
@@ -21,11 +22,12 @@ export async function loadProperties(listing: ListingType, request: Request, sit
     throw redirect(pageAddress(shortest, site.language));
   }
   const address = readPropertyListAddress(searchParams, listing);
+  const picture = heroPicture(site.settings.looks, listing === "sale" ? "buy" : "rent");
   try {
-    return data({ address, page: await site.data.listProperties(listing, address, site.language) });
+    return data({ address, picture, page: await site.data.listProperties(listing, address, site.language) });
   } catch (error) {
     site.logError(error);
-    return data({ address, page: null }, { status: 503 });
+    return data({ address, picture, page: null }, { status: 503 });
   }
 }
 

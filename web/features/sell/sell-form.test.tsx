@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import type { PostedForm } from "#web/forms/posted-form.ts";
 import { loadCatalogue } from "#web/i18n/catalogues.ts";
@@ -10,13 +10,14 @@ import { stepFields } from "./step-fields.ts";
 beforeAll(() => loadCatalogue("en"));
 
 function render(posted?: PostedForm): string {
+  const page = (
+    <TranslationsProvider>
+      <SellForm posted={posted} isSent={false} />
+    </TranslationsProvider>
+  );
   return renderToStaticMarkup(
     <ServerLanguageContext value="en">
-      <MemoryRouter>
-        <TranslationsProvider>
-          <SellForm posted={posted} isSent={false} />
-        </TranslationsProvider>
-      </MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: "/", element: page }])} />
     </ServerLanguageContext>,
   );
 }

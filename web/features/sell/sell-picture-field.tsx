@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { company } from "#domain/company.ts";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { PictureField } from "#web/forms/picture-field.tsx";
 import { useSellTranslation } from "#web/i18n/sell-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -11,7 +11,9 @@ import { picturesDraftField } from "./use-sell-pictures.ts";
 export function SellPictureField({ pictures }: Readonly<{ pictures: SellPictures }>) {
   const { t } = useSellTranslation();
   const format = useFormat();
+  const { email } = useCompany();
   const { draft, field, message, isSending } = pictures;
+  const help = t("sell.fields.pictureHelp", { number: format.number(maxSubmissionPictures) });
   const hidden = useRef<HTMLInputElement>(null);
   const saved = useRef(draft);
   useEffect(() => {
@@ -23,10 +25,7 @@ export function SellPictureField({ pictures }: Readonly<{ pictures: SellPictures
     <>
       <PictureField
         label={t("sell.fields.picture")}
-        help={t("sell.fields.pictureHelp", {
-          number: format.number(maxSubmissionPictures),
-          email: company.email,
-        })}
+        help={email ? `${help} ${t("sell.fields.pdfHelp", { email })}` : help}
         name="image"
         max={maxSubmissionPictures}
         message={message}

@@ -2,8 +2,8 @@ import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
-import { company, phoneLink } from "#domain/company.ts";
 import { type SellerPage, type SellerStage, stagesOf } from "#domain/sell/seller-page.ts";
+import { useCompany } from "#web/brand/use-company.ts";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
@@ -16,6 +16,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
   const { t } = useSellerTranslation();
   const format = useFormat();
+  const { phone, phoneLink } = useCompany();
   const { step, property_id: propertyId } = page;
   const isHidden = step === "published" && propertyId === null;
   return (
@@ -54,13 +55,15 @@ export function SellerProgress({ page }: Readonly<{ page: SellerPage }>) {
               {t("again")}
             </ButtonLink>
           )}
-          <ButtonAnchor
-            href={phoneLink}
-            look={propertyId === null ? "primary" : "secondary"}
-            icon={<Phone aria-hidden className="size-4" />}
-          >
-            {t("call", { phone: format.digits(company.phone) })}
-          </ButtonAnchor>
+          {phone && phoneLink && (
+            <ButtonAnchor
+              href={phoneLink}
+              look={propertyId === null ? "primary" : "secondary"}
+              icon={<Phone aria-hidden className="size-4" />}
+            >
+              {t("call", { phone: format.digits(phone) })}
+            </ButtonAnchor>
+          )}
         </div>
       </section>
       <p className="border-line border-t pt-5 text-ink-soft text-sm">

@@ -18,7 +18,7 @@ export function StepList({ steps }: Readonly<{ steps: SellSteps }>) {
                 event.preventDefault();
                 steps.goTo(index);
               }}
-              className="group/step flex min-h-touch flex-col gap-1.5 rounded-sm border-line-strong border-t-4 pt-2 text-ink-soft text-sm leading-snug hover:border-ink aria-[current]:border-madder aria-[current]:font-semibold aria-[current]:text-ink sm:text-base"
+              className="group/step flex min-h-touch flex-col gap-1.5 rounded-sm border-line-strong border-t-4 pt-2 text-ink-soft text-sm leading-snug hover:border-ink aria-[current]:border-madder-edge aria-[current]:font-semibold aria-[current]:text-ink sm:text-base"
             >
               <span>
                 <span className="figures">{format.number(index + 1)}.</span> {t(`sell.stepTitles.${name}`)}

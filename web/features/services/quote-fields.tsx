@@ -1,5 +1,5 @@
 import { maxLengths } from "#domain/max-lengths.ts";
-import { serviceKeys, urgencyKeys } from "#domain/service-requests/services.ts";
+import { urgencyKeys } from "#domain/service-requests/services.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { PublicForm } from "#web/forms/public-form.tsx";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
@@ -12,13 +12,17 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 import { useKathmanduDay } from "#web/ui/use-kathmandu-day.ts";
-import type { ChosenService } from "./chosen-service.ts";
+import type { ChosenService, OfferedService } from "./chosen-service.ts";
 import { useQuoteForm } from "./use-quote-form.ts";
 
-type Props = Readonly<{ chosen: ChosenService; sheet: SheetProps }>;
+type Props = Readonly<{
+  services: readonly OfferedService[];
+  chosen: ChosenService;
+  sheet: SheetProps;
+}>;
 
 /** OT2. */
-export function QuoteFields({ chosen, sheet }: Props) {
+export function QuoteFields({ services, chosen, sheet }: Props) {
   const { t } = useServicesTranslation();
   const { t: site } = useTranslation();
   const today = useKathmanduDay();
@@ -32,7 +36,7 @@ export function QuoteFields({ chosen, sheet }: Props) {
             label={t("services.fields.service")}
             placeholder={site("ui.choose")}
             required
-            options={serviceKeys.map((value) => ({ value, label: t(`services.names.${value}`) }))}
+            options={services.map(({ id, name }) => ({ value: id, label: name }))}
             {...field("service")}
           />
           <SelectField

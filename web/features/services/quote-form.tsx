@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { FormCard, type PageFormProps } from "#web/forms/form-card.tsx";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
-import type { ChosenService } from "./chosen-service.ts";
+import type { ChosenService, OfferedService } from "./chosen-service.ts";
 import { QuoteFields } from "./quote-fields.tsx";
 
-type Props = PageFormProps & Readonly<{ chosen: ChosenService }>;
+type Props = PageFormProps & Readonly<{ services: readonly OfferedService[]; chosen: ChosenService }>;
 
-export function QuoteForm({ chosen, ...page }: Props) {
+export function QuoteForm({ services, chosen, ...page }: Props) {
   const { t } = useServicesTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function QuoteForm({ chosen, ...page }: Props) {
       heading={heading}
       {...page}
     >
-      {(sheet) => <QuoteFields chosen={chosen} sheet={sheet} />}
+      {(sheet) => <QuoteFields services={services} chosen={chosen} sheet={sheet} />}
     </FormCard>
   );
 }

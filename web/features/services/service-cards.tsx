@@ -1,14 +1,17 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { MouseEvent } from "react";
-import { type ServiceKey, serviceKeys } from "#domain/service-requests/services.ts";
+import type { ServiceKey } from "#domain/service-requests/services.ts";
 import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
-import { serviceHref } from "./chosen-service.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
+import { type OfferedService, serviceHref } from "./chosen-service.ts";
 import { servicePictures } from "./service-pictures.ts";
 
+type Props = Readonly<{ services: readonly OfferedService[]; onChoose: (service: ServiceKey) => void }>;
+
 /** OT1: choosing a service fills it into the form below. */
-export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => void }) {
+export function ServiceCards({ services, onChoose }: Props) {
   const { t } = useServicesTranslation();
   const choose = (event: MouseEvent, service: ServiceKey) => {
     // Leaves clicks that open a new tab or window to the browser.
@@ -18,31 +21,32 @@ export function ServiceCards({ onChoose }: { onChoose: (service: ServiceKey) => 
   };
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {serviceKeys.map((service) => {
-        const name = t(`services.names.${service}`);
-        return (
-          <Card key={service} as="li" isInteractive isPadded={false} className="relative flex flex-col">
-            <SitePicture
-              picture={servicePictures[service]}
-              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
-              className="aspect-3/2 w-full object-cover"
-            />
-            <div className="flex grow flex-col p-5">
-              <h3>{name}</h3>
-              <p className="mt-1 mb-2 grow text-ink-soft">{t(`services.texts.${service}`)}</p>
-              <a
-                href={serviceHref(service)}
-                onClick={(event) => choose(event, service)}
-                aria-label={t("services.askAbout", { service: name })}
-                className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"
-              >
-                {t("services.ask")}
-                <ArrowRight aria-hidden className="size-4" />
-              </a>
-            </div>
-          </Card>
-        );
-      })}
+      {services.map(({ id, name, text }) => (
+        <Card key={id} as="li" isInteractive isPadded={false} className="relative flex flex-col">
+          <SitePicture
+            picture={servicePictures[id]}
+            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 92vw"
+            className="aspect-3/2 w-full object-cover"
+          />
+          <div className="flex grow flex-col p-5">
+            <h3>
+              <StaffText>{name}</StaffText>
+            </h3>
+            <p className="mt-1 mb-2 grow text-ink-soft">
+              <StaffText>{text}</StaffText>
+            </p>
+            <a
+              href={serviceHref(id)}
+              onClick={(event) => choose(event, id)}
+              aria-label={t("services.askAbout", { service: name })}
+              className="touch inline-flex items-center gap-2 self-start font-semibold text-indigo underline-offset-4 after:absolute after:inset-0 hover:text-indigo-hover hover:underline"
+            >
+              {t("services.ask")}
+              <ArrowRight aria-hidden className="size-4" />
+            </a>
+          </div>
+        </Card>
+      ))}
     </ul>
   );
 }

@@ -12,7 +12,4 @@ export const chat = {
   placeholder: "Write a message",
   send: "Send",
   you: "You",
-  greeting: "Namaste! How can we help you with your home today?",
-  reply:
-    "Thank you for your message. For a quick answer please call {{phone}}, or write to us on the Contact page.",
 } as const;

@@ -19,16 +19,11 @@ export const chrome = {
   footer: {
     quickLinks: "Quick Links",
     services: "Services",
-    propertyManagement: "Property management",
-    homeInspection: "Home inspection",
-    repairs: "Repair services",
-    investment: "Real estate investment",
     contact: "Contact",
     phone: "Phone",
     email: "E-mail",
     address: "Address",
     social: "{{company}} on {{network}}",
-    illustrations: "Pictures of listings are illustrations.",
     copyright: "© {{year}} {{company}}. All rights reserved.",
   },
 } as const;

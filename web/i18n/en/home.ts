@@ -1,11 +1,9 @@
 export const home = {
   title: "Find your dream home",
-  lead: "Houses, flats and land in Janakpur and across Nepal, from people who build here.",
-  description: "Buy, rent or sell property in Janakpur and across Nepal, and build with a team you can call.",
   search: {
     label: "Search properties",
     location: "Location",
-    locationHint: "e.g. Janakpur",
+    locationHint: "Town or district",
     locationMissing: "Please enter a location to search",
     price: "Price range",
     type: "Property type",

@@ -1,8 +1,5 @@
 export const projects = {
   title: "Our projects",
-  lead: "Homes, schools, bridges and old houses made sound again: what we have finished, and what still stands behind bamboo.",
-  description:
-    "Construction projects of Mithila Ghar across Nepal, finished and under way, with client, size, duration and budget in rupees.",
   loading: "Loading projects",
   showing: "Showing {{shown}} of {{total}} projects",
   filters: {

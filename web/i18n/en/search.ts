@@ -12,7 +12,7 @@ export const search = {
     places: "Places",
     placesHint: "Municipality, district or province",
     placesHelp: "Type a few letters, in English or Nepali. You can choose several.",
-    placesHelpInWords: "Several with commas: Janakpurdham, Lalitpur",
+    placesHelpInWords: "Several with commas: Bharatpur, Lalitpur",
     types: "Types",
     moreTypes: "Other types, too",
     priceFrom: "Price from",

@@ -21,16 +21,11 @@ export const chrome: Catalogue["chrome"] = {
   footer: {
     quickLinks: "उपयोगी लिङ्क",
     services: "सेवाहरू",
-    propertyManagement: "घरजग्गा व्यवस्थापन",
-    homeInspection: "घर निरीक्षण",
-    repairs: "मर्मतसम्भार",
-    investment: "घरजग्गा लगानी",
     contact: "सम्पर्क",
     phone: "फोन",
     email: "इमेल",
     address: "ठेगाना",
     social: "{{network}} मा {{company}}",
-    illustrations: "घरजग्गाका तस्बिर नमुनाका लागि मात्र हुन्।",
     copyright: "© {{year}} {{company}}। सर्वाधिकार सुरक्षित।",
   },
 };

@@ -2,12 +2,10 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const home: Catalogue["home"] = {
   title: "आफ्नो सपनाको घर भेट्टाउनुहोस्",
-  lead: "जनकपुरदेखि देशभरका घर, फ्ल्याट र जग्गा। हामी यहीँका हौँ, घर पनि यहीँ बनाउँछौँ।",
-  description: "जनकपुर र देशभर घरजग्गा किन्नुहोस्, बेच्नुहोस्, भाडामा लिनुहोस्, र भरपर्दो टोलीसँग घर बनाउनुहोस्।",
   search: {
     label: "घरजग्गा खोज्नुहोस्",
     location: "ठाउँ",
-    locationHint: "जस्तै: जनकपुर",
+    locationHint: "सहर वा जिल्ला",
     locationMissing: "खोज्नका लागि ठाउँको नाम लेख्नुहोस्",
     price: "मूल्य",
     type: "घरजग्गाको प्रकार",

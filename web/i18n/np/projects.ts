@@ -2,8 +2,6 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const projects: Catalogue["projects"] = {
   title: "हाम्रा परियोजना",
-  lead: "घर, विद्यालय, पुल र फेरि बलियो बनाइएका पुराना घर: हामीले बनाइसकेका र अहिले बाँसको खटभित्र उठिरहेका काम।",
-  description: "देशभर मिथिला घरले सम्पन्न गरेका र निर्माण गरिरहेका परियोजना: ग्राहक, आकार, अवधि र रुपैयाँमा बजेट।",
   loading: "परियोजनाहरू ल्याइँदै",
   showing: "{{total}} मध्ये {{shown}} परियोजना देखाइँदै",
   filters: {

@@ -14,7 +14,7 @@ export const search: Translated<typeof searchEn> = {
     places: "ठाउँहरू",
     placesHint: "पालिका, जिल्ला वा प्रदेश",
     placesHelp: "नेपाली वा अङ्ग्रेजीमा केही अक्षर लेख्नुहोस्। एकभन्दा बढी ठाउँ रोज्न मिल्छ।",
-    placesHelpInWords: "धेरै भए अल्पविराम राख्नुहोस्: जनकपुरधाम, ललितपुर",
+    placesHelpInWords: "धेरै भए अल्पविराम राख्नुहोस्: भरतपुर, ललितपुर",
     types: "प्रकार",
     moreTypes: "यी प्रकार पनि",
     priceFrom: "मूल्य कतिदेखि",

@@ -7,6 +7,7 @@ import { history } from "./history.ts";
 import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { looks } from "./looks.ts";
 import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
@@ -14,8 +15,11 @@ import { pins } from "./pins.ts";
 import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
+import { rates } from "./rates.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { settings } from "./settings.ts";
+import { demo, setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 
@@ -29,6 +33,7 @@ export const adminEn = {
   leads,
   list,
   login,
+  looks,
   mail,
   messages,
   sell,
@@ -39,6 +44,10 @@ export const adminEn = {
   places,
   projects,
   properties,
+  rates,
+  settings,
+  setup,
+  demo,
   statistics,
   trash,
 } as const;

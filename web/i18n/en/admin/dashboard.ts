@@ -12,6 +12,7 @@ export const dashboard = {
     history: "History",
     accounts: "Accounts",
     trash: "Trash",
+    settings: "Settings",
   },
   untranslated: {
     title: "Not in both languages yet",

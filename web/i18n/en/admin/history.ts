@@ -25,9 +25,11 @@ export const history = {
     messages: "Contact message",
     "service-requests": "Service request",
     enquiries: "Enquiry",
+    rates: "Rate",
     leads: "Lead",
     features: "Feature",
     accounts: "Account",
+    settings: "Settings",
   },
   actions: {
     insert: "Added",

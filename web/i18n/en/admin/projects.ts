@@ -100,8 +100,10 @@ export const projects = {
       durationHelp: "Such as 18 months.",
       professionals: "Number of Professionals",
       budget: "Budget in USD",
-      budgetHelp: "Visitors will see the same figure in rupees.",
-      budgetShown: "Visitors will see {{rupees}}",
+      budgetHelp: "In US dollars. Visitors see rupees at the rate in the settings.",
+      budgetShown: "Visitors will see {{rupees}} at today's rate",
+      budgetHidden:
+        "Visitors will see no budget, because no dollar rate is valid today. Enter one in the settings.",
       start: "Start Date",
       end: "End Date",
       completed: "Completed Date",

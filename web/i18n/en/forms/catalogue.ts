@@ -1,6 +1,7 @@
+import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
-export const formsEn = { contact, problems, sell, services } as const;
+export const formsEn = { consent, contact, problems, sell, services } as const;

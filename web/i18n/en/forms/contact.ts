@@ -1,16 +1,10 @@
 export const contact = {
   title: "Contact us",
-  lead: "Call, write, or come by for a cup of tea. The office is a short walk from Janaki Mandir.",
-  description:
-    "Address, phone, e-mail and opening hours of our office in Janakpur, and a form to write to us.",
   details: "Where to find us",
   address: "Address",
   phone: "Phone",
   email: "E-mail",
   hours: "Opening hours",
-  openDays: "Sunday to Friday",
-  openHours: "9:00 AM to 6:00 PM",
-  closedDay: "Saturday",
   closed: "Closed",
   form: "Write to us",
   formLead: "We read every message on the next working day at the latest.",

@@ -44,7 +44,8 @@ export const sell = {
     description: "Description",
     picture: "Pictures",
     pictureHelp:
-      "JPG, PNG, PDF, at most 5 MB each; larger photos are made smaller. Up to {{number}} pictures here, the first is the cover. Send a PDF to {{email}}.",
+      "JPG, PNG, PDF, at most 5 MB each; larger photos are made smaller. Up to {{number}} pictures here, the first is the cover.",
+    pdfHelp: "Send a PDF to {{email}}.",
     name: "Full name",
     email: "E-mail",
     phone: "Phone",

@@ -1,8 +1,5 @@
 export const services = {
   title: "Renovation and painting",
-  lead: "From one wall to the whole house: our own masons, painters and carpenters, and a price before work begins.",
-  description:
-    "House, kitchen and bathroom renovation, interior and exterior painting and flooring in Janakpur. A quote within 24 hours.",
   promise: "We reply within 24 hours",
   askNow: "Ask for a quote",
   list: "What we do",
@@ -15,14 +12,6 @@ export const services = {
     kitchenRenovation: "Kitchen renovation",
     bathroomRenovation: "Bathroom renovation",
     flooring: "Flooring",
-  },
-  texts: {
-    houseRenovation: "New rooms, roofs and wiring in an old house, without losing what makes it yours.",
-    interiorPainting: "Damp treated first, then two coats that stay clean through the monsoon.",
-    exteriorPainting: "Scaffolding, repair and paint that stands sun and rain.",
-    kitchenRenovation: "Counters, storage, water and light, planned around how you cook.",
-    bathroomRenovation: "Tiles that do not slip, drains that do not smell, fittings you can buy again here.",
-    flooring: "Marble, tile or timber, laid level, with skirting and polish.",
   },
   form: "Ask for a quote",
   formLead: "Write what you need. We reply within 24 hours with questions or a price.",

@@ -8,6 +8,7 @@ import { history } from "./history.ts";
 import { leads } from "./leads.ts";
 import { list } from "./list.ts";
 import { guard, login } from "./login.ts";
+import { looks } from "./looks.ts";
 import { mail } from "./mail.ts";
 import { messages } from "./messages.ts";
 import { papers } from "./papers.ts";
@@ -15,8 +16,11 @@ import { pins } from "./pins.ts";
 import { places } from "./places.ts";
 import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
+import { rates } from "./rates.ts";
 import { sell } from "./sell.ts";
 import { serviceRequests } from "./service-requests.ts";
+import { settings } from "./settings.ts";
+import { demo, setup } from "./setup.ts";
 import { statistics } from "./statistics.ts";
 import { trash } from "./trash.ts";
 
@@ -30,6 +34,7 @@ export const adminNp: AdminCatalogue = {
   leads,
   list,
   login,
+  looks,
   mail,
   messages,
   sell,
@@ -40,6 +45,10 @@ export const adminNp: AdminCatalogue = {
   places,
   projects,
   properties,
+  rates,
+  settings,
+  setup,
+  demo,
   statistics,
   trash,
 };

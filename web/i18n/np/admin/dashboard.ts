@@ -14,6 +14,7 @@ export const dashboard: AdminCatalogue["dashboard"] = {
     history: "इतिहास",
     accounts: "खाताहरू",
     trash: "रद्दीटोकरी",
+    settings: "सेटिङ",
   },
   untranslated: {
     title: "दुवै भाषामा लेखिन बाँकी",

@@ -26,9 +26,11 @@ export const history: AdminCatalogue["history"] = {
     messages: "सम्पर्क सन्देश",
     "service-requests": "सेवा अनुरोध",
     enquiries: "सोधपुछ",
+    rates: "दर",
     leads: "सम्पर्क",
     features: "सुविधा",
     accounts: "खाता",
+    settings: "सेटिङ",
   },
   actions: {
     insert: "थपियो",

@@ -2,16 +2,11 @@ import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const contact: FormsCatalogue["contact"] = {
   title: "सम्पर्क गर्नुहोस्",
-  lead: "फोन गर्नुहोस्, लेख्नुहोस्, वा चिया खान आउनुहोस्। कार्यालय जानकी मन्दिरबाट केही पाइलामै छ।",
-  description: "जनकपुरस्थित हाम्रो कार्यालयको ठेगाना, फोन, इमेल र खुल्ने समय, तथा हामीलाई लेख्ने फारम।",
   details: "हामी कहाँ छौँ",
   address: "ठेगाना",
   phone: "फोन",
   email: "इमेल",
   hours: "खुल्ने समय",
-  openDays: "आइतबारदेखि शुक्रबार",
-  openHours: "बिहान ९:०० देखि साँझ ६:०० बजेसम्म",
-  closedDay: "शनिबार",
   closed: "बन्द",
   form: "हामीलाई लेख्नुहोस्",
   formLead: "हरेक सन्देश ढिलोमा अर्को कार्यदिनसम्म पढिसक्छौँ।",

@@ -2,8 +2,6 @@ import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 export const services: FormsCatalogue["services"] = {
   title: "घर नवीकरण र रङरोगन",
-  lead: "एउटा भित्तादेखि पूरै घरसम्म: हाम्रै डकर्मी, सिकर्मी र रङ लगाउने मिस्त्री; लागत काम सुरु हुनुअघि नै थाहा हुन्छ।",
-  description: "जनकपुरमा घर, भान्सा र बाथरुमको नवीकरण, भित्री र बाहिरी रङरोगन तथा भुइँको काम। लागत २४ घण्टाभित्र।",
   promise: "२४ घण्टाभित्र जवाफ दिन्छौँ",
   askNow: "लागत सोध्नुहोस्",
   list: "हामी के-के गर्छौँ",
@@ -16,14 +14,6 @@ export const services: FormsCatalogue["services"] = {
     kitchenRenovation: "भान्सा नवीकरण",
     bathroomRenovation: "बाथरुम नवीकरण",
     flooring: "भुइँको काम",
-  },
-  texts: {
-    houseRenovation: "पुरानो घरमा नयाँ कोठा, छाना र वायरिङ, घरको आफ्नोपन नगुमाई।",
-    interiorPainting: "पहिले ओस हटाउँछौँ, अनि वर्षाभर सफा रहने दुई तह रङ।",
-    exteriorPainting: "खट, मर्मत र घामपानी थेग्ने रङ।",
-    kitchenRenovation: "स्ल्याब, दराज, पानी र उज्यालो, तपाईंको पकाउने बानीअनुसार।",
-    bathroomRenovation: "नचिप्लिने टायल, नगन्हाउने ढल, यहीँ पाइने सामान।",
-    flooring: "मार्बल, टायल वा काठ, समथर ओछ्याएर, किनारा र पालिससहित।",
   },
   form: "लागत सोध्नुहोस्",
   formLead: "के गर्नुपर्ने हो लेख्नुहोस्। हामी २४ घण्टाभित्र लागत बताउँछौँ वा थप सोध्छौँ।",

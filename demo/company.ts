@@ -1,0 +1,23 @@
+import type { Settings } from "#domain/settings/settings.ts";
+import { demoBranches } from "./company/branches.ts";
+import { demoCompany } from "./company/company.ts";
+import { demoLooks } from "./company/looks.ts";
+import { demoChat, demoFigures, demoPages, demoServices } from "./company/pages.ts";
+import { demoBrands, demoPartners } from "./company/partners-and-brands.ts";
+import { demoPeople } from "./company/people.ts";
+import { demoReviews } from "./company/reviews.ts";
+
+/** The demo company in its own words. It has no pages of text of its own. */
+export const demoSettings: Omit<Settings, "texts"> = {
+  company: demoCompany,
+  pages: demoPages,
+  figures: demoFigures,
+  people: demoPeople,
+  reviews: demoReviews,
+  brands: demoBrands,
+  partners: demoPartners,
+  branches: demoBranches,
+  services: demoServices,
+  chat: demoChat,
+  looks: demoLooks,
+};

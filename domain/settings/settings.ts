@@ -1,0 +1,39 @@
+import type * as z from "zod/mini";
+import { keysOf } from "#domain/keys-of.ts";
+import { companySchema } from "./company.ts";
+import {
+  branchesSchema,
+  brandsSchema,
+  figuresSchema,
+  partnersSchema,
+  peopleSchema,
+  reviewsSchema,
+  servicesSchema,
+} from "./lists.ts";
+import { looksSchema } from "./looks.ts";
+import { chatSchema, pagesSchema, textsSchema } from "./page-texts.ts";
+
+/** ST1: the documents in which a company describes itself. Fields that are unknown here are dropped. */
+export const settingsSchemas = {
+  company: companySchema,
+  pages: pagesSchema,
+  figures: figuresSchema,
+  people: peopleSchema,
+  reviews: reviewsSchema,
+  brands: brandsSchema,
+  partners: partnersSchema,
+  branches: branchesSchema,
+  services: servicesSchema,
+  chat: chatSchema,
+  texts: textsSchema,
+  looks: looksSchema,
+} as const;
+
+export type SettingsName = keyof typeof settingsSchemas;
+export type Settings = { readonly [Name in SettingsName]: z.output<(typeof settingsSchemas)[Name]> };
+
+export const settingsNames = keysOf(settingsSchemas);
+
+export function isSettingsName(name: string): name is SettingsName {
+  return Object.hasOwn(settingsSchemas, name);
+}

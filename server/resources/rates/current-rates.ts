@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from "fastify";
+import { kathmanduDay } from "#domain/dates.ts";
+import { dollarRate } from "#domain/rates/dollars.ts";
+import type { Rate } from "#domain/rates/rate.ts";
+import { shownRates } from "#domain/rates/rate-states.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { Snapshot } from "#server/platform/database/snapshot.ts";
+import { presentRate } from "./presenter.ts";
+import { type RateRow, selectRates } from "./repository.ts";
+
+type RatesSnapshot = Snapshot<RateRow, readonly Rate[]>;
+export type CurrentRates = Pick<RatesSnapshot, "read">;
+
+/** ST2: all rates in memory; what visitors see of them depends on the day. */
+export function openRates(
+  database: Database,
+  log: Pick<FastifyBaseLogger, "warn">,
+  onReplaced: () => void,
+): Promise<RatesSnapshot> {
+  return Snapshot.open({
+    name: "the rates",
+    tag: "rates",
+    readRows: () => selectRates(database).execute(),
+    parse: (rows: readonly RateRow[]) => rows.map(presentRate),
+    log,
+    onReplaced,
+  });
+}
+
+/** What visitors see today in Kathmandu. */
+export function ratesOfToday(rates: CurrentRates): Rate[] {
+  return shownRates(rates.read(), kathmanduDay(Date.now()));
+}
+
+/** Rupees for one dollar; null while no rate is valid and checked. */
+export function dollarRateOfToday(rates: CurrentRates): number | null {
+  return dollarRate(ratesOfToday(rates));
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { DemoPart, DemoState } from "#domain/demo/demo.ts";
+import { rowKinds } from "#domain/rows/row-kinds.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { demoQueryKey, fetchDemo, removeDemo } from "./demo-calls.ts";
+import { NoticeBox } from "./notice-box.tsx";
+
+/** ST4: removes the demo company with one press, after saying exactly what goes and what stays. Shows nothing without a demo. */
+export function DemoNotice() {
+  const { t } = useAdminTranslation();
+  const messages = useProblemMessages();
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { data: state } = useQuery({ queryKey: [demoQueryKey], queryFn: fetchDemo });
+  const removal = useMutation({
+    mutationFn: removeDemo,
+    onSuccess() {
+      setAsking(false);
+      showToast({ tone: "success", title: t("demo.removed"), text: t("demo.removedText") });
+    },
+    onError(error) {
+      showToast({ tone: "error", title: t("demo.failed"), text: messages.reason(toCallFailure(error)) });
+    },
+    // An answer that did not arrive may have been a success.
+    onSettled: () => client.invalidateQueries(),
+  });
+  if (!state || isEmpty(state.removable)) return null;
+  return (
+    <NoticeBox
+      title={t("demo.title")}
+      text={t("demo.text")}
+      action={
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          {t("demo.remove")}
+        </Button>
+      }
+    >
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t("demo.question")}
+        text={t("demo.trash")}
+        confirmLabel={t("demo.confirm")}
+        isDangerous
+        isBusy={removal.isPending}
+        onConfirm={() => removal.mutate()}
+      >
+        <Effects state={state} />
+      </ConfirmDialog>
+    </NoticeBox>
+  );
+}
+
+function isEmpty({ rows, documents }: DemoPart): boolean {
+  return documents.length === 0 && Object.keys(rows).length === 0;
+}
+
+function Effects({ state: { removable, changed } }: Readonly<{ state: DemoState }>) {
+  const { t } = useAdminTranslation();
+  const format = useFormat();
+  const countTexts = ({ rows }: DemoPart) =>
+    rowKinds.flatMap((kind) => {
+      const count = rows[kind];
+      return count === undefined ? [] : [t(`demo.rows.${kind}`, { count: format.number(count) })];
+    });
+  const names = removable.documents.map((name) =>
+    name === "looks" ? t("demo.looks") : t(`settings.sections.${name}.title`),
+  );
+  return (
+    <div className="mt-2 grid gap-5 sm:grid-cols-2">
+      <Items title={t("demo.goes")}>
+        {[
+          ...countTexts(removable),
+          t("demo.leads"),
+          ...(names.length > 0 ? [t("demo.documents", { names: names.join(", ") })] : []),
+        ]}
+      </Items>
+      <Items title={t("demo.stays")}>
+        {[...countTexts(changed).map((what) => t("demo.changed", { what })), t("demo.own"), t("demo.rest")]}
+      </Items>
+    </div>
+  );
+}
+
+function Items({ title, children }: Readonly<{ title: string; children: readonly string[] }>): ReactNode {
+  return (
+    <section>
+      <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-sm">
+        {children.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { type StaffRate, staffRateSchema } from "#domain/rates/rate.ts";
+import type { RateInput } from "#domain/rates/rate-input.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import type { SubmissionAttempt } from "#web/api/use-submission.ts";
+
+const path = "/api/rates/";
+const list = z.object({ results: z.array(staffRateSchema) });
+
+/** For `useQuery`. */
+export const ratesQuery = { queryKey: ["rates", "list"], queryFn: fetchRates };
+
+async function fetchRates(): Promise<readonly StaffRate[]> {
+  const body = await callAsAdmin({ method: "GET", path });
+  return parseBody((value) => list.parse(value).results, body);
+}
+
+export function readRate(response: unknown): StaffRate {
+  return staffRateSchema.parse(response);
+}
+
+export function loadRate(id: number): Promise<TaggedRow<StaffRate>> {
+  return fetchTagged(`${path}${id}/`, readRate);
+}
+
+/** Adds a rate if `id` is null. */
+export async function saveRate(
+  id: number | null,
+  etag: string | null,
+  body: RateInput,
+  { getIdempotencyHeaders }: SubmissionAttempt,
+): Promise<void> {
+  const headers = { ...getIdempotencyHeaders(body), ...ifMatch(etag) };
+  await callAsAdmin(
+    id === null
+      ? { method: "POST", path, body, headers }
+      : { method: "PUT", path: `${path}${id}/`, body, headers },
+  );
+}
+
+/** False if the rate is no longer as it was shown: nobody has checked that. */
+export async function checkRate(shown: StaffRate): Promise<boolean> {
+  const { row, etag } = await loadRate(shown.id);
+  if (JSON.stringify(row) !== JSON.stringify(shown)) return false;
+  await callAsAdmin({ method: "POST", path: `${path}${shown.id}/check/`, headers: ifMatch(etag) });
+  return true;
+}
+
+export async function deleteRate(id: number): Promise<void> {
+  await callAsAdmin({ method: "DELETE", path: `${path}${id}/delete/` });
+}
+
+export async function restoreRate(id: number): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `${path}${id}/restore/` });
+}

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { type RateKind, rateKinds } from "#domain/rates/kinds.ts";
+import type { StaffRate } from "#domain/rates/rate.ts";
+import { rateKindNames } from "#domain/rates/rate-names.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useEditing } from "#web/admin/editing/use-editing.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { CardSkeletons } from "#web/admin/list/card-skeletons.tsx";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ratesQuery } from "./rate-calls.ts";
+import { RateEditor } from "./rate-editor.tsx";
+import { type RateActions, RateItem } from "./rate-item.tsx";
+import { RenewalList } from "./renewal-list.tsx";
+import { useRateCheck } from "./use-rate-check.ts";
+import { useRateDeletion } from "./use-rate-deletion.ts";
+
+/** ST2: all rates by kind; what needs renewal stands on top. */
+export function RatesSection() {
+  const { t } = useAdminTranslation();
+  const query = useQuery(ratesQuery);
+  const [newKind, setNewKind] = useState<RateKind>(rateKinds[0]);
+  const { editing, edit, close } = useEditing();
+  const checking = useRateCheck();
+  const deletion = useRateDeletion();
+  const actions: RateActions = {
+    onEdit: ({ id }) => edit(id),
+    onCheck: checking.mutate,
+    onDelete: deletion.ask,
+    checkingId: checking.isPending ? checking.variables.id : undefined,
+  };
+  const add = (kind: RateKind) => {
+    setNewKind(kind);
+    edit("new");
+  };
+  return (
+    <section aria-labelledby="rates-title" aria-busy={query.isFetching}>
+      <h2 id="rates-title" tabIndex={-1} data-list-heading className="text-2xl outline-none">
+        {t("rates.title")}
+      </h2>
+      <p className="mt-1 mb-6 max-w-text text-ink-soft">{t("rates.text")}</p>
+      {query.isError && !query.data && <QueryError title={t("rates.failed")} query={query} />}
+      {query.isPending && <CardSkeletons label={t("rates.loading")} />}
+      {query.data && (
+        <>
+          <RenewalList rates={query.data.filter((rate) => rate.needs_renewal)} actions={actions} />
+          <div className="grid gap-10">
+            {rateKinds.map((kind) => (
+              <KindSection
+                key={kind}
+                kind={kind}
+                rates={query.data.filter((rate) => rate.kind === kind && !rate.needs_renewal)}
+                actions={actions}
+                onAdd={() => add(kind)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {deletion.dialog}
+      <RateEditor editing={editing} newKind={newKind} onClose={close} />
+    </section>
+  );
+}
+
+type KindProps = Readonly<{
+  kind: RateKind;
+  rates: readonly StaffRate[];
+  actions: RateActions;
+  onAdd: () => void;
+}>;
+
+function KindSection({ kind, rates, actions, onAdd }: KindProps) {
+  const { t } = useAdminTranslation();
+  const name = rateKindNames[kind][useLanguage()];
+  return (
+    <section aria-labelledby={`rates-${kind}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-b pb-3">
+        <div className="min-w-0">
+          <h3 id={`rates-${kind}`} className="text-xl">
+            {name}
+          </h3>
+          <p className="max-w-text text-ink-soft text-sm">{t(`rates.kinds.${kind}`)}</p>
+        </div>
+        <Button
+          look="secondary"
+          size="small"
+          icon={<Plus aria-hidden className="size-4" />}
+          aria-label={t("rates.addOf", { name })}
+          onClick={onAdd}
+        >
+          {t("rates.add")}
+        </Button>
+      </div>
+      {rates.length === 0 && <p className="py-4 text-ink-soft">{t(`rates.none.${kind}`)}</p>}
+      <ul>
+        {rates.map((rate) => (
+          <RateItem key={rate.id} rate={rate} actions={actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type * as z from "zod/mini";
+import { keysOf } from "#domain/keys-of.ts";
+import { featureCatalogueSchema } from "#domain/properties/feature-catalogue.ts";
+import { type FieldTree, fieldTree } from "#domain/settings/field-tree.ts";
+import { type SettingsName, settingsSchemas } from "#domain/settings/settings.ts";
+import type { TextPageName } from "#domain/settings/text-pages.ts";
+
+/** The pages of the site that can show a document. */
+export type PreviewPage = "/" | "/about" | "/projects" | "/contact" | "/others" | `/${TextPageName}`;
+
+/** `looks` has an editor of its own. */
+export type DocumentName = Exclude<SettingsName, "looks"> | "features";
+
+export type Document = Readonly<{
+  schema: z.ZodMiniType<unknown>;
+  tree: FieldTree;
+  path: string;
+  /** Where its preview is shown, the main page first. */
+  pages: readonly PreviewPage[];
+  hasHistory: boolean;
+  /** Items that others refer to: they can be changed, but not removed. */
+  isKept?: (id: string) => boolean;
+}>;
+
+function settingsDocument(name: Exclude<SettingsName, "looks">, ...pages: readonly PreviewPage[]): Document {
+  const schema = settingsSchemas[name];
+  return { schema, tree: fieldTree(schema), path: `/api/settings/${name}/`, pages, hasHistory: true };
+}
+
+/** ST1: what admins edit, in the order of the list. */
+export const documents: Readonly<Record<DocumentName, Document>> = {
+  company: settingsDocument("company", "/contact", "/", "/about"),
+  branches: settingsDocument("branches", "/about"),
+  people: settingsDocument("people", "/about"),
+  reviews: settingsDocument("reviews", "/about"),
+  figures: settingsDocument("figures", "/about"),
+  partners: settingsDocument("partners", "/about"),
+  brands: settingsDocument("brands", "/about"),
+  pages: settingsDocument("pages", "/", "/about", "/projects", "/contact", "/others"),
+  services: settingsDocument("services", "/others", "/"),
+  chat: settingsDocument("chat", "/"),
+  texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),
+  features: {
+    schema: featureCatalogueSchema,
+    tree: fieldTree(featureCatalogueSchema),
+    path: "/api/features/catalogue/",
+    pages: [],
+    hasHistory: false,
+    isKept: (id) => /^\d+$/.test(id),
+  },
+};
+
+export const documentNames = keysOf(documents);
+
+export function readDocumentName(text: string): DocumentName | undefined {
+  return documentNames.find((name) => name === text);
+}

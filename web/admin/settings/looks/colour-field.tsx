@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { colourNotes } from "#domain/looks/colour-notes.ts";
+import { defaultColour } from "#domain/looks/default-tokens.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { ColourSamples } from "./colour-samples.tsx";
+import type { LooksProps } from "./looks-props.ts";
+
+const hexColour = /^#[\da-f]{6}$/i;
+
+/** ST3: one colour, and what becomes of it in both schemes. */
+export function ColourField({ value, onChange, isDisabled }: LooksProps) {
+  const { t } = useAdminTranslation();
+  const colour = value.colour ?? defaultColour;
+  // The text of the field, which may not be a colour yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const set = (chosen: string | null) => onChange({ ...value, colour: chosen?.toLowerCase() ?? null });
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-4">
+        <Field label={t("looks.colour.pick")}>
+          {(control) => (
+            <input
+              type="color"
+              value={colour}
+              disabled={isDisabled}
+              onChange={({ target }) => {
+                setTyped(null);
+                set(target.value);
+              }}
+              className="field-height w-20 cursor-pointer rounded-md border border-line-strong bg-surface p-1"
+              {...control}
+            />
+          )}
+        </Field>
+        <TextField
+          label={t("looks.colour.code")}
+          value={typed ?? colour}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          disabled={isDisabled}
+          message={typed !== null ? t("looks.colour.invalid") : undefined}
+          className="w-40"
+          onChange={({ target }) => {
+            const isColour = hexColour.test(target.value);
+            setTyped(isColour ? null : target.value);
+            if (isColour) set(target.value);
+          }}
+        />
+        {value.colour !== null && (
+          <Button look="quiet" className="sm:mt-7" disabled={isDisabled} onClick={() => set(null)}>
+            {t("looks.colour.reset")}
+          </Button>
+        )}
+      </div>
+      <ColourSamples colour={value.colour} />
+      {value.colour !== null && (
+        <div role="status" className="text-ink-soft text-sm">
+          <p className="font-semibold text-ink">{t("looks.colour.adjusted")}</p>
+          <ul className="list-disc pl-5">
+            {colourNotes(value.colour).map((note) => (
+              <li key={note}>{t(`looks.colour.notes.${note}`)}</li>
+            ))}
+            <li>{t("looks.colour.notes.papers")}</li>
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { keysOf } from "#domain/keys-of.ts";
+import { languages, languageTag } from "#domain/language.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
+import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
+import { type Hero, type HeroPage, noHeroes } from "#domain/settings/looks.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { languageNames } from "#web/admin/translations/language-names.ts";
+import { PictureField } from "#web/forms/picture-field.tsx";
+import { type PictureUploadsState, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
+import type { PickedFile } from "#web/ui/file-rules.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import type { LooksProps } from "./looks-props.ts";
+
+const pages = keysOf(noHeroes);
+
+type Props = LooksProps & Readonly<{ uploads: PictureUploadsState }>;
+
+/** ST3: the large picture of each page; without one, the theme's. */
+export function HeroFields({ value, onChange, isDisabled, uploads }: Props) {
+  const { t } = useAdminTranslation();
+  const [page, setPage] = useState<HeroPage>("home");
+  const mark = (name: HeroPage) => (value.heroes[name] ? ` · ${t("looks.heroes.own")}` : "");
+  return (
+    <>
+      <SelectField
+        label={t("looks.heroes.page")}
+        value={page}
+        options={pages.map((name) => ({
+          value: name,
+          label: `${t(`looks.heroes.pages.${name}`)}${mark(name)}`,
+        }))}
+        onChange={({ target }) => setPage(pages.find((name) => name === target.value) ?? "home")}
+      />
+      <HeroField
+        key={page}
+        page={page}
+        hero={value.heroes[page]}
+        isDisabled={isDisabled}
+        uploads={uploads}
+        onChange={(hero) => onChange({ ...value, heroes: { ...value.heroes, [page]: hero } })}
+      />
+    </>
+  );
+}
+
+type FieldProps = Readonly<{
+  page: HeroPage;
+  hero: Hero | null;
+  isDisabled: boolean;
+  uploads: PictureUploadsState;
+  onChange: (hero: Hero | null) => void;
+}>;
+
+function HeroField({ page, hero, isDisabled, uploads, onChange }: FieldProps) {
+  const { t } = useAdminTranslation();
+  const [picked, setPicked] = useState<readonly PickedFile[]>(hero ? [toPicked(hero)] : []);
+  useUploadedPictures(uploads, picked);
+  const [only] = picked;
+  const stored = only?.kind === "new" ? uploads.states.get(only.id)?.stored : undefined;
+  const use = useEffectEvent(() => {
+    if (!stored) return;
+    const { key, ...size } = stored;
+    onChange({ picture: key, ...size, alt: hero?.alt ?? { en: "", np: "" } });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when an upload has finished
+  useEffect(() => use(), [stored?.key]);
+  return (
+    <>
+      <PictureField
+        label={t("looks.heroes.picture")}
+        help={t("looks.heroes.help")}
+        name={`hero-${page}`}
+        max={1}
+        value={picked}
+        uploads={uploads}
+        disabled={isDisabled}
+        onChange={(pictures) => {
+          setPicked(pictures);
+          if (pictures.length === 0) onChange(null);
+        }}
+      />
+      {hero && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {languages.map((language) => (
+            <TextField
+              key={language}
+              label={`${t("looks.heroes.alt")} (${languageNames[language]})`}
+              lang={languageTag(language)}
+              maxLength={maxLengths.address}
+              value={hero.alt[language]}
+              disabled={isDisabled}
+              onChange={({ target }) => onChange({ ...hero, alt: { ...hero.alt, [language]: target.value } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function toPicked({ picture }: Hero): PickedFile {
+  return { id: picture, kind: "stored", name: "", address: jpegPicturePath(picture) };
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import type { EditorValues } from "#web/admin/editing/form-values.ts";
+import { sendStaffPicture } from "#web/admin/editing/send-picture.ts";
+import type { TaggedRow } from "#web/admin/editing/tagged-row.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { toCallFailure } from "#web/api/call-failure.ts";
+import { usePictureUploads, useUploadedPictures } from "#web/forms/pictures/use-picture-uploads.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { showToast } from "#web/ui/toast.ts";
+import {
+  documentValues,
+  errorFieldName,
+  picturesIn,
+  toDocument,
+  translatedFields,
+  withPictureKeys,
+} from "./document-values.ts";
+import { type DocumentName, documents } from "./documents.ts";
+import { type DocumentRow, documentKey, readDocument, saveDocument } from "./settings-calls.ts";
+import { useDocumentLabels } from "./use-document-labels.ts";
+
+type Options = Readonly<{ name: DocumentName; loaded: TaggedRow<DocumentRow>; onClose: () => void }>;
+
+/** ST1: the editor of a document, and its preview. */
+export function useDocumentForm({ name, loaded, onClose }: Options) {
+  const { t } = useAdminTranslation();
+  const language = useLanguage();
+  const problem = useProblemMessages();
+  const labels = useDocumentLabels(name);
+  const { schema, tree } = documents[name];
+  const uploads = usePictureUploads(sendStaffPicture);
+  const [openItems, setOpenItems] = useState<ReadonlySet<string>>(new Set());
+  const [previewed, setPreviewed] = useState<object | null>(null);
+
+  /** The document with its pictures, once they are uploaded. */
+  async function complete(input: unknown, values: EditorValues): Promise<object> {
+    const pictures = picturesIn(tree, values);
+    const keys = await uploads.keysOf(pictures);
+    const keyOf = new Map(pictures.map(({ id }, index) => [id, keys[index] ?? id]));
+    return Object(withPictureKeys(input, keyOf));
+  }
+
+  const editor = useEditor<EditorValues, unknown, DocumentRow>({
+    resource: documentKey(name),
+    loaded,
+    schema: z.pipe(
+      z.transform((values: EditorValues): unknown => toDocument(tree, values)),
+      schema,
+    ),
+    valuesOf: (row) => documentValues(tree, row?.value),
+    readRow: readDocument,
+    texts: (values) => translatedFields(tree, values),
+    fields: labels.all,
+    errorName: (path, _code, values) => errorFieldName(tree, path, values, language),
+    async save({ etag, input, values }) {
+      await saveDocument(name, await complete(input, values), etag);
+    },
+    onInvalid(codes) {
+      setPreviewed(null);
+      // An invalid field of a closed item is shown.
+      const invalid = [...codes.keys()].flatMap((field) => itemsOf(field.replace(/^np:/, "")));
+      setOpenItems((open) => new Set([...open, ...invalid]));
+    },
+    saved: () => ({
+      title: t("settings.saved"),
+      text: t("settings.savedText", { name: t(`settings.sections.${name}.title`) }),
+    }),
+    failed: (failure) => ({ title: t("settings.saveFailed"), text: problem.reason(failure) }),
+    onClose,
+  });
+  useUploadedPictures(uploads, picturesIn(tree, editor.values));
+
+  return {
+    ...editor,
+    name,
+    labels,
+    uploads,
+    openItems,
+    toggleItem: (item: string, isOpen: boolean) =>
+      setOpenItems((open) => new Set(isOpen ? [...open, item] : [...open].filter((other) => other !== item))),
+    previewed,
+    preview: () =>
+      editor.validate(async (input) => {
+        try {
+          setPreviewed(await complete(input, editor.named.getValues()));
+          return true;
+        } catch (error) {
+          const text = problem.reason(toCallFailure(error));
+          showToast({ tone: "error", title: t("settings.preview.failed"), text });
+          return false;
+        }
+      }),
+    backToEdit: () => setPreviewed(null),
+    async submit(): Promise<boolean> {
+      const isSaved = await editor.submit();
+      if (!isSaved) setPreviewed(null);
+      return isSaved;
+    },
+  };
+}
+
+/** The names of the items that contain a field: `items:a:name` is in `items:a`. */
+function itemsOf(field: string): readonly string[] {
+  const names = field.split(":");
+  return names.map((_, index) => names.slice(0, index).join(":"));
+}
+
+export type DocumentFormState = ReturnType<typeof useDocumentForm>;

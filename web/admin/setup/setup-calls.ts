@@ -1,0 +1,43 @@
+import type { Language } from "#domain/language.ts";
+import { testMailResultSchema } from "#domain/mail/mail.ts";
+import { type Company, companySchema } from "#domain/settings/company.ts";
+import { settingsDocumentSchema } from "#domain/settings/document.ts";
+import { type SetupInput, setupStateSchema } from "#domain/setup/setup.ts";
+import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+import { fetchDocument, saveDocument } from "#web/admin/settings/settings-calls.ts";
+import { request } from "#web/api/request.ts";
+
+export async function fetchIsSetupOpen(): Promise<boolean> {
+  const body = await request({ method: "GET", path: "/api/setup/" });
+  return parseBody((value) => setupStateSchema.parse(value).is_open, body);
+}
+
+export async function checkSetupCode(code: string): Promise<void> {
+  await request({ method: "POST", path: "/api/setup/check/", body: { code } });
+}
+
+export async function completeSetup(input: SetupInput): Promise<void> {
+  await request({ method: "POST", path: "/api/setup/", body: input });
+}
+
+export async function sendTestMail(to: string, language: Language) {
+  const body = await callAsAdmin({ method: "POST", path: "/api/mail/test/", body: { to, language } });
+  return parseBody((value) => testMailResultSchema.parse(value), body);
+}
+
+export type StoredCompany = Company;
+
+/** Null for a company that was never saved. */
+export async function fetchStoredCompany(): Promise<Readonly<{ company: StoredCompany | null }>> {
+  const body = await callAsAdmin({ method: "GET", path: "/api/settings/company/" });
+  const { value, updated_at } = parseBody((response) => settingsDocumentSchema.parse(response), body);
+  return { company: updated_at === null ? null : companySchema.parse(value) };
+}
+
+/** Changes a part of the company and keeps the rest as it is stored. */
+export async function changeCompany(change: (company: Company) => Partial<Company>): Promise<void> {
+  const { row, etag } = await fetchDocument("company");
+  const company = companySchema.parse(row.value);
+  await saveDocument("company", { ...company, ...change(company) }, etag);
+}
