@@ -33,6 +33,22 @@ test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the log
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test("LO1: what is typed before the scripts have loaded is kept and sent", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  await page.getByLabel("Username").fill(admin.username);
+  await passwordField(page).fill(admin.password);
+  await passwordField(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
+  scripts.resolve();
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
+});
+
 test("LO1: both fields are required", async ({ page }) => {
   await page.goto("/login");
   await waitForHydration(page);
@@ -157,7 +173,7 @@ test("LO4: the server renders no dashboard content before the access check, and 
   await expect(page.getByRole("tablist")).toBeVisible();
 });
 
-test("LO1: a login submitted without JavaScript does not put the password into the URL", async ({
+test("LO1: without JavaScript, the login page says so and never puts the password into the URL", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -165,8 +181,9 @@ test("LO1: a login submitted without JavaScript does not put the password into t
   await page.goto("/login");
   await page.getByLabel("Username").fill("admin");
   await passwordField(page).fill("secret");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByLabel("Username")).toHaveValue("");
+  await passwordField(page).press("Enter");
+  await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
+  await expect(page.getByText("JavaScript")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await context.close();
 });

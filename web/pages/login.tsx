@@ -2,11 +2,6 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Login } from "#web/admin/login/login.tsx";
 import { PageHead } from "#web/features/head/page-head.tsx";
 
-/** Handles a form that was posted before hydration: ignores its content and renders the page again. */
-export function action() {
-  return null;
-}
-
 export default function LoginPage() {
   return (
     <>

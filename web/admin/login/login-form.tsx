@@ -8,6 +8,7 @@ import { type LogInOutcome, logIn } from "#web/admin/session/log-in.ts";
 import { formResolver } from "#web/forms/form-resolver.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { useIsHydrated } from "#web/hydration/use-is-hydrated.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
@@ -15,11 +16,15 @@ import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { useLoginFailureText } from "./use-login-failure-text.ts";
 
-/** LO1, LO2. Without JavaScript the browser must POST it, so that no password appears in the URL. */
+/**
+ * LO1, LO2. Its button is disabled until a script can send it, because a browser that sends it itself loses what was typed.
+ * It is a POST, so that no password can appear in the URL.
+ */
 export function LoginForm() {
   const { t } = useAdminTranslation();
   const messages = useProblemMessages();
   const failureText = useLoginFailureText();
+  const isHydrated = useIsHydrated();
   const [needsCode, setNeedsCode] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: formResolver(loginInputSchema),
@@ -79,7 +84,12 @@ export function LoginForm() {
           {...register("code")}
         />
       )}
-      <Button type="submit" isBusy={isSubmitting} icon={<LogIn aria-hidden className="size-4" />}>
+      <Button
+        type="submit"
+        disabled={!isHydrated}
+        isBusy={isSubmitting}
+        icon={<LogIn aria-hidden className="size-4" />}
+      >
         {t("login.submit")}
       </Button>
     </Form>

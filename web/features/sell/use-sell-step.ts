@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useIsHydrated } from "#web/hydration/use-is-hydrated.ts";
 import { readStepHash, stepHash } from "./step-fields.ts";
-
-const neverChanges = () => () => undefined;
 
 /**
  * The shown step, which is in the hash, so that the Back button goes one step back and a reload stays. The server does not
@@ -11,11 +10,7 @@ const neverChanges = () => () => undefined;
 export function useSellStep(firstStep: number) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const step = (isHydrated ? readStepHash(hash) : undefined) ?? firstStep;
   const focus = useRef<() => void>(undefined);
   const shownStep = useRef<number>(undefined);
