@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import MapPin from "lucide-react/icons/map-pin";
+import type { ReactNode } from "react";
 import { useViewTransitionState } from "react-router";
 import { listingLabel } from "#domain/properties/badges.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
@@ -27,11 +28,13 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type Props = Readonly<{
   property: Property;
-  /** Shown if it is sold or rented. */
   similar: readonly Property[];
+  /** Parts of other features, which the page adds. */
+  costs?: ReactNode;
+  forms?: ReactNode;
 }>;
 
-export function PropertyDetail({ property, similar }: Props) {
+export function PropertyDetail({ property, similar, costs, forms }: Props) {
   const { t } = useTranslation();
   const isOffered = !isTaken(property.status);
   const isChecked = property.checked_on !== null;
@@ -62,6 +65,8 @@ export function PropertyDetail({ property, similar }: Props) {
           <Description property={property} />
           <Features property={property} />
           <PropertyPlace property={property} />
+          {costs}
+          {forms}
           <Dates property={property} />
         </div>
         {hasSideColumn && (
