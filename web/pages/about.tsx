@@ -3,7 +3,7 @@ import { CompanyStats } from "#web/features/about/company-stats.tsx";
 import { BranchData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -22,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function About({ loaderData: { texts, figures, about, picture } }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   return (
     <>
       <PageHead title={t("about.title")} description={texts.description} />

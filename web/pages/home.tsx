@@ -7,7 +7,7 @@ import { HomeHero } from "#web/features/home/home-hero.tsx";
 import { FeaturedProperties } from "#web/features/properties/featured-properties.tsx";
 import { HomeSearch } from "#web/features/search/home-search.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/home.ts";
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useHomeTranslation();
   return (
     <>
       <PageHead title={t("home.title")} description={loaderData.texts.description} />

@@ -7,7 +7,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const { texts, picture, filters, view, listing } = loaderData;
   return (
     <>

@@ -5,6 +5,7 @@ import { TranslatedFields } from "#web/admin/editing/translated-fields.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useDollarRate } from "#web/admin/rates/use-dollar-rate.ts";
 import { PriceField } from "#web/forms/price-field.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { DateField } from "#web/ui/date-field.tsx";
 import { FormGroup } from "#web/ui/form-group.tsx";
@@ -38,6 +39,7 @@ export function DetailsGroup({ state: { text, texts } }: Props) {
   const { t } = useAdminTranslation();
   const rate = useDollarRate();
   const { t: site } = useTranslation();
+  const { t: project } = useProjectTranslation();
   return (
     <FormGroup title={t("projects.form.groups.details")}>
       <FormRow>
@@ -50,7 +52,7 @@ export function DetailsGroup({ state: { text, texts } }: Props) {
         />
         <SelectField
           label={t("projects.form.fields.status")}
-          options={projectStatuses.map((value) => ({ value, label: site(`projects.status.${value}`) }))}
+          options={projectStatuses.map((value) => ({ value, label: project(`projects.status.${value}`) }))}
           {...text("proj_status")}
         />
       </FormRow>

@@ -5,7 +5,7 @@ import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { usePinLabels } from "#web/admin/pins/use-pin-labels.ts";
 import { usePlaceFields } from "#web/admin/places/use-place-fields.ts";
 import { useTextLabels } from "#web/admin/translations/use-text-labels.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** The labels of a project's fields and of their options. `pictures` are the names of its pictures by their id. */
@@ -14,7 +14,7 @@ export function useProjectFields(
 ): Readonly<Record<string, FieldLabels>> {
   const { t } = useAdminTranslation();
   const inLanguages = useTextLabels();
-  const { t: site } = useTranslation();
+  const { t: site } = useProjectTranslation();
   const language = useLanguage();
   const date = (iso: string) => formatDate(iso, language) ?? iso;
   const pin = usePinLabels();

@@ -1,6 +1,6 @@
 import { formatDollars } from "#domain/money.ts";
 import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 
@@ -12,7 +12,7 @@ export function useBudgetText(amount: number): string | null {
 
 /** Translates "64,000 sq ft" and "26 months". Any other text is returned unchanged. */
 export function useProjectFormat() {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const format = useFormat();
   return {
     area(text: string): string {

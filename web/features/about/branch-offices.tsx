@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Branches } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { phoneUrl } from "#domain/settings/page-company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -13,7 +13,7 @@ import { SectionHead } from "./section-head.tsx";
 type Branch = Localized<Branches>["items"][number];
 
 export function BranchOffices({ branches }: Readonly<{ branches: Localized<Branches> }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="page-width pt-section">
@@ -30,7 +30,7 @@ export function BranchOffices({ branches }: Readonly<{ branches: Localized<Branc
 }
 
 function BranchOffice({ branch }: { branch: Branch }) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const format = useFormat();
   const { city, address, phone, isHeadOffice } = branch;
   return (

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { PeacockArt } from "#web/art/deferred-drawings.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 
 export function CallToAction() {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const heading = useId();
   return (
     <section

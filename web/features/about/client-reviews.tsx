@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { Reviews } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { BorderFish } from "#web/art/deferred-drawings.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Face } from "./face.tsx";
@@ -12,7 +12,7 @@ type Review = Localized<Reviews>["items"][number];
 
 /** AB3. */
 export function ClientReviews({ reviews }: Readonly<{ reviews: Localized<Reviews> }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const heading = useId();
   return (
     <section

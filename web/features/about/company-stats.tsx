@@ -1,6 +1,6 @@
 import type { Figures } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { StatCounter } from "#web/ui/stat-counter.tsx";
 
 const phoneLayout =
@@ -8,7 +8,7 @@ const phoneLayout =
 
 /** AB1: figures in a row, three at most; on phones one per line, each next to its label. */
 export function CompanyStats({ figures }: Readonly<{ figures: Localized<Figures>["items"] }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   if (figures.length === 0) return null;
   return (
     <section

@@ -1,7 +1,7 @@
 import type { People } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
 import { CornerPiece } from "#web/art/deferred-drawings.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Face } from "./face.tsx";
 
@@ -9,7 +9,7 @@ type Person = Localized<People>["items"][number];
 
 /** AB2: the first one large. */
 export function Leaders({ people }: Readonly<{ people: readonly Person[] }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   return (
     <section className="page-width py-section">
       <h2 className="sr-only">{t("about.people")}</h2>

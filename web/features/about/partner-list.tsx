@@ -1,12 +1,12 @@
 import { useId } from "react";
 import type { Partners } from "#domain/settings/lists.ts";
 import type { Localized } from "#domain/settings/local-text.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 export function PartnerList({ partners }: Readonly<{ partners: Localized<Partners> }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="border-line border-y bg-surface">

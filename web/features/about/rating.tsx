@@ -1,10 +1,10 @@
 import Star from "lucide-react/icons/star";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 
 /** Screen readers get a sentence instead of the stars. */
 export function Rating({ rating }: { rating: number }) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const format = useFormat();
   return (
     <p>

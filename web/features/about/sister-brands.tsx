@@ -4,7 +4,7 @@ import type { Localized } from "#domain/settings/local-text.ts";
 import { deferArt } from "#web/art/defer-art.tsx";
 import { EmptyProjectsArt, EmptyRequestsArt } from "#web/art/deferred-drawings.ts";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useAboutTranslation } from "#web/i18n/about-messages.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { SectionHead } from "./section-head.tsx";
 
@@ -18,7 +18,7 @@ const drawings: readonly ComponentType<{ className?: string }>[] = [
 ];
 
 export function SisterBrands({ brands }: Readonly<{ brands: Localized<Brands> }>) {
-  const { t } = useTranslation();
+  const { t } = useAboutTranslation();
   const heading = useId();
   const layout = useIsPlain()
     ? "border-madder-edge border-t-4 pt-4"

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import { useCompany } from "#web/brand/use-company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import type { BotTexts, ChatMessage } from "./chat-message.ts";
@@ -10,7 +10,7 @@ type Props = Readonly<{ texts: BotTexts; messages: readonly ChatMessage[] }>;
 
 /** Scrolls to the newest message; screen readers announce it. */
 export function ChatLog({ texts, messages }: Props) {
-  const { t } = useTranslation();
+  const { t } = useChatTranslation();
   const language = useLanguage();
   const { name } = useCompany();
   const log = useRef<HTMLDivElement>(null);

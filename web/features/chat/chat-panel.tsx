@@ -5,7 +5,7 @@ import X from "lucide-react/icons/x";
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { useCompany } from "#web/brand/use-company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ChatLog } from "./chat-log.tsx";
@@ -16,7 +16,7 @@ type Props = Readonly<{ texts: BotTexts; state: ChatState; onChange: (state: Cha
 
 /** CW1. Stays mounted while closed, so that the conversation is kept. */
 export function ChatPanel({ texts, state, onChange }: Props) {
-  const { t } = useTranslation();
+  const { t } = useChatTranslation();
   const { name } = useCompany();
   const title = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCompany } from "#web/brand/use-company.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { BotTexts, ChatState } from "./chat-message.ts";
 import { useFormClearance } from "./use-form-clearance.ts";
@@ -21,7 +21,7 @@ const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
  * again when they get the keyboard focus.
  */
 export function FloatingActions(texts: BotTexts) {
-  const { t } = useTranslation();
+  const { t } = useChatTranslation();
   const { name, phoneLink } = useCompany();
   const { pathname } = useLocation();
   const isScrolled = useScrolled();

@@ -1,7 +1,7 @@
 import { languageTag } from "#domain/language.ts";
 import { jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import type { Project } from "#domain/projects/project.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { toGeo } from "./geo.ts";
@@ -13,7 +13,7 @@ import { useCompanyReference } from "./use-company-reference.ts";
 
 /** A CreativeWork, because schema.org's Project is a kind of organisation. */
 export function ProjectData({ project }: Readonly<{ project: Project }>) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const language = useLanguage();
   const publicUrl = usePublicUrl();
   const url = pageUrl(publicUrl, { path: `/project/${project.id}` }, language);

@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { CornerPiece } from "#web/art/deferred-drawings.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 
 const actions = [
@@ -12,7 +12,7 @@ const actions = [
 
 /** HO5. */
 export function ActionCards() {
-  const { t } = useTranslation();
+  const { t } = useHomeTranslation();
   return (
     <section aria-labelledby="actions" className="page-width pt-section">
       <h2 id="actions" className="sr-only">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import type { SitePicture as Picture } from "#web/pictures/site-picture.ts";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { SitePicture } from "#web/ui/site-picture.tsx";
@@ -8,7 +8,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 type Props = Readonly<{ picture: Picture; lead: string; search: ReactNode }>;
 
 export function HomeHero({ picture, lead, search }: Props) {
-  const { t } = useTranslation();
+  const { t } = useHomeTranslation();
   return (
     <section className="bg-surface">
       <div className="page-width grid gap-x-10 gap-y-6 pt-8 md:grid-cols-[1fr_1.25fr] md:items-center md:pt-12">

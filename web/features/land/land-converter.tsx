@@ -2,7 +2,7 @@ import { useState } from "react";
 import { acceptsLandInput, landFields, readLand } from "#domain/land/convert.ts";
 import type { LandMeasure } from "#domain/land/measure.ts";
 import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useLandTranslation } from "#web/i18n/land-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -21,7 +21,7 @@ const nothing: Typed = { measure: null, from: null, text: "" };
 
 /** LU1, LU2, LD2. The state holds only what was typed; all other fields are derived from it. */
 export function LandConverter() {
-  const { t } = useTranslation();
+  const { t } = useLandTranslation();
   const format = useFormat();
   const [{ measure, from, text }, setTyped] = useState(nothing);
   const [clearCount, setClearCount] = useState(0);

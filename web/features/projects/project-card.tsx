@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useViewTransitionState } from "react-router";
 import type { PageProject } from "#domain/projects/project.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { ProjectSummaryCard } from "./project-summary-card.tsx";
@@ -10,7 +10,7 @@ type Props = Readonly<{ project: PageProject; priority: boolean }>;
 
 /** PR2: one link covers the whole card, so that it is one large touch target and one keyboard stop. */
 export function ProjectCard({ project, priority }: Props) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const path = `/project/${project.id}`;
   const isOpening = useViewTransitionState(usePageAddress()(path));
   return (

@@ -2,6 +2,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -51,7 +52,7 @@ export function ProjectDetail({ project }: { project: PageProject }) {
 type Part = { project: PageProject };
 
 function Heading({ project }: Part) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   return (
     <header className="mt-2 max-w-[60rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -74,7 +75,7 @@ function Heading({ project }: Part) {
 }
 
 function Pictures({ project }: Part) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const language = useLanguage();
   const format = useFormat();
   const pictures = project.pictures.map((picture, index) => ({

@@ -1,5 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -9,13 +10,14 @@ export type MissingReason = "noId" | "notFound" | "failed";
 
 /** PD3 */
 export function ProjectMissing({ reason }: { reason: MissingReason }) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
+  const { t: site } = useTranslation();
   const goBack = useGoBack();
   const { revalidate, state } = useRevalidator();
   const { title, text } = {
     noId: { title: t("projects.detail.noId"), text: t("projects.detail.noIdText") },
     notFound: { title: t("projects.detail.notFoundTitle"), text: t("projects.detail.notFoundText") },
-    failed: { title: t("projects.detail.failed"), text: t("states.failedText") },
+    failed: { title: t("projects.detail.failed"), text: site("states.failedText") },
   }[reason];
   return (
     <div className="page-width flex flex-col items-center gap-3 py-section text-center">
@@ -25,11 +27,11 @@ export function ProjectMissing({ reason }: { reason: MissingReason }) {
       <p className="max-w-text text-ink-soft">{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button look="secondary" onClick={goBack}>
-          {t("states.goBack")}
+          {site("states.goBack")}
         </Button>
         {reason === "failed" ? (
           <Button isBusy={state === "loading"} onClick={() => revalidate()}>
-            {t("states.retry")}
+            {site("states.retry")}
           </Button>
         ) : (
           <ButtonLink to="/projects">{t("projects.detail.allProjects")}</ButtonLink>

@@ -1,5 +1,5 @@
 import { readDuration, readSquareFeet } from "#domain/projects/duration-and-area.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 
@@ -11,7 +11,7 @@ export function ProjectSize({ text }: { text: string }) {
 }
 
 export function ProjectDuration({ text }: { text: string }) {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   const format = useFormat();
   const duration = readDuration(text);
   if (duration === null) return <StaffText>{text}</StaffText>;

@@ -1,9 +1,9 @@
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ProjectGridSkeleton } from "./project-grid.tsx";
 
 export function ProjectsSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   return (
     <SkeletonGroup label={t("projects.loading")}>
       <div className="bg-surface">
@@ -26,7 +26,7 @@ export function ProjectsSkeleton() {
 }
 
 export function ProjectSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
   return (
     <SkeletonGroup label={t("projects.detail.loading")}>
       <div className="page-width pt-15">

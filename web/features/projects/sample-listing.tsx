@@ -1,6 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useRevalidator } from "react-router";
 import { sampleProjects } from "#domain/projects/sample-projects.ts";
+import { useProjectTranslation } from "#web/i18n/project-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -12,7 +13,8 @@ import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 /** PR5: two sample projects without links, shown if the list fails to load. */
 export function SampleListing() {
-  const { t } = useTranslation();
+  const { t } = useProjectTranslation();
+  const { t: site } = useTranslation();
   const format = useFormat();
   const samples = sampleProjects[useLanguage()];
   const { revalidate, state } = useRevalidator();
@@ -30,7 +32,7 @@ export function SampleListing() {
             isBusy={state === "loading"}
             onClick={() => revalidate()}
           >
-            {t("states.retry")}
+            {site("states.retry")}
           </Button>
         </div>
       </div>

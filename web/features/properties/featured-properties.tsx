@@ -1,6 +1,6 @@
 import type { Property } from "#domain/properties/property.ts";
 import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
+import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -9,7 +9,7 @@ import { PropertyGrid } from "./property-grid.tsx";
 
 /** HO4 */
 export function FeaturedProperties({ properties }: { properties: readonly Property[] }) {
-  const { t } = useTranslation();
+  const { t } = useHomeTranslation();
   return (
     <section aria-labelledby="featured" className="page-width pt-section">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-4">

@@ -7,8 +7,8 @@ import type { ListingType } from "#domain/properties/kinds.ts";
 import { areaUnitParameter, filterReaders } from "#domain/search/read-filters.ts";
 import { LandInUnits } from "#web/forms/land-reading.tsx";
 import { useLandFieldTranslation } from "#web/i18n/land-field-messages.ts";
+import { useLandTranslation } from "#web/i18n/land-messages.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
-import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useLandSystem } from "#web/ui/land-area.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -28,7 +28,7 @@ type Props = Readonly<{ listing: ListingType; filters: PropertyFilters }>;
 /** SR3: areas as people write them. A number alone is in the unit of the select, which is the visitor's. */
 export function AreaRange({ listing, filters }: Props) {
   const { t } = useSearchTranslation();
-  const { t: translate } = useTranslation();
+  const { t: translate } = useLandTranslation();
   const system = useLandSystem();
   const [chosen, setChosen] = useState<LandUnit>();
   const unit = chosen ?? (system ? unitOf[system] : usualUnit[listing]);

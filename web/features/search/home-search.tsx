@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { type FormEvent, useState } from "react";
 import type { PropertyType } from "#domain/properties/kinds.ts";
 import { homePriceBands } from "#domain/properties/price-bands.ts";
+import { useHomeTranslation } from "#web/i18n/home-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +17,8 @@ import { useTypeOptions } from "./use-type-options.ts";
 
 /** HO1, HO2. Without JavaScript it is a plain form that opens Buy. */
 export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly PropertyType[] }>) {
-  const { t } = useTranslation();
+  const { t } = useHomeTranslation();
+  const { t: site } = useTranslation();
   const format = useFormat();
   const bandLabel = useBandLabel();
   const showResults = useResultsSearch();
@@ -74,13 +76,13 @@ export function HomeSearch({ listedTypes }: Readonly<{ listedTypes: readonly Pro
         <SelectField
           label={t("home.search.price")}
           name="price"
-          placeholder={t("properties.filters.anyPrice")}
+          placeholder={site("properties.filters.anyPrice")}
           options={bands}
         />
         <SelectField
           label={t("home.search.type")}
           name="type"
-          placeholder={t("properties.filters.anyType")}
+          placeholder={site("properties.filters.anyType")}
           options={types}
         />
         {/* The margin is the height of a label, which aligns the button with the fields. */}

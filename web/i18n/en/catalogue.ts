@@ -1,20 +1,10 @@
-import { about } from "./about.ts";
-import { chat } from "./chat.ts";
 import { chrome } from "./chrome.ts";
-import { home } from "./home.ts";
-import { land } from "./land.ts";
-import { projects } from "./projects.ts";
 import { properties } from "./properties.ts";
 import { states } from "./states.ts";
 import { ui } from "./ui.ts";
 
 export const en = {
-  about,
-  chat,
   chrome,
-  home,
-  land,
-  projects,
   properties,
   states,
   ui,

@@ -1,6 +1,7 @@
-import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { about as aboutEn } from "#web/i18n/en/about.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
 
-export const about: Catalogue["about"] = {
+export const about: Translated<typeof aboutEn> = {
   title: "हाम्रो बारेमा",
   stats: {
     label: "हामी, अङ्कमा",

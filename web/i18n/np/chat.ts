@@ -1,6 +1,7 @@
-import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { chat as chatEn } from "#web/i18n/en/chat.ts";
 
-export const chat: Catalogue["chat"] = {
+export const chat: Translated<typeof chatEn> = {
   quick: "छिटो सम्पर्क",
   call: "{{company}}लाई फोन गर्नुहोस्",
   open: "च्याट खोल्नुहोस्",

@@ -1,6 +1,7 @@
-import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { home as homeEn } from "#web/i18n/en/home.ts";
 
-export const home: Catalogue["home"] = {
+export const home: Translated<typeof homeEn> = {
   title: "आफ्नो सपनाको घर भेट्टाउनुहोस्",
   search: {
     label: "घरजग्गा खोज्नुहोस्",

@@ -1,6 +1,7 @@
-import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { land as landEn } from "#web/i18n/en/land.ts";
 
-export const land: Catalogue["land"] = {
+export const land: Translated<typeof landEn> = {
   title: "जग्गा नाप रूपान्तरण",
   lead: "जुनसुकै ठाउँमा लेख्नुहोस्, बाँकी आफैँ भरिन्छन्। तराईमा बिघा, पहाडमा रोपनी चल्छ।",
   combined: "बोलीचालीको नाप",

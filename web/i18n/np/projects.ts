@@ -1,6 +1,7 @@
-import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
+import type { Translated } from "#web/i18n/en/catalogue-shape.ts";
+import type { projects as projectsEn } from "#web/i18n/en/projects.ts";
 
-export const projects: Catalogue["projects"] = {
+export const projects: Translated<typeof projectsEn> = {
   title: "हाम्रा परियोजना",
   loading: "परियोजनाहरू ल्याइँदै",
   showing: "{{total}} मध्ये {{shown}} परियोजना देखाइँदै",
