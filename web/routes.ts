@@ -14,6 +14,8 @@ const site = [
     route("submission/:token", "pages/submission.tsx"),
     route("rent", "pages/rent.tsx"),
     route("property/:id?", "pages/property.tsx"),
+    route("saved", "pages/saved.tsx"),
+    route("saved/compare", "pages/compare.tsx"),
     route("projects", "pages/projects.tsx"),
     route("project/:id?", "pages/project.tsx"),
     route("others", "pages/others.tsx"),

@@ -1,4 +1,5 @@
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
+import { comparePath, idsParameter, savedPath } from "#domain/saved/listing-ids.ts";
 
 const views = /^\/(?:about|privacy|terms|complaints|licence|(?:property|project)\/[1-9]\d{0,9})?$/;
 
@@ -14,6 +15,7 @@ export function pageParameters(path: string): readonly string[] | undefined {
   if (path === "/projects") return projectListParameters;
   if (path === "/others") return [sentParameter, serviceParameter];
   if (path === "/sell" || path === "/contact") return [sentParameter];
+  if (path === savedPath || path === comparePath) return [idsParameter];
   return views.test(path) ? [] : undefined;
 }
 

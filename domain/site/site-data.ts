@@ -52,6 +52,8 @@ export interface SiteData {
   listedTypes(listing: ListingType): Promise<PropertyType[]>;
   /** Undefined for drafts and withdrawn properties. */
   findProperty(id: number, language: Language): Promise<Property | undefined>;
+  /** VT1: the public ones in this order, also sold and rented ones. */
+  propertiesByIds(ids: readonly number[], language: Language): Promise<Property[]>;
   /** Listed properties of the same kind, near in place and price. */
   similarProperties(property: Property, limit: number, language: Language): Promise<Property[]>;
   /** HO4: the newest listed properties marked as featured. */

@@ -1,3 +1,4 @@
+import { comparePath, savedPath } from "#domain/saved/listing-ids.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -11,6 +12,7 @@ function rowTagsOf(path: string): readonly ChangeTag[] {
   const [, kind, id] = /^\/(property|project)\/(\d+)$/.exec(path) ?? [];
   if (kind === "property") return rowTags(kind, Number(id));
   if (kind === "project") return [...rowTags(kind, Number(id)), "rates"];
+  if (path === savedPath || path === comparePath) return ["properties"];
   const page = publicPages.find((publicPage) => publicPage.path === path);
   if (!page) return ["properties", "projects", "rates"];
   if (page.lists === "projects") return ["projects", "rates"];

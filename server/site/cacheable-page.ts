@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { comparePath } from "#domain/saved/listing-ids.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
 import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
 import { pageRedirect, storedLanguageFor } from "#server/platform/http/page-redirect.ts";
@@ -81,9 +82,12 @@ function readKnownValues(
   return hasCanonicalValues(page, given, known) ? known : undefined;
 }
 
+/** The pages whose route is not named like the first part of their path. */
+const routeNames: Readonly<Record<string, string | undefined>> = { "/": "home", [comparePath]: "compare" };
+
 /** The route ids of a public page, as nested in web/routes.ts. */
 function routesOf(page: string): readonly string[] {
-  const name = page === "/" ? "home" : page.split("/")[1];
+  const name = routeNames[page] ?? page.split("/")[1];
   return ["root", "pages/site-layout", `pages/${name}`];
 }
 

@@ -22,6 +22,7 @@ type ApiRead = Readonly<{ tags: readonly ChangeTag[]; parameters: readonly strin
 
 const lists: Readonly<Record<string, ApiRead>> = {
   "/api/properties/": { tags: ["properties"], parameters: Object.keys(propertyListQuery.shape) },
+  "/api/properties/summaries/": { tags: ["properties"], parameters: ["ids"] },
   "/apis/projects/": { tags: ["projects"], parameters: Object.keys(projectListQuery.shape) },
   "/api/map/": { tags: ["properties"], parameters: Object.keys(propertyMapQuery.shape) },
   "/api/map/projects/": { tags: ["projects", "rates"], parameters: Object.keys(projectMapQuery.shape) },

@@ -1,6 +1,15 @@
 import { readListView } from "#domain/list-view.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { projectFilterParameters, readProjectFilters } from "#domain/projects/filters.ts";
+import {
+  comparePath,
+  idsParameter,
+  maxCompared,
+  maxSaved,
+  readListingIds,
+  savedPath,
+  writeListingIds,
+} from "#domain/saved/listing-ids.ts";
 import { isShortestAddress } from "#domain/search/read-filters.ts";
 import { serviceKeys } from "#domain/service-requests/services.ts";
 import { sentParameter, serviceParameter } from "#domain/site/page-parameters.ts";
@@ -22,6 +31,12 @@ function canonicalValues(page: string, query: URLSearchParams): Readonly<Record<
       view: readListView(query),
       page: String(readPageNumber(query)),
     };
+  if (page === savedPath) return { [idsParameter]: canonicalIds(query, maxSaved) };
+  if (page === comparePath) return { [idsParameter]: canonicalIds(query, maxCompared) };
   const service = query.get(serviceParameter);
   return { [sentParameter]: "1", [serviceParameter]: serviceKeys.find((key) => key === service) };
+}
+
+function canonicalIds(query: URLSearchParams, max: number): string {
+  return writeListingIds(readListingIds(query.get(idsParameter), max));
 }

@@ -23,7 +23,11 @@ import {
 } from "#server/resources/properties/listing.ts";
 import { ordersBySort } from "#server/resources/properties/orders.ts";
 import { presentProperty } from "#server/resources/properties/presenter.ts";
-import { findPublicProperty, type PropertyRow } from "#server/resources/properties/repository.ts";
+import {
+  findPublicProperties,
+  findPublicProperty,
+  type PropertyRow,
+} from "#server/resources/properties/repository.ts";
 import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
 import { type CurrentRates, dollarRateOfToday } from "#server/resources/rates/current-rates.ts";
@@ -82,6 +86,10 @@ export function createSiteData(
     async findProperty(id, language) {
       const row = await read((database) => findPublicProperty(database, id));
       return row && propertyIn(row, language);
+    },
+    async propertiesByIds(ids, language) {
+      const rows = await read((database) => findPublicProperties(database, ids));
+      return rows.map((row) => propertyIn(row, language));
     },
     async similarProperties(property, limit, language) {
       const rows = await read((database) => similarProperties(database, property, limit).execute());

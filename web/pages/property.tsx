@@ -8,6 +8,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useRecordVisit } from "#web/saved/use-record-visit.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
@@ -54,6 +55,7 @@ export default function PropertyPage({ loaderData, params }: Route.ComponentProp
 
 function FoundProperty({ property, similar }: Readonly<{ property: Property; similar: Property[] }>) {
   const { t } = useTranslation();
+  useRecordVisit(property);
   return (
     <>
       <PageHead

@@ -43,6 +43,8 @@ export const propertyListQuery = z.extend(pageQuerySchema, {
   untranslated: choiceParameter((text) => languages.find((language) => language === text)),
   ...languageQuery.shape,
 });
+/** VT1: a text that is no list of ids is an empty list, as on the page of the same listings. */
+export const summariesQuery = z.object({ ids: z._default(z.string(), ""), ...languageQuery.shape });
 type ListQuery = z.output<typeof propertyListQuery>;
 
 /**

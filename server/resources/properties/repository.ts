@@ -124,6 +124,17 @@ export async function findPublicProperty(database: Database, id: number): Promis
   return row && isPublic(row.status) ? row : undefined;
 }
 
+/** VT1: those of the ids that are public, in the order of the ids. */
+export async function findPublicProperties(
+  database: Database,
+  ids: readonly number[],
+): Promise<PropertyRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectProperties(database).where("id", "in", ids).execute();
+  const found = new Map(rows.filter(({ status }) => isPublic(status)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
 export async function insertProperty(
   transaction: Database,
   { features, status, ...columns }: PropertyColumns,

@@ -5,6 +5,7 @@ import { problemSchema } from "#domain/problems.ts";
 import { loosenedSchema } from "#domain/properties/loosened.ts";
 import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
+import { readListingIds } from "#domain/saved/listing-ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { restoreDescription } from "#server/platform/deletion/deletion.ts";
 import {
@@ -39,9 +40,9 @@ import { placeDescription } from "#server/resources/places/presenter.ts";
 import { listChanges } from "./changes.ts";
 import { exportColumns, exportProperties } from "./export.ts";
 import { propertyForm, propertyPatch } from "./form.ts";
-import { filtersOf, orderOf, propertyListQuery, scopeOf } from "./list-query.ts";
+import { filtersOf, orderOf, propertyListQuery, scopeOf, summariesQuery } from "./list-query.ts";
 import { presentProperty, presentPropertyToStaff, signDraftPictures } from "./presenter.ts";
-import type { PropertyRow } from "./repository.ts";
+import { findPublicProperties, type PropertyRow } from "./repository.ts";
 import { findLoosened, searchProperties } from "./search.ts";
 import {
   changeProperty,
@@ -149,6 +150,32 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
       const scope = scopeOf(request.query, "all") ?? {};
       const batches = exportProperties(database, scope, filtersOf(request.query), language);
       return reply.send(sendCsvTable(reply, "properties", exportColumns, batches, language));
+    },
+  );
+
+  app.get(
+    "/api/properties/summaries/",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The public properties among the given ids, in their order",
+        description:
+          "`ids` is a list such as 12,7,9, of which the first 50 are read. Sold and rented ones are included; ids of drafts, withdrawn and unknown " +
+          "properties, duplicates and everything that is no id are left out. Each has its first three pictures, and its texts in one language.",
+        tags,
+        querystring: summariesQuery,
+        response: { 200: z.object({ results: z.array(propertySchema) }), 304: z.null(), ...listErrors },
+      },
+    },
+    async (request, reply) => {
+      const language = negotiateLanguage(request, reply);
+      const ids = readListingIds(request.query.ids);
+      const rows = await readPublicData((from) => findPublicProperties(from, ids));
+      const results = rows.map((row) => {
+        const { translations: _translations, ...property } = presentProperty(row, publicUrl, language);
+        return property;
+      });
+      return { results };
     },
   );
 

@@ -1,5 +1,6 @@
 import { Logo } from "#web/brand/logo.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { SavedLink } from "#web/saved/save-button.tsx";
 import { PageLink, PageNavLink } from "#web/ui/page-link.tsx";
 import { LanguageToggle } from "./language-toggle.tsx";
 import { mainLinks } from "./links.ts";
@@ -13,7 +14,7 @@ export function Header() {
   const { t } = useTranslation();
   return (
     <header className="@container relative top-0 z-40 border-b border-line bg-paper tall:sticky print:hidden">
-      <div className="page-width flex items-center gap-x-2 py-2 @min-[24rem]:gap-x-6 @min-[40rem]:flex-wrap @min-[64rem]:flex-nowrap">
+      <div className="page-width flex items-center gap-x-2 py-2 @min-[24.25rem]:gap-x-1 @min-[28rem]:gap-x-3 @min-[40rem]:gap-x-6 @min-[40rem]:flex-wrap @min-[64rem]:flex-nowrap">
         <PageLink to="/" className="mr-auto flex min-w-0 items-center py-1">
           <Logo className="text-xl" />
         </PageLink>
@@ -36,6 +37,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SavedLink className="hidden @min-[24.25rem]:grid" />
         <LanguageToggle />
         <MobileMenu />
       </div>

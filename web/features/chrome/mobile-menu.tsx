@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { SavedMenuLink } from "#web/saved/save-button.tsx";
 import { PageNavLink } from "#web/ui/page-link.tsx";
 import { mainLinks } from "./links.ts";
 
@@ -47,24 +48,25 @@ export function MobileMenu() {
         <Menu aria-hidden className="group-open:hidden" />
         <X aria-hidden className="hidden group-open:block" />
       </summary>
-      <nav
-        aria-label={t("chrome.navigation")}
-        className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg max-h-[calc(100dvh-100%)] overflow-y-auto"
-      >
-        <ul>
-          {mainLinks.map(({ to, label }) => (
-            <li key={to} className="border-b border-line last:border-0">
-              <PageNavLink
-                to={to}
-                end={to === "/"}
-                className="touch flex items-center py-2 text-lg font-semibold text-ink aria-[current=page]:text-madder-strong"
-              >
-                {t(`chrome.${label}`)}
-              </PageNavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className="absolute inset-x-0 top-full border-b border-line bg-paper px-gutter pb-4 shadow-lg max-h-[calc(100dvh-100%)] overflow-y-auto">
+        {/* Where the header has a place for the link, it is there. */}
+        <SavedMenuLink className="@min-[24.25rem]:hidden" />
+        <nav aria-label={t("chrome.navigation")}>
+          <ul>
+            {mainLinks.map(({ to, label }) => (
+              <li key={to} className="border-b border-line last:border-0">
+                <PageNavLink
+                  to={to}
+                  end={to === "/"}
+                  className="touch flex items-center py-2 text-lg font-semibold text-ink aria-[current=page]:text-madder-strong"
+                >
+                  {t(`chrome.${label}`)}
+                </PageNavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
     </details>
   );
 }

@@ -4,6 +4,7 @@ import type { Property } from "#domain/properties/property.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { SaveButton } from "#web/saved/save-button.tsx";
 import { ButtonAnchor, ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PageLink, usePageAddress } from "#web/ui/page-link.tsx";
@@ -27,28 +28,24 @@ export function PropertyCard({ property, priority }: { property: Property; prior
   const isForRent = property.for_type === "rent";
   return (
     <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
-      {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
-      <PageLink
-        to={path}
-        prefetch="intent"
-        viewTransition
-        tabIndex={-1}
-        aria-hidden
-        className="relative block"
-      >
-        <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
-          <Picture
-            picture={picture}
-            alt={picture?.alt?.[language] ?? property.name}
-            sizes={sizes}
-            priority={priority}
-            className="aspect-3/2 w-full object-cover"
-          />
-        </div>
-        <span className="absolute top-3 left-3 flex flex-wrap gap-2 pr-3">
-          <CardBadges property={property} />
-        </span>
-      </PageLink>
+      <div className="relative">
+        {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
+        <PageLink to={path} prefetch="intent" viewTransition tabIndex={-1} aria-hidden className="block">
+          <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
+            <Picture
+              picture={picture}
+              alt={picture?.alt?.[language] ?? property.name}
+              sizes={sizes}
+              priority={priority}
+              className="aspect-3/2 w-full object-cover"
+            />
+          </div>
+          <span className="absolute top-3 left-3 right-15 flex flex-wrap gap-2">
+            <CardBadges property={property} />
+          </span>
+        </PageLink>
+        <SaveButton property={property} isOnPicture />
+      </div>
       <div className="flex grow flex-col p-5">
         <PropertyPrice property={property} />
         <OldPrice property={property} />

@@ -10,6 +10,7 @@ import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { SaveButton } from "#web/saved/save-button.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -116,10 +117,13 @@ function Heading({ property }: Part) {
       <PageHeading className="mt-3 text-3xl">
         <StaffText>{property.name}</StaffText>
       </PageHeading>
-      <p className="mt-2 flex items-start gap-1.5 text-lg text-ink-soft">
+      <p className="mt-2 mb-4 flex items-start gap-1.5 text-lg text-ink-soft">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
         <StaffText>{property.address}</StaffText>
       </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <SaveButton property={property} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { RememberedListing } from "#domain/saved/remembered-listings.ts";
+import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { RenderCard } from "./render-card.ts";
+import { GoneCard, StoredCard } from "./stored-card.tsx";
+import { useSummaries } from "./use-summaries.ts";
+
+type Props = Readonly<{
+  listings: readonly RememberedListing[];
+  renderCard: RenderCard;
+  /** Below each card. */
+  renderActions?: (listing: RememberedListing, isGone: boolean) => ReactNode;
+}>;
+
+/** The stored names at once, and the cards when the listings have been fetched. */
+export function ListingGrid({ listings, renderCard, renderActions }: Props) {
+  const { t } = useSavedTranslation();
+  const { t: site } = useTranslation();
+  const { summaries, isFailed, retry } = useSummaries(listings.map(({ id }) => id));
+  return (
+    <div className="@container">
+      {isFailed && (
+        <div className="mb-6">
+          <Notice tone="warning" title={t("stale")} isAlert>
+            <p>{t("staleText")}</p>
+            <Button look="secondary" size="small" onClick={retry} className="mt-3">
+              {site("ui.retry")}
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
+        {listings.map((listing) => {
+          const property = summaries.get(listing.id);
+          return (
+            <li key={listing.id} className="grid grid-rows-[1fr_auto] gap-1">
+              {property ? (
+                renderCard(property)
+              ) : property === null ? (
+                <GoneCard listing={listing} />
+              ) : (
+                <StoredCard listing={listing} />
+              )}
+              {renderActions?.(listing, property === null)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from "react";
+import type { Property } from "#domain/properties/property.ts";
+import { maxSaved, maxSeen } from "#domain/saved/listing-ids.ts";
+import {
+  forgetListing,
+  mergeRemembered,
+  type RememberedListing,
+  refreshRemembered,
+} from "#domain/saved/remembered-listings.ts";
+import { createListingStore, noListings } from "./listing-store.ts";
+
+/** What is stored of a listing. Callers pass the property that they show. */
+export type SavedProperty = Pick<Property, "id" | "name" | "price" | "for_type">;
+
+const saved = createListingStore("saved-listings", maxSaved);
+const seen = createListingStore("seen-listings", maxSeen);
+
+/** The latest first. The server renders an empty list, because it does not know the browser's. */
+export function useSavedListings(): readonly RememberedListing[] {
+  return useSyncExternalStore(saved.subscribe, saved.snapshot, () => noListings);
+}
+
+export function useSeenListings(): readonly RememberedListing[] {
+  return useSyncExternalStore(seen.subscribe, seen.snapshot, () => noListings);
+}
+
+export function useIsSaved(id: number): boolean {
+  return useSyncExternalStore(
+    saved.subscribe,
+    () => saved.snapshot().some((listing) => listing.id === id),
+    () => false,
+  );
+}
+
+/** Returns how many were saved. Those that do not fit are not. */
+export function saveListings(properties: readonly SavedProperty[]): number {
+  let added: readonly RememberedListing[] = [];
+  saved.change((listings) => {
+    const now = Date.now();
+    added = properties
+      .filter(({ id }) => listings.every((listing) => listing.id !== id))
+      .slice(0, maxSaved - listings.length)
+      // The first one is the latest, so that the list has their order.
+      .map((property, index) => remember(property, now, now - index));
+    return mergeRemembered(listings, added, maxSaved);
+  });
+  return added.length;
+}
+
+/** Returns a function that brings the listing back to its place. */
+export function removeSavedListing(id: number): () => void {
+  const removed = saved.snapshot().filter((listing) => listing.id === id);
+  saved.change((listings) => forgetListing(listings, id));
+  return () => saved.change((listings) => mergeRemembered(listings, removed, maxSaved));
+}
+
+export function recordVisit(property: SavedProperty): void {
+  const now = Date.now();
+  seen.change((listings) => mergeRemembered(listings, [remember(property, now, now)], maxSeen));
+}
+
+/** Returns a function that brings the list back. */
+export function clearSeenListings(): () => void {
+  const removed = seen.snapshot();
+  seen.change(() => noListings);
+  return () => seen.change((listings) => mergeRemembered(listings, removed, maxSeen));
+}
+
+/** Stores the names and prices that were fetched. */
+export function refreshListings(properties: readonly Property[]): void {
+  if (properties.length === 0) return;
+  const now = Date.now();
+  for (const store of [saved, seen]) {
+    const isIn = properties.some(({ id }) => store.snapshot().some((listing) => listing.id === id));
+    if (isIn) store.change((listings) => refreshRemembered(listings, properties, now));
+  }
+}
+
+function remember({ id, name, price, for_type }: SavedProperty, fetchedAt: number, at: number) {
+  return { id, at, name, price, for_type, fetchedAt };
+}
