@@ -20,6 +20,11 @@ const finance = {
   np: "नमुना: बागमतीले तोकेको ३ देखि ५.३% भित्रको। प्रदेशको आर्थिक ऐनमा जाँच्नुहोस्।",
 };
 
+const loans = {
+  en: "Example between the 5 and 12% that banks published in FY 2082/83. Confirm with the bank.",
+  np: "नमुना: आ.व. २०८२/८३ मा बैङ्कहरूले तोकेको ५ देखि १२% भित्रको। बैङ्कमा बुझ्नुहोस्।",
+};
+
 /** ST2: examples from published ranges. For Madhesh no source was found, so it has none. */
 export const demoRates: readonly DemoRate[] = [
   {
@@ -46,6 +51,15 @@ export const demoRates: readonly DemoRate[] = [
   {
     ...bagmati,
     kind: "registration",
+    local_level_kind: "municipality",
+    value: 4.5,
+    note: noNote,
+    valid_from: thisYear,
+    source: finance,
+  },
+  {
+    ...bagmati,
+    kind: "registration",
     local_level_kind: "rural",
     value: 3,
     note: noNote,
@@ -64,6 +78,24 @@ export const demoRates: readonly DemoRate[] = [
       en: "Example. Reductions differ by province. Confirm in its Finance Act.",
       np: "नमुना। छुट प्रदेशअनुसार फरक हुन्छ। प्रदेशको आर्थिक ऐनमा जाँच्नुहोस्।",
     },
+  },
+  {
+    ...noPlace,
+    kind: "loan_interest",
+    value: 8,
+    note: { en: "Home loan", np: "घर कर्जा" },
+    valid_from: thisYear,
+    source: loans,
+    source_url: "",
+  },
+  {
+    ...noPlace,
+    kind: "loan_interest",
+    value: 9.25,
+    note: { en: "Home loan at a fixed rate for 7 years", np: "घर कर्जा, ७ वर्षसम्म स्थिर ब्याज" },
+    valid_from: thisYear,
+    source: loans,
+    source_url: "",
   },
   {
     ...noPlace,

@@ -22,6 +22,8 @@ export const problemTexts = {
   looks_automated: "This looked as if a robot had sent it. Please send it again.",
   too_many_requests: "Too many requests. Please try again a little later.",
   internal: "Something went wrong on our side.",
+  listing_unavailable:
+    "This listing has been sold, rented or withdrawn in the meantime, so this was not sent.",
   unavailable: "The service is not available just now. Please try again.",
   storage_full: "There is no room left to store this.",
 } as const;
@@ -50,6 +52,9 @@ export const fieldProblemTexts = {
   date_invalid: "Enter a valid date.",
   date_past: "Choose today or a later day.",
   date_future: "Choose today or an earlier day.",
+  day_closed: "The office is closed on this day. Choose another one.",
+  time_closed: "Choose a time within the opening hours.",
+  time_past: "This time has passed. Choose a later one.",
   before_start: "This is before the start date.",
   choice_invalid: "Choose one of the options.",
   place_unknown: "Choose a place from the list.",

@@ -24,6 +24,7 @@ export const problemStatuses: Readonly<Record<ProblemCode, number>> = {
   request_timeout: 408,
   state_changed: 409,
   last_admin: 409,
+  listing_unavailable: 409,
   conflict: 412,
   too_large: 413,
   unsupported_type: 415,

@@ -191,6 +191,7 @@ export async function buildApp(
     signedMediaUrls,
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
     sellerPages: new SellerPages(secret, config.publicUrl),
+    settings,
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);

@@ -11,8 +11,7 @@ import {
   requiredLine,
   requiredText,
 } from "#domain/text-fields.ts";
-
-const enquiryKinds = ["enquiry", "visit"] as const;
+import { enquiryKinds } from "./kinds.ts";
 
 /** LE1: a question about a listing, or a wish to see it. */
 export const enquiryInputSchema = z
@@ -45,6 +44,8 @@ export const enquirySchema = z.object({
   message: z.string(),
   visit_on: z.nullable(z.iso.date()),
   visit_time: z.nullable(z.string()),
+  /** VT3: until when an answer was promised. Null for what an earlier release received. */
+  promised_until: z.nullable(z.iso.datetime()),
   created_at: z.iso.datetime(),
 });
 export type Enquiry = z.infer<typeof enquirySchema>;

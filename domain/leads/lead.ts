@@ -96,6 +96,9 @@ export type Person = z.infer<typeof personSchema>;
 
 export const leadDetailsSchema = z.extend(leadSchema, {
   text: z.string(),
+  /** VT3: the wished day of a visit, and its time as HH:MM or in words. */
+  visit_on: z.nullable(z.iso.date()),
+  visit_time: z.nullable(z.string()),
   /** Null if it was deleted. */
   property_name: z.nullable(z.string()),
   person: z.nullable(personSchema),

@@ -12,6 +12,8 @@ const lead: MailedLead = {
   text: "Two rooms.\nMarble.",
   created_at: new Date("2026-11-15T10:00:00Z"),
   promised_until: new Date("2026-11-16T10:00:00Z"),
+  visit_on: null,
+  visit_time: null,
 };
 const english = { language: "en", publicUrl: "https://site.test" } as const;
 const nepali = { language: "np", publicUrl: "https://site.test" } as const;
@@ -60,4 +62,15 @@ Open it in the dashboard: https://site.test/admin?tab=leads&lead=12`,
     expect(quiet.subject).toBe("३० कात्तिक २०८३ को सारांश");
     expect(quiet.text).toContain("हिजो बिहानदेखि नयाँ केही आएको छैन।");
   });
+});
+
+test.each([
+  ["en", "Wants to visit on: 20 November 2026 (4 Mangsir 2083), 10:30 AM"],
+  ["np", "हेर्न चाहेको समय: ४ मंसिर २०८३ (२० नोभेम्बर २०२६), बिहान १०:३०"],
+] as const)("VT3: a mail about a visit in %s names its day in both calendars and its time", (language, line) => {
+  const visit = { ...lead, kind: "visit", visit_on: "2026-11-20", visit_time: "10:30" } as const;
+  const place = { language, publicUrl: "https://ghar.example" };
+  expect(composeLeadMail(visit, place).text.split("\n")).toContain(line);
+  expect(composeLeadsMail([visit], place).text).toContain(line.split(": ").slice(1).join(": "));
+  expect(composeLeadMail({ ...visit, visit_time: "after lunch" }, place).text).toContain("), after lunch");
 });

@@ -1,4 +1,5 @@
-import { formatDate } from "#domain/calendar/format-date.ts";
+import { formatClock, isClockTime } from "#domain/calendar/format-clock.ts";
+import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
 import { formatTime } from "#domain/calendar/format-time.ts";
 import type { Language } from "#domain/language.ts";
 import { type LeadKind, leadKinds } from "#domain/leads/lead-kind.ts";
@@ -16,6 +17,10 @@ export type MailedLead = Readonly<{
   text: string;
   created_at: Date;
   promised_until: Date | null;
+  /** VT3: YYYY-MM-DD */
+  visit_on: string | null;
+  /** HH:MM, or in words. */
+  visit_time: string | null;
 }>;
 
 type MailText = Readonly<{ subject: string; text: string }>;
@@ -32,6 +37,7 @@ export function composeLeadMail(lead: MailedLead, { language, publicUrl }: Place
     [texts.phone, lead.phone],
     [texts.email, lead.email],
     [texts.about, lead.about],
+    [texts.visit, formatVisit(lead, language)],
     [texts.received, formatMoment(lead.created_at, language)],
     [texts.answerUntil, lead.promised_until && formatMoment(lead.promised_until, language)],
   ];
@@ -86,11 +92,21 @@ function listLeads(leads: readonly MailedLead[], language: Language): string {
     const promise = lead.promised_until
       ? `${texts.overdueSince} ${formatMoment(lead.promised_until, language)}`
       : null;
-    const parts = [texts.kinds[lead.kind], lead.name, lead.about, lead.phone ?? lead.email, promise];
+    const visit = formatVisit(lead, language);
+    const parts = [texts.kinds[lead.kind], lead.name, lead.about, visit, lead.phone ?? lead.email, promise];
     return `• ${parts.filter(Boolean).join(" · ")}`;
   });
   const rest = leads.length - lines.length;
   return [...lines, ...(rest > 0 ? [texts.more(formatNumber(rest, language))] : [])].join("\n");
+}
+
+/** VT3: "20 November 2026 (4 Mangsir 2083), 10:30 AM". */
+function formatVisit({ visit_on: day, visit_time: time }: MailedLead, language: Language): string | null {
+  const date = formatDate(day, language);
+  if (date === null) return null;
+  const other = formatOtherDate(day, language);
+  const clock = time !== null && isClockTime(time) ? formatClock(time, language) : time;
+  return [other ? `${date} (${other})` : date, clock].filter(Boolean).join(", ");
 }
 
 function formatMoment(moment: Date, language: Language): string {

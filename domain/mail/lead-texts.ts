@@ -11,6 +11,7 @@ type LeadTexts = Readonly<{
   phone: string;
   email: string;
   about: string;
+  visit: string;
   received: string;
   answerUntil: string;
   overdueSince: string;
@@ -46,6 +47,7 @@ const en: LeadTexts = {
   phone: "Telephone",
   email: "E-mail",
   about: "About",
+  visit: "Wants to visit on",
   received: "Received",
   answerUntil: "We promised an answer until",
   overdueSince: "promised until",
@@ -80,6 +82,7 @@ const np: LeadTexts = {
   phone: "फोन",
   email: "इमेल",
   about: "विषय",
+  visit: "हेर्न चाहेको समय",
   received: "आएको समय",
   answerUntil: "जवाफ दिने वाचा गरिएको समय",
   overdueSince: "जवाफ दिनुपर्ने समय",

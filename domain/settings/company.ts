@@ -12,17 +12,6 @@ import {
   webLink,
 } from "./fields.ts";
 
-export const weekdays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
-
 /** Null on a day when the office is closed. */
 const openTime = z.nullable(
   z

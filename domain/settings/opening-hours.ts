@@ -1,7 +1,7 @@
-import { nepaliTimeOfDay } from "#domain/calendar/format-time.ts";
+import { formatClock } from "#domain/calendar/format-clock.ts";
 import type { Language } from "#domain/language.ts";
-import { localDigits } from "#domain/numbers.ts";
-import { type Company, type Weekday, weekdays } from "./company.ts";
+import type { Company } from "./company.ts";
+import { type Weekday, weekdays } from "./weekdays.ts";
 
 type OpenTime = NonNullable<Company["hours"][Weekday]>;
 /** Days in a row with the same hours; `time` is null if the office is closed on them. */
@@ -57,15 +57,4 @@ function formatDays(first: Weekday, last: Weekday, language: Language): string {
 function formatSpan({ opens, closes }: OpenTime, language: Language): string {
   const [from, to] = [formatClock(opens, language), formatClock(closes, language)];
   return language === "np" ? `${from} देखि ${to} बजेसम्म` : `${from} to ${to}`;
-}
-
-function formatClock(time: string, language: Language): string {
-  const hour = Number(time.slice(0, 2));
-  const clock = localDigits(`${hour % 12 || 12}${time.slice(2)}`, language);
-  return language === "np" ? `${nepaliPartOfDay(hour)} ${clock}` : `${clock} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** Offices close in the evening: "साँझ" where a clock says "बेलुका". */
-function nepaliPartOfDay(hour: number): string {
-  return hour >= 17 && hour < 20 ? "साँझ" : nepaliTimeOfDay(hour);
 }

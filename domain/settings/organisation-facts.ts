@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
-import { type Company, weekdays } from "./company.ts";
+import type { Company } from "./company.ts";
 import { localText } from "./local-text.ts";
+import { weekdays } from "./weekdays.ts";
 
 /** What search engines learn of the company besides what every page shows. What was not entered is undefined. */
 export function organisationFacts(company: Company, language: Language) {

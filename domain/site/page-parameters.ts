@@ -1,7 +1,8 @@
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
 import { comparePath, idsParameter, savedPath } from "#domain/saved/listing-ids.ts";
 
-const views = /^\/(?:about|privacy|terms|complaints|licence|(?:property|project)\/[1-9]\d{0,9})?$/;
+const views = /^\/(?:about|privacy|terms|complaints|licence|project\/[1-9]\d{0,9})?$/;
+const propertyPage = /^\/property\/[1-9]\d{0,9}$/;
 
 const projectListParameters = ["search", "location", "status", "type", "bounds", "view", "page"];
 /** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
@@ -14,7 +15,7 @@ export function pageParameters(path: string): readonly string[] | undefined {
   if (path === "/buy" || path === "/rent") return propertyListParameterNames;
   if (path === "/projects") return projectListParameters;
   if (path === "/others") return [sentParameter, serviceParameter];
-  if (path === "/sell" || path === "/contact") return [sentParameter];
+  if (path === "/sell" || path === "/contact" || propertyPage.test(path)) return [sentParameter];
   if (path === savedPath || path === comparePath) return [idsParameter];
   return views.test(path) ? [] : undefined;
 }

@@ -1,3 +1,6 @@
+import type { CostRates } from "#domain/costs/cost-rates.ts";
+import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
+import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
@@ -56,6 +59,8 @@ export interface SiteData {
   propertiesByIds(ids: readonly number[], language: Language): Promise<Property[]>;
   /** Listed properties of the same kind, near in place and price. */
   similarProperties(property: Property, limit: number, language: Language): Promise<Property[]>;
+  /** VT4: the rates that apply to a listing today. */
+  costRates(property: Pick<Property, "local_level_id">, language: Language): CostRates;
   /** HO4: the newest listed properties marked as featured. */
   featuredProperties(limit: number, language: Language): Promise<Property[]>;
   listProjects(filters: ProjectFilters, page: number, language: Language): Promise<Listing<PageProject>>;
@@ -72,6 +77,8 @@ export interface SiteData {
 export interface SiteForms {
   sendMessage(message: MessageInput, honeypot: string): Promise<void>;
   requestService(request: ServiceRequestInput, honeypot: string): Promise<void>;
+  /** VT3: about a listing. */
+  sendEnquiry(enquiry: EnquiryInput, honeypot: string): Promise<SentEnquiry>;
   submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
 }
 

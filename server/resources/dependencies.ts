@@ -2,6 +2,7 @@ import type { Database } from "#server/platform/database/database.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
 import type { PictureService } from "#server/platform/media/picture-service.ts";
 import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
+import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
@@ -17,6 +18,7 @@ export type ResourceDependencies = Readonly<{
   submissionContexts: SubmissionContextFactory;
   /** The addresses of sellers' pages. */
   sellerPages: SellerPages;
+  settings: Pick<CurrentSettings, "read">;
   /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

@@ -6,7 +6,7 @@ test.each([
   ["/rent", ["properties"]],
   ["/projects", ["projects", "rates"]],
   ["/about", []],
-  ["/property/7", ["property:7", "property:*"]],
+  ["/property/7", ["property:7", "property:*", "rates"]],
   ["/project/12", ["project:12", "project:*", "rates"]],
 ])(
   "%s is invalidated by changes of the settings, and of the rows and rates that it shows: %j",

@@ -7,11 +7,10 @@ export function cacheTags(path: string): readonly ChangeTag[] {
   return ["settings", ...rowTagsOf(path)];
 }
 
-/** ST2: pages with projects show rupees for dollars. Every change invalidates a page that is unknown here. */
+/** ST2: pages with projects show rupees for dollars. VT4: those of properties show costs. Every change invalidates a page that is unknown here. */
 function rowTagsOf(path: string): readonly ChangeTag[] {
   const [, kind, id] = /^\/(property|project)\/(\d+)$/.exec(path) ?? [];
-  if (kind === "property") return rowTags(kind, Number(id));
-  if (kind === "project") return [...rowTags(kind, Number(id)), "rates"];
+  if (kind === "property" || kind === "project") return [...rowTags(kind, Number(id)), "rates"];
   if (path === savedPath || path === comparePath) return ["properties"];
   const page = publicPages.find((publicPage) => publicPage.path === path);
   if (!page) return ["properties", "projects", "rates"];

@@ -1,5 +1,7 @@
+import { chooseRates } from "#domain/costs/choose-rates.ts";
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/paging.ts";
+import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
 import { placeOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
@@ -30,7 +32,7 @@ import {
 } from "#server/resources/properties/repository.ts";
 import { findLoosened, findNearby, searchProperties } from "#server/resources/properties/search.ts";
 import { similarProperties } from "#server/resources/properties/similar.ts";
-import { type CurrentRates, dollarRateOfToday } from "#server/resources/rates/current-rates.ts";
+import { type CurrentRates, dollarRateOfToday, ratesOfToday } from "#server/resources/rates/current-rates.ts";
 
 const maxNearby = 3;
 
@@ -94,6 +96,11 @@ export function createSiteData(
     async similarProperties(property, limit, language) {
       const rows = await read((database) => similarProperties(database, property, limit).execute());
       return rows.map((row) => propertyIn(row, language));
+    },
+    costRates({ local_level_id: levelId }, language) {
+      const level = levelId === null ? undefined : findLocalLevel(levelId);
+      const place = level ? { provinceId: districtOf(level).provinceId, kind: level.kind } : null;
+      return chooseRates(ratesOfToday(rates), place, language);
     },
     async featuredProperties(limit, language) {
       const rows = await read((database) => featuredProperties(database, limit));

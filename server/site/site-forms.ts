@@ -1,7 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Upload } from "#server/platform/http/form.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import { enquiries } from "#server/resources/enquiries/inbox.ts";
 import { createFromPage } from "#server/resources/inbox/writing.ts";
 import { messages } from "#server/resources/messages/inbox.ts";
 import { submissions } from "#server/resources/sell/inbox.ts";
@@ -14,16 +16,29 @@ export function createSiteForms(
   uploads: readonly Upload[],
 ): SiteForms {
   return {
-    sendMessage: (input, honeypot) => createFromPage(dependencies, request, messages, input, honeypot),
-    requestService: (input, honeypot) =>
-      createFromPage(dependencies, request, serviceRequests, input, honeypot),
-    submitProperty: (input, honeypot) =>
-      createFromPage(dependencies, request, submissions, input, honeypot, uploads),
+    async sendMessage(input, honeypot) {
+      await createFromPage(dependencies, request, messages, input, honeypot);
+    },
+    async requestService(input, honeypot) {
+      await createFromPage(dependencies, request, serviceRequests, input, honeypot);
+    },
+    async sendEnquiry(input, honeypot) {
+      const row = await createFromPage(dependencies, request, enquiries, input, honeypot);
+      return sentEnquiry({ ...row, promised_until: row.promised_until?.toISOString() ?? null });
+    },
+    async submitProperty(input, honeypot) {
+      await createFromPage(dependencies, request, submissions, input, honeypot, uploads);
+    },
   };
 }
 
 /** Cacheable pages are rendered for GET requests only, which store nothing. */
-export const noForms: SiteForms = { sendMessage: fail, requestService: fail, submitProperty: fail };
+export const noForms: SiteForms = {
+  sendMessage: fail,
+  requestService: fail,
+  sendEnquiry: fail,
+  submitProperty: fail,
+};
 
 async function fail(): Promise<never> {
   throw new Error("a cacheable page must not store a form");

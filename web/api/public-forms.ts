@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { type EnquiryInput, enquirySchema } from "#domain/enquiries/enquiry.ts";
+import { type SentEnquiry, sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -19,6 +21,18 @@ export async function sendMessage(
   const body = { ...input, ...honeypotFields(signals) };
   const headers = createHeaders(attempt, body, signals);
   await request({ method: "POST", path: "/messages/create/", body, headers });
+}
+
+/** VT3: returns what happens next. */
+export async function sendEnquiry(
+  input: EnquiryInput,
+  attempt: SubmissionAttempt,
+  signals: BotSignals,
+): Promise<SentEnquiry> {
+  const body = { ...input, ...honeypotFields(signals) };
+  const headers = createHeaders(attempt, body, signals);
+  const answer = await request({ method: "POST", path: "/api/enquiries/", body, headers });
+  return sentEnquiry(enquirySchema.safeParse(answer).data ?? { ...input, promised_until: null });
 }
 
 /**

@@ -26,7 +26,8 @@ const maxBytes = 64 * 1024;
 export async function handlePostedForm<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
-  store: (input: z.output<Schema>, honeypot: string) => Promise<void>,
+  /** May return a text for the page, which becomes the value of the parameter. */
+  store: (input: z.output<Schema>, honeypot: string) => Promise<unknown>,
   logError: (error: unknown) => void,
 ) {
   const { values, status } = await readFields(request);
@@ -37,8 +38,9 @@ export async function handlePostedForm<Schema extends z.ZodMiniType>(
       { values, codes: firstOfEach(fieldMessages(parsed.error.issues)), hasFailed: false },
       400,
     );
+  let sent: unknown;
   try {
-    await store(parsed.data, values[honeypotField] ?? "");
+    sent = await store(parsed.data, values[honeypotField] ?? "");
   } catch (error) {
     const { data: invalid } = invalidInputSchema.safeParse(error);
     if (invalid) return showAgain({ values, codes: firstOfEach(invalid.fields), hasFailed: false }, 400);
@@ -53,7 +55,7 @@ export async function handlePostedForm<Schema extends z.ZodMiniType>(
     return showAgain(failed, 503);
   }
   const url = new URL(request.url);
-  url.searchParams.set(sentParameter, "1");
+  url.searchParams.set(sentParameter, typeof sent === "string" ? sent : "1");
   throw redirect(`${url.pathname}${url.search}#form`, 303);
 }
 
@@ -63,7 +65,7 @@ function showAgain(form: PostedForm, status: number, headers: Record<string, str
 
 /** Errors that the visitor can do something about. Any other error is reported and shown as a plain failure. */
 const visitorProblemSchema = z.object({
-  code: z.enum(["looks_automated", "too_many_requests"]),
+  code: z.enum(["looks_automated", "too_many_requests", "listing_unavailable"]),
   retryAfterSeconds: z.optional(z.number()),
 });
 

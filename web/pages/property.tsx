@@ -1,11 +1,19 @@
-import { data } from "react-router";
-import { isPublic, isTaken } from "#domain/properties/kinds.ts";
+import { data, useSearchParams } from "react-router";
+import { hasCosts } from "#domain/costs/cost-of-buying.ts";
+import type { CostRates } from "#domain/costs/cost-rates.ts";
+import { enquiryFormSchema } from "#domain/enquiries/enquiry-form.ts";
+import { writeSentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import type { Hours } from "#domain/enquiries/visit-times.ts";
+import { isListed, isPublic, isTaken } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { readRowId } from "#domain/row-id.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
+import { instalmentBesidePrice } from "#web/features/costs/instalment-beside-price.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
+import { handlePostedForm, type PostedForm } from "#web/forms/posted-form.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useRecordVisit } from "#web/saved/use-record-visit.ts";
@@ -20,6 +28,12 @@ const PropertyMissing = deferHydration(
   async () => (await import("#web/features/properties/property-missing.tsx")).PropertyMissing,
 );
 
+const Costs = deferHydration(async () => (await import("#web/features/costs/costs.tsx")).Costs);
+
+const loadEnquiries = () => import("#web/features/enquiries/enquiry-form.tsx");
+const EnquiryForm = deferHydration(async () => (await loadEnquiries()).EnquiryForm);
+const NotSent = deferHydration(async () => (await import("#web/features/enquiries/not-sent.tsx")).NotSent);
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   if (params.id === undefined) return data({ missing: "noId" as const }, { status: 404 });
@@ -28,7 +42,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const property = await site.data.findProperty(id, site.language);
     if (!property) return data({ missing: "notFound" as const }, { status: 404 });
-    return data({ property, similar: await findSimilar(property, site) });
+    const similar = await findSimilar(property, site);
+    return data({ property, similar, costs: findCosts(property, site), hours: hoursFor(property, site) });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
@@ -40,24 +55,70 @@ async function findSimilar(property: Property, { data: source, language }: SiteC
   return isTaken(property.status) ? source.similarProperties(property, similarCount, language) : [];
 }
 
-export const shouldRevalidate = ignoreHashChanges;
+/** VT4: only the rates of the listing's place are sent, in the page's language. */
+function findCosts(property: Property, { data: source, language }: SiteContext): PageCosts | null {
+  if (!hasCosts(property)) return null;
+  const rates = source.costRates(property, language);
+  return { rates, besidePrice: instalmentBesidePrice(property.price, rates, language) };
+}
 
-export default function PropertyPage({ loaderData, params }: Route.ComponentProps) {
-  const isMissing = "missing" in loaderData && loaderData.missing === "notFound";
-  const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
-  if (!("missing" in loaderData)) return <FoundProperty {...loaderData} />;
-  return preview ? (
-    <FoundProperty property={preview} similar={[]} />
-  ) : (
-    <PropertyMissing reason={loaderData.missing} />
+/** VT3: sold and rented listings have no form. */
+function hoursFor({ status }: Property, { settings }: SiteContext): Hours | null {
+  return isListed(status) ? settings.company.hours : null;
+}
+
+/** VT3: a form that was posted without JavaScript. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  return handlePostedForm(
+    request,
+    enquiryFormSchema(site.settings.company.hours),
+    async (form, honeypot) => {
+      const property_id = readRowId(params.id ?? "") ?? null;
+      return writeSentEnquiry(await site.forms.sendEnquiry({ ...form, property_id }, honeypot));
+    },
+    site.logError,
   );
 }
 
-function FoundProperty({ property, similar }: Readonly<{ property: Property; similar: Property[] }>) {
+/** Passes on the action's Retry-After header. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export const shouldRevalidate = ignoreHashChanges;
+
+export default function PropertyPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  const isMissing = "missing" in loaderData && loaderData.missing === "notFound";
+  const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
+  if (!("missing" in loaderData)) return <FoundProperty {...loaderData} posted={actionData} />;
+  if (preview) return <FoundProperty property={preview} similar={[]} costs={null} hours={null} />;
+  return (
+    <>
+      {actionData && <NotSent posted={actionData} />}
+      <PropertyMissing reason={loaderData.missing} />
+    </>
+  );
+}
+
+type PageCosts = Readonly<{ rates: CostRates; besidePrice: string | null }>;
+
+type Found = Readonly<{
+  property: Property;
+  similar: Property[];
+  costs: PageCosts | null;
+  /** Null for a listing without a form. */
+  hours: Hours | null;
+  posted?: PostedForm | undefined;
+}>;
+
+function FoundProperty({ property, similar, costs, hours, posted }: Found) {
   const { t } = useTranslation();
+  const [search] = useSearchParams();
   useRecordVisit(property);
   return (
     <>
+      {posted && !hours && <NotSent posted={posted} />}
       <PageHead
         title={property.name}
         description={property.description || t("properties.detail.noDescription")}
@@ -74,7 +135,32 @@ function FoundProperty({ property, similar }: Readonly<{ property: Property; sim
           { name: property.name, path: `/property/${property.id}` },
         ]}
       />
-      <PropertyDetail property={property} similar={similar} />
+      <PropertyDetail
+        property={property}
+        similar={similar}
+        priceNote={
+          costs?.besidePrice && (
+            <a
+              href="#costs"
+              className="touch inline-flex items-center font-normal font-rupee text-indigo text-sm underline underline-offset-4"
+            >
+              {costs.besidePrice}
+            </a>
+          )
+        }
+        costs={costs && <Costs key={property.id} price={property.price} rates={costs.rates} />}
+        forms={
+          hours && (
+            <EnquiryForm
+              key={property.id}
+              propertyId={property.id}
+              hours={hours}
+              posted={posted}
+              sent={search.get(sentParameter)}
+            />
+          )
+        }
+      />
     </>
   );
 }

@@ -329,6 +329,7 @@ interface EnquiriesTable {
   message: string;
   visit_on: string | null;
   visit_time: string | null;
+  promised_until: Date | null;
   created_at: CreatedAt;
   deleted_at: DeletedAt;
 }
@@ -413,6 +414,8 @@ interface LeadDetailsView {
   is_answered: boolean;
   owner_id: number | null;
   deleted_at: Date | null;
+  visit_on: string | null;
+  visit_time: string | null;
 }
 
 interface SentFormsTable {

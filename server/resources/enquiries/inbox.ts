@@ -5,10 +5,13 @@ import {
   enquiryInputSchema,
   enquirySchema,
 } from "#domain/enquiries/enquiry.ts";
+import { promisedUntil } from "#domain/enquiries/promised-answer.ts";
+import { visitProblem } from "#domain/enquiries/visit-times.ts";
+import { isListed } from "#domain/properties/kinds.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
-import { fieldProblem } from "#server/platform/http/problem.ts";
-import { defineInbox } from "#server/resources/inbox/inbox.ts";
+import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
+import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
 
 const columns = [
   "id",
@@ -20,31 +23,40 @@ const columns = [
   "message",
   "visit_on",
   "visit_time",
+  "promised_until",
   "created_at",
 ] as const;
 
 async function insertEnquiry(
   transaction: Database,
-  { property_id: propertyId, ...input }: EnquiryInput,
+  input: EnquiryInput,
+  _pictureKeys: readonly string[],
+  { hours }: Sender,
 ): Promise<{ id: number }> {
-  if (propertyId !== null && !(await isListed(transaction, propertyId)))
-    throw fieldProblem("property_id", "choice_invalid");
+  const nowMs = Date.now();
+  if (input.property_id !== null) await requireListed(transaction, input.property_id);
+  const problem =
+    input.kind === "visit" && input.visit_on !== null
+      ? visitProblem(hours, input.visit_on, input.visit_time, nowMs)
+      : null;
+  if (problem) throw fieldProblem(problem.field, problem.code);
   return transaction
     .insertInto("enquiries")
-    .values({ ...input, property_id: propertyId })
+    .values({ ...input, promised_until: promisedUntil(hours, nowMs) })
     .returning("id")
     .executeTakeFirstOrThrow();
 }
 
-async function isListed(transaction: Database, propertyId: number): Promise<boolean> {
+/** VT3: a visitor whose page is old learns that the listing is gone. Drafts are as unknown as rows that never existed. */
+async function requireListed(transaction: Database, propertyId: number): Promise<void> {
   const property = await transaction
     .selectFrom("properties")
-    .select("id")
+    .select(["listing_status", "deleted_at"])
     .where("id", "=", propertyId)
-    .where("deleted_at", "is", null)
-    .where("listing_status", "<>", "draft")
     .executeTakeFirst();
-  return property !== undefined;
+  if (!property || property.listing_status === "draft") throw fieldProblem("property_id", "choice_invalid");
+  if (property.deleted_at !== null || !isListed(property.listing_status))
+    throw new Problem("listing_unavailable");
 }
 
 /** LE1 */
@@ -69,7 +81,8 @@ export const enquiries = defineInbox({
     message: row.message,
     visit_on: row.visit_on,
     visit_time: row.visit_time,
+    promised_until: row.promised_until?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }),
-  exportColumns: fieldColumns<Enquiry>(columns, ["visit_on", "created_at"]),
+  exportColumns: fieldColumns<Enquiry>(columns, ["visit_on", "promised_until", "created_at"]),
 });

@@ -2,6 +2,7 @@ import type { RawBuilder, SelectQueryBuilder } from "kysely";
 import type * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
+import type { Company } from "#domain/settings/company.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
@@ -47,8 +48,8 @@ export type Inbox<Row, Input, Item> = Readonly<{
   exportColumns: readonly CsvColumn<Item>[];
 }>;
 
-/** In which language a form was sent, and how its sender gets a page. */
-export type Sender = Readonly<{ language: Language; pages: SellerPages }>;
+/** In which language a form was sent, how its sender gets a page, and when the office is open. */
+export type Sender = Readonly<{ language: Language; pages: SellerPages; hours: Company["hours"] }>;
 
 /** Submitted pictures are private: staff get signed urls, the sender gets none. */
 export type PictureUrls = Readonly<{

@@ -19,7 +19,8 @@ export async function createRow<Row extends object, Input, Item>(
   context: SubmissionContext,
   language: Language,
 ): Promise<Row> {
-  const sender = { language, pages: dependencies.sellerPages };
+  const { hours } = dependencies.settings.read().company;
+  const sender = { language, pages: dependencies.sellerPages, hours };
   return createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",
@@ -43,9 +44,9 @@ export async function createFromPage<Row extends object, Input extends object, I
   input: Input,
   honeypot: string,
   uploads: readonly Upload[] = [],
-): Promise<void> {
+): Promise<Row> {
   const context = dependencies.submissionContexts.forPage(request, inbox.table, input, honeypot);
   // The page has checked what a browser can check; the inbox's schema may check more.
   const { language } = splitPageAddress(request.url);
-  await createRow(dependencies, inbox, readInput(inbox.input, input), uploads, context, language);
+  return createRow(dependencies, inbox, readInput(inbox.input, input), uploads, context, language);
 }

@@ -41,13 +41,15 @@ export async function presentDetails(
   row: LeadRow,
   ownerId: number | null,
 ): Promise<LeadDetails> {
-  const { text, property_name } = await findLeadContent(database, row.id);
+  const { text, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
   const person = row.person_id === null ? undefined : await findPerson(database, row.person_id);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];
   const others = person ? await listOtherLeads(database, row.id, personIds, ownerId) : [];
   return {
     ...presentLead(row),
     text,
+    visit_on,
+    visit_time,
     property_name,
     person: person ?? null,
     other_leads: others.map(presentLead),

@@ -122,14 +122,17 @@ export async function findLead(database: Database, id: number): Promise<LeadRow 
   return selectLeads(database).where("leads.id", "=", id).executeTakeFirst();
 }
 
-/** The text and the listing of a lead. */
+/** The text and the listing of a lead, and when a visit is wished. */
 export async function findLeadContent(database: Database, id: number) {
   return database
     .selectFrom("leads")
     .leftJoin("properties", (join) =>
       join.onRef("properties.id", "=", "leads.property_id").on("properties.deleted_at", "is", null),
     )
-    .select(["leads.text", "properties.name as property_name"])
+    .leftJoin("enquiries", (join) =>
+      join.onRef("enquiries.id", "=", "leads.source_id").on("leads.kind", "=", "visit"),
+    )
+    .select(["leads.text", "properties.name as property_name", "visit_on", "visit_time"])
     .where("leads.id", "=", id)
     .executeTakeFirstOrThrow();
 }

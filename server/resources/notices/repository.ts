@@ -20,6 +20,8 @@ const leadColumns = [
   "created_at",
   "promised_until",
   "owner_id",
+  "visit_on",
+  "visit_time",
 ] as const;
 
 /** One copy at a time tells staff; another waits until the first has committed what it told. */

@@ -22,6 +22,7 @@ import { LeadReplyForm } from "./lead-reply-form.tsx";
 import { LeadTimeline } from "./lead-timeline.tsx";
 import { PromiseClock } from "./promise-clock.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
+import { VisitTime } from "./visit-time.tsx";
 
 /** The dashboard's list that a lead came from. */
 const tabs = {
@@ -115,6 +116,14 @@ function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
           <TextLink to={`/property/${lead.property_id}`}>
             <StaffText>{lead.property_name}</StaffText>
           </TextLink>
+        </p>
+      )}
+      {lead.visit_on !== null && (
+        <p className="mb-2">
+          {t("leads.visitOn")}{" "}
+          <span className="font-semibold">
+            <VisitTime on={lead.visit_on} time={lead.visit_time} />
+          </span>
         </p>
       )}
       <div className="rounded-md bg-sunken p-4">

@@ -1,7 +1,7 @@
-import { weekdays } from "#domain/settings/company.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { localText } from "#domain/settings/local-text.ts";
 import { dayNames } from "#domain/settings/opening-hours.ts";
+import { weekdays } from "#domain/settings/weekdays.ts";
 import type { FieldLabels } from "#web/admin/editing/field-value-text.tsx";
 import type { EditorValues } from "#web/admin/editing/form-values.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";

@@ -10,7 +10,7 @@ import { OldPrice } from "./old-price.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 /** PY1: price, rooms and area. */
-export function FactsAtAGlance({ property }: { property: Property }) {
+export function FactsAtAGlance({ property, priceNote }: { property: Property; priceNote?: ReactNode }) {
   const { t } = useTranslation();
   const format = useFormat();
   const landArea = landAreaOf(property);
@@ -31,6 +31,7 @@ export function FactsAtAGlance({ property }: { property: Property }) {
         {property.is_negotiable && !isTaken(property.status) && (
           <p className="font-normal text-sm">{t("properties.negotiable")}</p>
         )}
+        {priceNote}
       </Fact>
       {roomsOf(property).map(({ fact, count }) => (
         <Fact key={fact} term={t(`properties.${fact}`)}>

@@ -31,11 +31,12 @@ type Props = Readonly<{
   property: Property;
   similar: readonly Property[];
   /** Parts of other features, which the page adds. */
+  priceNote?: ReactNode;
   costs?: ReactNode;
   forms?: ReactNode;
 }>;
 
-export function PropertyDetail({ property, similar, costs, forms }: Props) {
+export function PropertyDetail({ property, similar, priceNote, costs, forms }: Props) {
   const { t } = useTranslation();
   const isOffered = !isTaken(property.status);
   const isChecked = property.checked_on !== null;
@@ -61,7 +62,7 @@ export function PropertyDetail({ property, similar, costs, forms }: Props) {
           {property.status !== "active" && (
             <StatusNotice property={property} hasSimilar={similar.length > 0} />
           )}
-          <FactsAtAGlance property={property} />
+          <FactsAtAGlance property={property} priceNote={priceNote} />
           <FactGroups property={property} />
           <Description property={property} />
           <Features property={property} />

@@ -62,6 +62,7 @@ export const leads = {
   conflict: "Someone else changed this meanwhile",
   conflictText: "Their change is shown now. Please look at it and save again.",
   asked: "What they asked",
+  visitOn: "Wants to visit on",
   source: {
     contacts: "Open in Contact Messages",
     pending: "Open in Properties For Sale",

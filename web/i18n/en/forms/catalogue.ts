@@ -1,7 +1,8 @@
 import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
+import { enquiries } from "./enquiries.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
-export const formsEn = { consent, contact, problems, sell, services } as const;
+export const formsEn = { consent, contact, enquiries, problems, sell, services } as const;

@@ -1,8 +1,9 @@
 import type { FormsCatalogue } from "#web/i18n/en/catalogue-shape.ts";
 import { consent } from "./consent.ts";
 import { contact } from "./contact.ts";
+import { enquiries } from "./enquiries.ts";
 import { problems } from "./problems.ts";
 import { sell } from "./sell.ts";
 import { services } from "./services.ts";
 
-export const formsNp: FormsCatalogue = { consent, contact, problems, sell, services };
+export const formsNp: FormsCatalogue = { consent, contact, enquiries, problems, sell, services };

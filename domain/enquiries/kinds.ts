@@ -1,0 +1,1 @@
+export const enquiryKinds = ["enquiry", "visit"] as const;

@@ -1,0 +1,61 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { defaultLoan } from "#domain/costs/cost-of-buying.ts";
+import { downPaymentUnits } from "#domain/costs/loan-input.ts";
+import { maxNumberLength } from "#domain/numbers.ts";
+import { useCostsTranslation } from "#web/i18n/costs-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { controlClass } from "#web/ui/control-class.ts";
+import { Field } from "#web/ui/field.tsx";
+import type { LoanInput } from "./use-loan-input.ts";
+
+/** VT4: an amount, or a part of the price. */
+export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
+  const { t } = useCostsTranslation();
+  const format = useFormat();
+  const { downPayment, texts } = input;
+  const isValid = downPayment !== null;
+  return (
+    <Field
+      label={t("downPayment")}
+      help={
+        isValid && (
+          <span aria-live="polite">{t("downPaymentHelp", { amount: format.rupees(downPayment) })}</span>
+        )
+      }
+      message={isValid ? undefined : t(texts.unit === "percent" ? "percentInvalid" : "amountInvalid")}
+    >
+      {(control) => (
+        <span className="flex gap-2">
+          <input
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            name="downPayment"
+            defaultValue={format.digits(String(defaultLoan.downPaymentPercent))}
+            maxLength={maxNumberLength}
+            className={`figures ${controlClass}`}
+            {...control}
+          />
+          <span className="relative block shrink-0">
+            <select
+              name="unit"
+              aria-label={t("unit")}
+              aria-describedby={`${control.id}-label`}
+              className={`appearance-none pr-9 ${controlClass}`}
+            >
+              {downPaymentUnits.map((unit) => (
+                <option key={unit} value={unit}>
+                  {t(`units.${unit}`)}
+                </option>
+              ))}
+            </select>
+            <ChevronDown
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
+            />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { maxLengths } from "#domain/max-lengths.ts";
+import { PublicForm } from "#web/forms/public-form.tsx";
+import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
+import { FormRow } from "#web/ui/form-row.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { KindChoice } from "./kind-choice.tsx";
+import { type EnquiryFormProps, useEnquiryForm } from "./use-enquiry-form.ts";
+import { VisitFields } from "./visit-fields.tsx";
+
+/** The style sheet shows day and time if a visit is chosen, so that the form works without JavaScript. */
+export function EnquiryFields(props: EnquiryFormProps) {
+  const { t } = useEnquiryTranslation();
+  const { state, form, onKindChange } = useEnquiryForm(props);
+  const { field } = state;
+  return (
+    <div className="group">
+      <PublicForm state={state} sheet={props.sheet} submitLabel={t("submit")} isCompact>
+        <KindChoice field={field("kind")} onChoose={onKindChange} />
+        <div className="hidden group-has-[[value=visit]:checked]:block">
+          <VisitFields
+            hours={props.hours}
+            day={field("visit_on")}
+            time={field("visit_time")}
+            clearTime={() => form.setValue("visit_time", "")}
+          />
+        </div>
+        <FormRow>
+          <TextField
+            label={t("fields.name")}
+            autoComplete="name"
+            required
+            maxLength={maxLengths.name}
+            {...field("name")}
+          />
+          <TextField
+            label={t("fields.contact")}
+            autoComplete="tel"
+            required
+            maxLength={maxLengths.email}
+            {...field("contact")}
+          />
+        </FormRow>
+        <TextareaField
+          label={t("fields.message")}
+          rows={3}
+          required
+          maxLength={maxLengths.text}
+          {...field("message")}
+        />
+      </PublicForm>
+    </div>
+  );
+}

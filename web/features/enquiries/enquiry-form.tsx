@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { readSentEnquiry, type SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import type { Hours } from "#domain/enquiries/visit-times.ts";
+import { FormCard } from "#web/forms/form-card.tsx";
+import type { PostedForm } from "#web/forms/posted-form.ts";
+import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
+import { EnquiryFields } from "./enquiry-fields.tsx";
+import { WhatHappensNext } from "./what-happens-next.tsx";
+
+type Props = Readonly<{
+  propertyId: number;
+  hours: Hours;
+  posted: PostedForm | undefined;
+  /** The parameter of the URL after the form was posted without JavaScript. */
+  sent: string | null;
+}>;
+
+/** VT3: a question about a listing, or a wish to see it. */
+export function EnquiryForm({ propertyId, hours, posted, sent }: Props) {
+  const { t } = useEnquiryTranslation();
+  const [received, setReceived] = useState<SentEnquiry | null>(() => (posted ? null : readSentEnquiry(sent)));
+  return (
+    <div className="mt-10 print:hidden">
+      <FormCard
+        name={`enquiry-${propertyId}`}
+        title={t("title")}
+        lead={t("lead")}
+        sent={{ title: t("sent.title"), text: t("sent.text") }}
+        sentPart={received && <WhatHappensNext sent={received} />}
+        posted={posted}
+        isSent={false}
+        isCompact
+      >
+        {(sheet) => (
+          <EnquiryFields propertyId={propertyId} hours={hours} sheet={sheet} onReceived={setReceived} />
+        )}
+      </FormCard>
+    </div>
+  );
+}

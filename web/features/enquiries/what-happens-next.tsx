@@ -1,0 +1,54 @@
+import { formatClock } from "#domain/calendar/format-clock.ts";
+import { formatTime } from "#domain/calendar/format-time.ts";
+import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import { useCompany } from "#web/brand/use-company.ts";
+import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import { DateText } from "#web/ui/date-text.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { TextAnchor } from "#web/ui/text-link.tsx";
+
+/** VT3: who answers, by when, and which time was asked for. */
+export function WhatHappensNext({ sent }: Readonly<{ sent: SentEnquiry }>) {
+  const { t } = useEnquiryTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const { name, phone, phoneLink } = useCompany();
+  const { until, visit } = sent;
+  return (
+    <div className="mb-6">
+      <Notice tone="success" title={t("next.title")} isAlert>
+        <ul className="mt-2 grid gap-2">
+          <li>
+            {t(`next.${sent.answer}`, { company: name })}
+            <span className="block font-semibold">
+              {until === null ? (
+                t("next.soon")
+              ) : (
+                <>
+                  {t("next.until")}{" "}
+                  <DateText iso={until} time={formatTime(until, language)} hasOtherCalendar />
+                </>
+              )}
+            </span>
+          </li>
+          {visit && (
+            <li>
+              {t("next.visit")}
+              <span className="block font-semibold">
+                <DateText iso={visit.on} time={formatClock(visit.time, language)} hasOtherCalendar />
+              </span>
+              {t("next.confirm")}
+            </li>
+          )}
+          {phone && phoneLink && (
+            <li>
+              {t("next.urgent")} <TextAnchor href={phoneLink}>{format.digits(phone)}</TextAnchor>
+            </li>
+          )}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
