@@ -1,3 +1,4 @@
+import type { AlertChange, AlertInput, AlertPage } from "#domain/alerts/alert.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
@@ -60,6 +61,8 @@ export interface SiteData {
   findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
   findSellerPage(token: string): Promise<SellerPage | undefined>;
+  /** VT5: what an alert is about. Undefined for an unknown token, and for one that was ended or has expired. */
+  findAlertPage(token: string, language: Language): Promise<AlertPage | undefined>;
   /** PL1: the places that a text may name. */
   suggestPlaces(text: string, language: Language): PlaceSuggestion[];
   /** SR3: the province, district or local level that a text names best. */
@@ -71,6 +74,10 @@ export interface SiteForms {
   sendMessage(message: MessageInput, honeypot: string): Promise<void>;
   requestService(request: ServiceRequestInput, honeypot: string): Promise<void>;
   submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
+  /** VT5 */
+  askForAlert(alert: AlertInput, honeypot: string): Promise<void>;
+  /** Null if there is no such alert. */
+  changeAlert(token: string, change: "confirm" | "end" | "end-all"): Promise<AlertChange | null>;
 }
 
 /** The server passes this to every page that it renders. */
@@ -79,6 +86,8 @@ export type SiteContext = Readonly<{
   forms: SiteForms;
   /** The origin of canonical links and share cards. */
   publicUrl: string;
+  /** VT5: whether mails can be sent. */
+  hasMail: boolean;
   /** The language of the page, decided by its address. */
   language: Language;
   /** The translation file of each language, if known. Pages preload their own. */

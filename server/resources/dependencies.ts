@@ -4,6 +4,7 @@ import type { PictureService } from "#server/platform/media/picture-service.ts";
 import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.ts";
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
+import type { AlertPages } from "#server/resources/alerts/alert-pages.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 export type ResourceDependencies = Readonly<{
@@ -17,6 +18,8 @@ export type ResourceDependencies = Readonly<{
   submissionContexts: SubmissionContextFactory;
   /** The addresses of sellers' pages. */
   sellerPages: SellerPages;
+  /** VT5: the addresses in mails about alerts; null where mail is not set up. */
+  alertPages: AlertPages | null;
   /** The origin of picture and page URLs. */
   publicUrl: string;
 }>;

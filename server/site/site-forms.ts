@@ -1,6 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Upload } from "#server/platform/http/form.ts";
+import { askForAlert } from "#server/resources/alerts/ask-for-alert.ts";
+import { confirmAlert, endAlerts } from "#server/resources/alerts/repository.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { createFromPage } from "#server/resources/inbox/writing.ts";
 import { messages } from "#server/resources/messages/inbox.ts";
@@ -19,11 +22,25 @@ export function createSiteForms(
       createFromPage(dependencies, request, serviceRequests, input, honeypot),
     submitProperty: (input, honeypot) =>
       createFromPage(dependencies, request, submissions, input, honeypot, uploads),
+    askForAlert: (input, honeypot) => {
+      const context = dependencies.submissionContexts.forPage(request, "alerts", input, honeypot);
+      return askForAlert(dependencies, input, context, splitPageAddress(request.url).language);
+    },
+    changeAlert: (token, change) =>
+      change === "confirm"
+        ? confirmAlert(dependencies.database, token)
+        : endAlerts(dependencies.database, token, change === "end" ? "one" : "all"),
   };
 }
 
 /** Cacheable pages are rendered for GET requests only, which store nothing. */
-export const noForms: SiteForms = { sendMessage: fail, requestService: fail, submitProperty: fail };
+export const noForms: SiteForms = {
+  sendMessage: fail,
+  requestService: fail,
+  submitProperty: fail,
+  askForAlert: fail,
+  changeAlert: fail,
+};
 
 async function fail(): Promise<never> {
   throw new Error("a cacheable page must not store a form");
