@@ -12,6 +12,9 @@ import type { Language } from "#domain/language.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 
+/** One address, however it was typed. */
+export const addressColumn = sql<string>`lower(email)`;
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 export function alertExpiry(askedAt: Date): Date {
@@ -26,7 +29,7 @@ export async function lockAddress(transaction: Database, email: string): Promise
 }
 
 export function alertsOf(database: Database, email: string) {
-  return database.selectFrom("alerts").where(sql<string>`lower(email)`, "=", email.toLowerCase());
+  return database.selectFrom("alerts").where(addressColumn, "=", email.toLowerCase());
 }
 
 export async function insertAlert(
@@ -106,10 +109,9 @@ export async function endAlerts(
     if (!alert) return null;
     const { id, listing, query, email } = alert;
     await lockAddress(transaction, email);
-    const isSameAddress = sql<boolean>`lower(email) = ${email.toLowerCase()}`;
     await transaction
       .deleteFrom("alerts")
-      .where((eb) => (scope === "one" ? eb("id", "=", id) : eb(isSameAddress, "=", true)))
+      .where((eb) => (scope === "one" ? eb("id", "=", id) : eb(addressColumn, "=", email.toLowerCase())))
       .execute();
     await deleteForgottenMails(transaction, email);
     const remaining = await countAlerts(transaction, email);

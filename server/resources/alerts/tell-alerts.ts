@@ -15,7 +15,7 @@ import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
 import { findNewListings } from "#server/resources/properties/new-listings.ts";
 import { AlertPages } from "./alert-pages.ts";
-import { alertsOf, lockAddress } from "./repository.ts";
+import { addressColumn, alertsOf, lockAddress } from "./repository.ts";
 
 export type AlertSettings = Readonly<{
   database: Database;
@@ -77,15 +77,14 @@ async function tellAll(settings: AlertSettings): Promise<void> {
 /** The next addresses that were not written to today. */
 async function listAddresses(database: Database, after: string, now: Date): Promise<readonly string[]> {
   const today = kathmanduMidnight(kathmanduDay(now.getTime()));
-  const address = sql<string>`lower(email)`;
   const rows = await database
     .selectFrom("alerts")
-    .select(address.as("address"))
+    .select(addressColumn.as("address"))
     .where("confirmed_at", "is not", null)
-    .where(address, ">", after)
-    .groupBy(address)
+    .where(addressColumn, ">", after)
+    .groupBy(addressColumn)
     .having(sql<boolean>`coalesce(max(mailed_at) < ${today}, true)`)
-    .orderBy(address)
+    .orderBy(addressColumn)
     .limit(batchAddresses)
     .execute();
   return rows.map((row) => row.address);
