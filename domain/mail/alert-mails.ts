@@ -12,7 +12,7 @@ type AskedAlert = Readonly<{
   expiresAt: Date;
 }>;
 
-export type ToldProperty = Readonly<{
+type ToldProperty = Readonly<{
   id: number;
   name: string;
   address: string;
