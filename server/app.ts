@@ -48,6 +48,9 @@ import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
 import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
 import { accountRoutes } from "./resources/accounts/routes.ts";
+import { AlertPages } from "./resources/alerts/alert-pages.ts";
+import { findAlertPage } from "./resources/alerts/repository.ts";
+import { alertRoutes } from "./resources/alerts/routes.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";
 import { demoRoutes } from "./resources/demo/routes.ts";
 import type { ResourceDependencies } from "./resources/dependencies.ts";
@@ -192,6 +195,7 @@ export async function buildApp(
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
     sellerPages: new SellerPages(secret, config.publicUrl),
     settings,
+    alertPages: hasMail ? new AlertPages(secret, config.publicUrl) : null,
     publicUrl: config.publicUrl,
   };
   propertyRoutes(app, dependencies, readAccess);
@@ -218,6 +222,7 @@ export async function buildApp(
   inboxRoutes(app, dependencies, serviceRequests);
   inboxRoutes(app, dependencies, messages);
   inboxRoutes(app, dependencies, enquiries);
+  await alertRoutes(app, dependencies);
   leadRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
   mailRoutes(app, database, config, settings);
@@ -243,10 +248,12 @@ export async function buildApp(
     context: {
       data: {
         ...createSiteData(readPublicData, config.publicUrl, rates),
-        // A replica may not have a new submission yet.
+        // A replica may not have a new row yet.
         findSellerPage: (token) => findSellerPage(database, token),
+        findAlertPage: (token, language) => findAlertPage(database, token, language),
       },
       publicUrl: config.publicUrl,
+      hasMail,
       catalogueFiles: config.isDevelopment ? {} : await findCatalogueFiles(),
       logError: (error) => logger.error({ err: error }, "a page was rendered without its data"),
     },

@@ -1,14 +1,20 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { JobHandler } from "./platform/jobs/job-handler.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { sendMailHandler } from "./platform/mail/send-mail.ts";
+import { tellAlertsHandler } from "./resources/alerts/tell-alerts.ts";
 import { morningSummaryHandler } from "./resources/notices/morning-summary.ts";
 import { type NoticeSettings, tellStaffHandler } from "./resources/notices/tell-staff.ts";
 import { tellSellersHandler } from "./resources/seller-pages/tell-sellers.ts";
 
 /** All jobs of the app. */
-export function createJobHandlers(database: Database, config: Config): readonly JobHandler[] {
+export function createJobHandlers(
+  database: Database,
+  config: Config,
+  log: FastifyBaseLogger,
+): readonly JobHandler[] {
   const { mail, notify, publicUrl } = config;
   const notices: NoticeSettings = { database, hasMail: mail !== undefined, ...notify, publicUrl };
   return [
@@ -16,5 +22,6 @@ export function createJobHandlers(database: Database, config: Config): readonly 
     tellStaffHandler(notices),
     morningSummaryHandler(notices),
     tellSellersHandler(notices),
+    tellAlertsHandler({ ...notices, log }),
   ];
 }

@@ -72,7 +72,7 @@ async function start(): Promise<void> {
   closers.push(startMaintenance({ media, database, log: logger }));
   closers.push(startFillingSearch(database, logger));
   await app.listen({ host: config.host, port: config.port });
-  const handlers = createJobHandlers(database, config);
+  const handlers = createJobHandlers(database, config, logger);
   closers.push(startJobWorkers({ databaseUrl: url, handlers, log: logger }));
 
   const address = app.server.address();

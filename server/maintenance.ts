@@ -7,6 +7,7 @@ import { type SweepDependencies, sweepMedia } from "#server/platform/media/sweep
 import { deleteExpiredLimits } from "#server/platform/rate-limits/counters.ts";
 import { deleteExpiredKeys } from "#server/platform/submissions/repository.ts";
 import { deleteExpiredInvitations } from "#server/resources/accounts/invitations.ts";
+import { deleteUnconfirmedAlerts } from "#server/resources/alerts/repository.ts";
 import { deleteOldNotices } from "#server/resources/notices/repository.ts";
 import { assignPeople } from "#server/resources/people/assign-person.ts";
 import { purgePeople } from "#server/resources/people/repository.ts";
@@ -53,6 +54,7 @@ export async function runMaintenance(dependencies: SweepDependencies, now = new 
   if (requeued > 0) log.info({ requeued }, "gave mails without a job a new one");
   await deleteOldMails(database, now);
   await deleteOldNotices(database, new Date(now.getTime() - restorableForMs));
+  await deleteUnconfirmedAlerts(database, now);
   await deleteExpiredKeys(database, now);
   await deleteExpiredLimits(database, now);
   await deleteExpiredInvitations(database, now);

@@ -13,6 +13,8 @@ const site = [
     route("sell", "pages/sell.tsx"),
     route("submission/:token", "pages/submission.tsx"),
     route("rent", "pages/rent.tsx"),
+    route("alerts", "pages/alerts.tsx"),
+    route("alert/:token", "pages/alert.tsx"),
     route("property/:id?", "pages/property.tsx"),
     route("saved", "pages/saved.tsx"),
     route("saved/compare", "pages/compare.tsx"),

@@ -1,6 +1,7 @@
 import type { CostRates } from "#domain/costs/cost-rates.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import type { AlertChange, AlertInput, AlertPage } from "#domain/alerts/alert.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";
@@ -67,6 +68,8 @@ export interface SiteData {
   findProject(id: number, language: Language): Promise<PageProject | undefined>;
   /** LE5: where a sale submission stands. Undefined for an unknown token and an expired page. */
   findSellerPage(token: string): Promise<SellerPage | undefined>;
+  /** VT5: what an alert is about. Undefined for an unknown token, and for one that was ended or has expired. */
+  findAlertPage(token: string, language: Language): Promise<AlertPage | undefined>;
   /** PL1: the places that a text may name. */
   suggestPlaces(text: string, language: Language): PlaceSuggestion[];
   /** SR3: the province, district or local level that a text names best. */
@@ -80,6 +83,10 @@ export interface SiteForms {
   /** VT3: about a listing. */
   sendEnquiry(enquiry: EnquiryInput, honeypot: string): Promise<SentEnquiry>;
   submitProperty(submission: SubmissionInput, honeypot: string): Promise<void>;
+  /** VT5 */
+  askForAlert(alert: AlertInput, honeypot: string): Promise<void>;
+  /** Null if there is no such alert. */
+  changeAlert(token: string, change: "confirm" | "end" | "end-all"): Promise<AlertChange | null>;
 }
 
 /** The server passes this to every page that it renders. */
@@ -88,6 +95,8 @@ export type SiteContext = Readonly<{
   forms: SiteForms;
   /** The origin of canonical links and share cards. */
   publicUrl: string;
+  /** VT5: whether mails can be sent. */
+  hasMail: boolean;
   /** The language of the page, decided by its address. */
   language: Language;
   /** The translation file of each language, if known. Pages preload their own. */

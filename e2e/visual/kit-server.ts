@@ -42,6 +42,7 @@ export async function startKitServer(): Promise<KitServer> {
 
   const context = {
     publicUrl: "http://localhost",
+    hasMail: false,
     catalogueFiles: {},
     settings: defaultSettings,
     cardBrand: "",

@@ -41,7 +41,7 @@ export function createSiteData(
   read: ReadPublicData,
   publicUrl: string,
   rates: CurrentRates,
-): Omit<SiteData, "findSellerPage"> {
+): Omit<SiteData, "findSellerPage" | "findAlertPage"> {
   const propertyIn = (row: PropertyRow, language: Language) =>
     toPageRow(presentProperty(row, publicUrl, language), language);
   const projectIn = (row: ProjectRow, language: Language) => ({

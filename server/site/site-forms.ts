@@ -1,7 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import { sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { SiteForms } from "#domain/site/site-data.ts";
 import type { Upload } from "#server/platform/http/form.ts";
+import { askForAlert } from "#server/resources/alerts/ask-for-alert.ts";
+import { confirmAlert, endAlerts } from "#server/resources/alerts/repository.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { enquiries } from "#server/resources/enquiries/inbox.ts";
 import { createFromPage } from "#server/resources/inbox/writing.ts";
@@ -29,6 +32,14 @@ export function createSiteForms(
     async submitProperty(input, honeypot) {
       await createFromPage(dependencies, request, submissions, input, honeypot, uploads);
     },
+    askForAlert: (input, honeypot) => {
+      const context = dependencies.submissionContexts.forPage(request, "alerts", input, honeypot);
+      return askForAlert(dependencies, input, context, splitPageAddress(request.url).language);
+    },
+    changeAlert: (token, change) =>
+      change === "confirm"
+        ? confirmAlert(dependencies.database, token)
+        : endAlerts(dependencies.database, token, change === "end" ? "one" : "all"),
   };
 }
 
@@ -38,6 +49,8 @@ export const noForms: SiteForms = {
   requestService: fail,
   sendEnquiry: fail,
   submitProperty: fail,
+  askForAlert: fail,
+  changeAlert: fail,
 };
 
 async function fail(): Promise<never> {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { maxSubmissionPictures } from "#domain/pictures/upload.ts";
+import { isAlertPage } from "#domain/site/alert-page-path.ts";
 import { isSellerPage } from "#domain/site/seller-page-path.ts";
 import type { SiteContext, SiteData, SiteForms } from "#domain/site/site-data.ts";
 import { type ChangeTag, rowTags } from "#server/platform/database/change-tags.ts";
@@ -33,8 +34,8 @@ const postedForm = { input: z.object({}), pictures: { image: maxSubmissionPictur
 
 /** Values of one request, known when its page is rendered. */
 type RequestValue = "scriptNonce" | "language" | "settings" | "cardBrand";
-/** LE5: the address is the only protection of the page, so no cache, search engine or other site gets either. */
-const sellerPageHeaders = [
+/** LE5, VT5: the address is the only protection of the page, so no cache, search engine or other site gets either. */
+const secretPageHeaders = [
   ["cache-control", "no-store"],
   ["referrer-policy", "no-referrer"],
   ["x-robots-tag", "noindex, nofollow"],
@@ -183,8 +184,9 @@ async function renderPage(
     headers.set("vary", variesByCookie ? "Cookie, Accept-Encoding" : "Accept-Encoding");
     if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   }
-  if (isSellerPage(new URL(request.url).pathname))
-    for (const [name, value] of sellerPageHeaders) headers.set(name, value);
+  const { pathname } = new URL(request.url);
+  if (isSellerPage(pathname) || isAlertPage(pathname))
+    for (const [name, value] of secretPageHeaders) headers.set(name, value);
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed, site.otherHosts));
   return { status: response.status, headers, body };

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type EnquiryInput, enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { type SentEnquiry, sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
+import type { AlertInput } from "#domain/alerts/alert.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";
@@ -71,11 +72,25 @@ export async function requestService(
   await sendForm("/service-requests/", toFormData(input, signals, { imag: picture }), attempt, signals);
 }
 
+/** VT5 */
+export async function askForAlert(
+  input: AlertInput,
+  attempt: SubmissionAttempt,
+  signals: BotSignals,
+): Promise<void> {
+  const body = { ...input, ...honeypotFields(signals) };
+  const headers = { ...createHeaders(attempt, body, signals), ...pageLanguage() };
+  await request({ method: "POST", path: "/api/alerts/", body, headers });
+}
+
 async function sendForm(path: string, form: FormData, attempt: SubmissionAttempt, signals: BotSignals) {
-  // The page's language, in which the sender is written to, may be another than the browser's.
-  const language = { "accept-language": document.documentElement.lang };
-  const headers = { ...createHeaders(attempt, form, signals), ...language };
+  const headers = { ...createHeaders(attempt, form, signals), ...pageLanguage() };
   return uploadForm({ method: "POST", path, form, onProgress: attempt.onProgress, headers });
+}
+
+/** The page's language, in which the sender is written to, may be another than the browser's. */
+function pageLanguage(): Readonly<Record<string, string>> {
+  return { "accept-language": document.documentElement.lang };
 }
 
 function createHeaders(

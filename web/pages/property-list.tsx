@@ -11,6 +11,9 @@ import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
 
+const AlertOffer = deferHydration(
+  async () => (await import("#web/features/alerts/alert-offer.tsx")).AlertOffer,
+);
 const FailedListing = deferHydration(async () => (await import("./failed-listing.tsx")).FailedListing);
 
 type Props = Readonly<{
@@ -20,10 +23,12 @@ type Props = Readonly<{
   picture: SitePicture;
   address: PropertyListAddress;
   page: PropertyListingPage | null;
+  /** VT5: alerts are offered only where mails can be sent. */
+  hasMail: boolean;
 }>;
 
 /** The Buy and Rent pages. */
-export function PropertyList({ listing, title, lead, picture, address, page }: Props) {
+export function PropertyList({ listing, title, lead, picture, address, page, hasMail }: Props) {
   const isLoading = useLoadingPath() === listPaths[listing];
   const options = page ?? noOptions;
   const search = { listing, address, options };
@@ -45,6 +50,7 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
                 )
               }
               advice={<NothingFound {...search} loosened={page.loosened} />}
+              alert={hasMail && <AlertOffer listing={listing} filters={searchedFilters(address, page)} />}
             />
           ) : (
             <FailedListing />
@@ -53,4 +59,9 @@ export function PropertyList({ listing, title, lead, picture, address, page }: P
       </div>
     </>
   );
+}
+
+/** SR1: with the words that were searched for instead. */
+function searchedFilters({ filters }: PropertyListAddress, { corrected }: PropertyListingPage) {
+  return corrected === null ? filters : { ...filters, search: corrected };
 }

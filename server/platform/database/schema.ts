@@ -13,7 +13,7 @@ import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { projectTexts } from "#domain/projects/project-texts.ts";
 import type { featureTexts } from "#domain/properties/feature.ts";
 import type { FieldValue } from "#domain/properties/field-kinds.ts";
-import type { PropertyStatus } from "#domain/properties/kinds.ts";
+import type { ListingType, PropertyStatus } from "#domain/properties/kinds.ts";
 import type {
   PropertyField,
   propertyFields,
@@ -54,6 +54,8 @@ export interface Schema {
   leads: LeadsTable;
   lead_events: LeadEventsTable;
   mails: MailsTable;
+  alerts: AlertsTable;
+  first_listings: FirstListingsTable;
   lead_notices: LeadNoticesTable;
   lead_details: LeadDetailsView;
   sent_forms: SentFormsTable;
@@ -387,10 +389,33 @@ interface MailsTable {
   language: Language;
   message_id: string;
   about_lead: number | null;
+  headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, never>;
   status: Generated<"queued" | "sent" | "failed">;
   error: string | null;
   created_at: CreatedAt;
   sent_at: Date | null;
+}
+
+/** VT5: the filters of `query` are the shortest address of a list. */
+interface AlertsTable {
+  id: Generated<number>;
+  listing: ListingType;
+  query: string;
+  language: Language;
+  email: string;
+  page_seed: Buffer;
+  page_hash: Buffer;
+  created_at: CreatedAt;
+  asked_at: ColumnType<Date, Date | undefined, Date>;
+  confirmed_at: Generated<Date | null>;
+  told_until: ColumnType<Date, Date | undefined, Date>;
+  mailed_at: Generated<Date | null>;
+}
+
+/** Triggers write it (migration 0046). */
+interface FirstListingsTable {
+  property_id: GeneratedAlways<number>;
+  listed_at: ColumnType<Date, never, Date>;
 }
 
 interface LeadNoticesTable {

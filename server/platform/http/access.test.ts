@@ -25,6 +25,10 @@ const publicWrites = [
   "POST /service-requests/",
   "POST /messages/create/",
   "POST /api/enquiries/",
+  "POST /api/alerts/",
+  // Need the token of an alert.
+  "POST /api/alerts/confirm/",
+  "POST /api/alerts/unsubscribe/",
   // Forms posted by pages.
   "POST /*",
 ];

@@ -2,7 +2,13 @@ import type { Database } from "#server/platform/database/database.ts";
 import { jobsOf } from "./pg-boss.ts";
 
 /** The queues. Each is created by a migration, so that jobs can be added before the first worker has started. */
-export const jobNames = ["send-mail", "tell-staff", "morning-summary", "tell-sellers"] as const;
+export const jobNames = [
+  "send-mail",
+  "tell-staff",
+  "morning-summary",
+  "tell-sellers",
+  "tell-alerts",
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** Adds a job in the transaction of the rows that it is about: if that is rolled back, there is no job. */

@@ -10,6 +10,7 @@ type OutgoingMail = Readonly<{
   text: string;
   message_id: string;
   created_at: Date;
+  headers?: Readonly<Record<string, string>> | null;
 }>;
 
 export type Mailer = Readonly<{
@@ -48,8 +49,11 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
           text: mail.text,
           messageId: mail.message_id,
           date: mail.created_at,
-          // Programs that answer absences leave it alone.
-          ...(mail.kind !== "reply" && { headers: { "Auto-Submitted": "auto-generated" } }),
+          headers: {
+            ...mail.headers,
+            // Programs that answer absences leave it alone.
+            ...(mail.kind !== "reply" && { "Auto-Submitted": "auto-generated" }),
+          },
         });
       } finally {
         transport.close();

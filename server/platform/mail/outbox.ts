@@ -14,6 +14,8 @@ export type NewMail = Readonly<{
   text: string;
   language: Language;
   aboutLead?: number;
+  /** Besides the usual ones; never a visitor's text. */
+  headers?: Readonly<Record<string, string>>;
 }>;
 
 const maxSubjectLength = 200;
@@ -45,6 +47,7 @@ export async function queueMail(transaction: Database, mail: NewMail): Promise<v
       language: mail.language,
       message_id: `<${randomUUID()}@${await findMailDomain(transaction)}>`,
       about_lead: mail.aboutLead ?? null,
+      headers: mail.headers ? JSON.stringify(mail.headers) : null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();

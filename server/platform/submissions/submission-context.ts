@@ -12,6 +12,9 @@ import type { ChangeContext } from "./change-once.ts";
 import { hashContent, hashForm } from "./content-hash.ts";
 import type { IdempotencyKey } from "./repository.ts";
 
+/** What visitors send. Alerts are deleted at once, so they are not among the tables with deleted rows. */
+type SubmittedTable = DeletableTable | "alerts";
+
 /** How a form was submitted. */
 export type SubmissionContext = Readonly<{
   /** Null if duplicates cannot be recognized. */
@@ -86,7 +89,7 @@ export class SubmissionContextFactory {
 
   async forVisitor(
     request: RequestWith<typeof visitorHeaders>,
-    table: DeletableTable,
+    table: SubmittedTable,
     form: Form,
   ): Promise<SubmissionContext> {
     const { "form-seconds": fillSeconds } = request.headers;
@@ -105,7 +108,7 @@ export class SubmissionContextFactory {
   /** A cached page cannot contain a key, so the same content from the same visitor is a duplicate. */
   forPage(
     request: FastifyRequest,
-    table: DeletableTable,
+    table: SubmittedTable,
     input: object,
     honeypot: string,
   ): SubmissionContext {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isPublic } from "#domain/properties/kinds.ts";
 import { type SellerPage, sellerPageDays } from "#domain/sell/seller-page.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { hashToken } from "./seller-pages.ts";
+import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { ProjectStatus, ProjectType } from "#domain/projects/kinds.ts";
 import type { ListingType, PropertyStatus, PropertyType } from "#domain/properties/kinds.ts";
+import { typeNames } from "#domain/properties/type-names.ts";
 
 type CardText = Readonly<{
   listed: (type: PropertyType, listing: ListingType, status: PropertyStatus) => string;
@@ -11,29 +12,7 @@ type CardText = Readonly<{
   projectStatuses: Readonly<Record<ProjectStatus, string>>;
 }>;
 
-const englishTypes: Record<PropertyType, string> = {
-  house: "House",
-  apartment: "Apartment",
-  condo: "Condo",
-  land: "Land",
-  commercial: "Commercial space",
-  loft: "Loft",
-  studio: "Studio",
-  townhouse: "Townhouse",
-  penthouse: "Penthouse",
-};
-
-const nepaliTypes: Record<PropertyType, string> = {
-  house: "घर",
-  apartment: "अपार्टमेन्ट",
-  condo: "कन्डो",
-  land: "जग्गा",
-  commercial: "व्यावसायिक भवन",
-  loft: "लफ्ट",
-  studio: "स्टुडियो",
-  townhouse: "टाउनहाउस",
-  penthouse: "पेन्टहाउस",
-};
+const { en: englishTypes, np: nepaliTypes } = typeNames;
 
 /** Repeats texts of the web app's catalogues, which the server can't import. */
 export const cardText: Readonly<Record<Language, CardText>> = {

@@ -25,7 +25,15 @@ async function headingOf(language: Language, matching: number, isExact: boolean)
   };
   const element = (
     <TranslationsProvider>
-      <PropertyListing listing="sale" view="list" page={page} sort={null} chips={null} advice={null} />
+      <PropertyListing
+        listing="sale"
+        view="list"
+        page={page}
+        sort={null}
+        chips={null}
+        advice={null}
+        alert={null}
+      />
     </TranslationsProvider>
   );
   const router = createMemoryRouter([{ path: "*", element }], {

@@ -24,9 +24,11 @@ type Props = Readonly<{
   chips: ReactNode;
   /** Shown if nothing matches. */
   advice: ReactNode;
+  /** VT5: below the results. */
+  alert: ReactNode;
 }>;
 
-export function PropertyListing({ listing, view, page, sort, chips, advice }: Props) {
+export function PropertyListing({ listing, view, page, sort, chips, advice, alert }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -57,6 +59,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice }: Pr
                 {t("properties.filters.clear")}
               </ResultsLink>
             </EmptyState>
+            {view !== "map" && alert}
             {advice}
             {page.nearby.length > 0 && (
               <section aria-labelledby="nearby" className="pt-8">
@@ -68,10 +71,14 @@ export function PropertyListing({ listing, view, page, sort, chips, advice }: Pr
             )}
           </>
         ) : (
-          <PropertyGrid properties={page.results} hasPriority />
+          <>
+            <PropertyGrid properties={page.results} hasPriority />
+            {view !== "map" && alert}
+          </>
         )}
         <Pagination page={page.page} pages={page.pages} hasResultsHeading />
       </ListAndMap>
+      {view === "map" && alert}
     </>
   );
 }

@@ -23,11 +23,17 @@ export async function loadProperties(listing: ListingType, request: Request, sit
   }
   const address = readPropertyListAddress(searchParams, listing);
   const picture = heroPicture(site.settings.looks, listing === "sale" ? "buy" : "rent");
+  const { hasMail } = site;
   try {
-    return data({ address, picture, page: await site.data.listProperties(listing, address, site.language) });
+    return data({
+      address,
+      picture,
+      hasMail,
+      page: await site.data.listProperties(listing, address, site.language),
+    });
   } catch (error) {
     site.logError(error);
-    return data({ address, picture, page: null }, { status: 503 });
+    return data({ address, picture, hasMail, page: null }, { status: 503 });
   }
 }
 

@@ -1,0 +1,74 @@
+import { type AlertInput, readAlertFilters } from "#domain/alerts/alert.ts";
+import { describeSearch } from "#domain/alerts/search-name.ts";
+import type { Language } from "#domain/language.ts";
+import { composeAlertQuestion } from "#domain/mail/alert-mails.ts";
+import { localText } from "#domain/settings/local-text.ts";
+import type { Database } from "#server/platform/database/database.ts";
+import { Problem } from "#server/platform/http/problem.ts";
+import { queueMail } from "#server/platform/mail/outbox.ts";
+import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
+import { createOnce } from "#server/platform/submissions/create-once.ts";
+import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
+import type { AlertPages } from "./alert-pages.ts";
+import { alertExpiry, alertsOf, insertAlert, lockAddress } from "./repository.ts";
+
+const hourMs = 60 * 60 * 1000;
+/** Strangers can enter any address, so it gets no more questions than that a day. */
+const maxQuestionsADay = 5;
+const maxAlertsOfAddress = 20;
+
+/** Stores an alert and asks its address by mail. The answer is the same whatever is known of the address. */
+export async function askForAlert(
+  dependencies: ResourceDependencies,
+  input: AlertInput,
+  context: SubmissionContext,
+  language: Language,
+): Promise<void> {
+  const { alertPages } = dependencies;
+  if (!alertPages) throw new Problem("not_found");
+  await createOnce(dependencies, context, {
+    uploads: [],
+    insert: (transaction) => ask(transaction, alertPages, input, language),
+    find: async () => ({}),
+  });
+}
+
+/** Returns the id of the alert, or of another one of the address if it has too many. */
+async function ask(
+  transaction: Database,
+  pages: AlertPages,
+  input: AlertInput,
+  language: Language,
+): Promise<number> {
+  await lockAddress(transaction, input.email);
+  const now = new Date();
+  const known = await alertsOf(transaction, input.email)
+    .select(["id", "listing", "query", "asked_at", "confirmed_at", "page_seed"])
+    .orderBy("id")
+    .execute();
+  const isAskedSince = (ms: number) => (alert: { asked_at: Date }) =>
+    alert.asked_at.getTime() > now.getTime() - ms;
+  const same = known.find(({ listing, query }) => listing === input.listing && query === input.query);
+  if (same && (same.confirmed_at || isAskedSince(hourMs)(same))) return same.id;
+  const [oldest] = known;
+  const isTooOften = known.filter(isAskedSince(24 * hourMs)).length >= maxQuestionsADay;
+  if (oldest && (isTooOften || (!same && known.length >= maxAlertsOfAddress))) return oldest.id;
+  const created = pages.create();
+  const seed = same?.page_seed ?? created.page_seed;
+  const id = same?.id ?? (await insertAlert(transaction, input, language, created));
+  if (same) await transaction.updateTable("alerts").set({ asked_at: now }).where("id", "=", id).execute();
+  const company = await readStoredDocument(transaction, "company");
+  const mail = composeAlertQuestion(
+    {
+      company: localText(company.name, language),
+      searchName: describeSearch(input.listing, readAlertFilters(input.listing, input.query), language),
+      pageUrl: pages.urlOf(seed, language),
+      expiresAt: alertExpiry(now),
+    },
+    language,
+  );
+  const headers = pages.unsubscribeHeaders(seed, language);
+  await queueMail(transaction, { kind: "alert", to: input.email, language, headers, ...mail });
+  return id;
+}

@@ -1,0 +1,51 @@
+import { redirect } from "react-router";
+import { alertInputSchema, alertListPath, readAlertFilters } from "#domain/alerts/alert.ts";
+import { alertQuery } from "#domain/alerts/alert-query.ts";
+import { describeSearch } from "#domain/alerts/search-name.ts";
+import { listPaths } from "#domain/site/list-paths.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
+import { sentParameter } from "#domain/site/page-parameters.ts";
+import { AlertRequest } from "#web/features/alerts/alert-request.tsx";
+import { PageHead } from "#web/features/head/page-head.tsx";
+import { handlePostedForm } from "#web/forms/posted-form.ts";
+import { useAlertPageTranslation } from "#web/i18n/alert-page-messages.ts";
+import { siteContext } from "#web/site-context.ts";
+import type { Route } from "./+types/alerts.ts";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { hasMail, language } = context.get(siteContext);
+  const { searchParams } = new URL(request.url);
+  const listing = searchParams.get("listing") === "rent" ? "rent" : "sale";
+  if (!hasMail) throw redirect(pageAddress(listPaths[listing], language));
+  const filters = readAlertFilters(listing, searchParams.get("query") ?? "");
+  const query = alertQuery(filters);
+  return {
+    listing,
+    query,
+    name: describeSearch(listing, filters, language),
+    listPath: alertListPath(listing, query),
+    isSent: searchParams.get(sentParameter) === "1",
+  } as const;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const store = (...form: Parameters<typeof site.forms.askForAlert>) => site.forms.askForAlert(...form);
+  return handlePostedForm(request, alertInputSchema, store, site.logError);
+}
+
+/** Passes on the action's Retry-After header. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+/** VT5: where the offer of a list leads without JavaScript. */
+export default function AlertsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useAlertPageTranslation();
+  return (
+    <>
+      <PageHead title={t("title")} description={t("description")} noindex />
+      <AlertRequest {...loaderData} posted={actionData} />
+    </>
+  );
+}
