@@ -1,6 +1,6 @@
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
 
-const views = /^\/(?:about|privacy|terms|complaints|licence|(?:property|project)\/[1-9]\d{0,9})?$/;
+const views = /^\/(?:about|offline|privacy|terms|complaints|licence|(?:property|project)\/[1-9]\d{0,9})?$/;
 
 const projectListParameters = ["search", "location", "status", "type", "bounds", "view", "page"];
 /** Set in the URL after a form was posted without JavaScript, so that the page shows a confirmation. */
