@@ -12,8 +12,8 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: PageMessageEvent) => void): void;
 }
 
-export type LifecycleEvent = Readonly<{ waitUntil(work: Promise<unknown>): void }>;
-export type PageMessageEvent = LifecycleEvent & Readonly<{ data: unknown }>;
+type LifecycleEvent = Readonly<{ waitUntil(work: Promise<unknown>): void }>;
+type PageMessageEvent = LifecycleEvent & Readonly<{ data: unknown }>;
 export type FetchEvent = LifecycleEvent &
   Readonly<{
     request: Request;
