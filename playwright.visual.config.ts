@@ -18,6 +18,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     ...chromium,
     baseURL: servers.screenshots.url,
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
   },
   projects: [

@@ -1,5 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** Playwright's own line on every page. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 type Console = {
   /** Errors and warnings. */
   readonly lines: string[];
@@ -13,8 +16,8 @@ export const test = base.extend<{ browserConsole: Console }>({
     async ({ page }, use) => {
       const browserConsole: Console = { lines: [], expectErrors: false };
       page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning")
-          browserConsole.lines.push(message.text());
+        const isProblem = message.type() === "error" || message.type() === "warning";
+        if (isProblem && message.text() !== blockedWorker) browserConsole.lines.push(message.text());
       });
       page.on("pageerror", (error) => browserConsole.lines.push(error.message));
       await use(browserConsole);

@@ -98,6 +98,7 @@ import { manifestRoute } from "./site/manifest.ts";
 import { PageCache } from "./site/page-cache.ts";
 import { clientDir, loadBuiltRenderer } from "./site/renderer.ts";
 import { robotsRoute } from "./site/robots.ts";
+import { serviceWorkerRoute } from "./site/service-worker.ts";
 import { shareCardRoutes } from "./site/share-cards/routes.ts";
 import { pageRoutes } from "./site/site.ts";
 import { createSiteData } from "./site/site-data.ts";
@@ -237,6 +238,7 @@ export async function buildApp(
   sitemapRoutes(app, database, config.publicUrl, settings);
   robotsRoute(app, config.publicUrl);
   manifestRoute(app, settings);
+  await serviceWorkerRoute(app, config.hasServiceWorker);
   const render = config.isDevelopment ? await createDevelopmentRenderer(app) : await loadBuiltRenderer();
   logoRoute(app, { settings, media, imageWorker });
   if (!config.isDevelopment) {

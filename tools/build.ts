@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildServiceWorker } from "./build-service-worker.ts";
 
 /** Builds the web app and compresses its files at the highest level, because browsers cache them for a year. */
 const build = spawnSync("react-router", ["build"], {
@@ -10,6 +11,8 @@ const build = spawnSync("react-router", ["build"], {
   env: { ...process.env, NODE_ENV: "production" },
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
+
+await buildServiceWorker();
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 const folder = join(import.meta.dirname, "../build/client");

@@ -25,6 +25,8 @@ const site = [
     route("contact", "pages/contact.tsx"),
     // A page's route has its name, by which the cache knows it.
     ...textPageNames.map((name) => route(name, "pages/text.tsx", { id: `pages/${name}` })),
+    // VT7: the service worker shows it if there is no connection.
+    route("offline", "pages/offline.tsx"),
     route("login", "pages/login.tsx"),
     route("invitation", "pages/invitation.tsx"),
     route("*", "pages/not-found.tsx"),

@@ -1,7 +1,7 @@
 import { propertyListParameterNames } from "#domain/properties/filters.ts";
 import { comparePath, idsParameter, savedPath } from "#domain/saved/listing-ids.ts";
 
-const views = /^\/(?:about|privacy|terms|complaints|licence|project\/[1-9]\d{0,9})?$/;
+const views = /^\/(?:about|offline|privacy|terms|complaints|licence|project\/[1-9]\d{0,9})?$/;
 const propertyPage = /^\/property\/[1-9]\d{0,9}$/;
 
 const projectListParameters = ["search", "location", "status", "type", "bounds", "view", "page"];

@@ -56,6 +56,7 @@ const environmentSchema = z.object({
   NOTIFY_EMAIL: mailAddresses.optional(),
   NOTIFY_LANGUAGE: z.enum(languages).default("en"),
   TRUST_PROXY: z.string().optional(),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -109,6 +110,8 @@ export type Config = Readonly<{
   mail: MailSettings | undefined;
   /** Who is told of every lead, and in which language. */
   notify: Readonly<{ addresses: readonly string[]; language: Language }>;
+  /** VT7: if false, browsers remove the worker that they have. */
+  hasServiceWorker: boolean;
   trustProxy: string | undefined;
   hasRateLimits: boolean;
   logLevel: string;
@@ -146,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mapStreets: readMapStreets(values),
     mail: readMailSettings(values),
     notify: { addresses: values.NOTIFY_EMAIL ?? [], language: values.NOTIFY_LANGUAGE },
+    hasServiceWorker: values.SERVICE_WORKER === "on" && values.NODE_ENV !== "development",
     trustProxy: values.TRUST_PROXY,
     hasRateLimits: values.RATE_LIMITS === "on",
     logLevel: values.LOG_LEVEL,

@@ -11,7 +11,7 @@ interface SiteEntry {
   createSiteContext(context: SiteContext): RouterContextProvider;
 }
 
-const buildDir = join(import.meta.dirname, "../../build");
+export const buildDir = join(import.meta.dirname, "../../build");
 export const clientDir = join(buildDir, "client");
 
 export async function loadBuiltRenderer(): Promise<Renderer> {

@@ -1,23 +1,32 @@
 import { isOwnApi } from "./api-url.ts";
 import { randomKey } from "./random-key.ts";
 
+export type StoredKey = Readonly<{ fingerprint: string; key: string }>;
+export type KeyStorage = Readonly<{ load: () => StoredKey | null; save: (key: StoredKey) => void }>;
+
 /**
  * The idempotency key of a form. It changes only with the content, also after a success, so that the server finds the
- * row of the first submission when the same content is submitted again.
+ * row of the first submission when the same content is submitted again. With a storage, also after a reload.
  */
 export class IdempotencyKey {
-  #fingerprint: string | undefined;
-  #key = "";
+  readonly #storage: KeyStorage | undefined;
+  #current: StoredKey | null = null;
+
+  constructor(storage?: KeyStorage) {
+    this.#storage = storage;
+  }
 
   /** Empty for another API host, because CORS may reject an unknown header. */
   getHeaders(content: FormData | object): Readonly<Record<string, string>> {
     if (!isOwnApi()) return {};
     const fingerprint = fingerprintContent(content);
-    if (fingerprint !== this.#fingerprint) {
-      this.#fingerprint = fingerprint;
-      this.#key = randomKey();
+    let current = this.#current ?? this.#storage?.load();
+    if (current?.fingerprint !== fingerprint) {
+      current = { fingerprint, key: randomKey() };
+      this.#storage?.save(current);
     }
-    return { "idempotency-key": this.#key };
+    this.#current = current;
+    return { "idempotency-key": current.key };
   }
 }
 

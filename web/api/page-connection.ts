@@ -1,3 +1,5 @@
+import { keptPageHeader } from "#web/offline/kept-notice.ts";
+
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -11,6 +13,12 @@ export async function fetchPage(request: Request): Promise<Response> {
   for (;;) {
     try {
       const response = await fetch(request.clone());
+      const keptPage = response.headers.get(keptPageHeader);
+      // VT7: the service worker shows the stored page with a notice, which the router's data could not.
+      if (keptPage !== null) {
+        window.location.assign(keptPage);
+        return await new Promise(() => undefined);
+      }
       // Reading the whole body here detects a connection that breaks during the response.
       const body = response.status === 204 ? null : await response.arrayBuffer();
       return new Response(body, response);

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { type CallFailure, toCallFailure } from "./call-failure.ts";
-import { IdempotencyKey } from "./idempotency-key.ts";
+import { IdempotencyKey, type KeyStorage } from "./idempotency-key.ts";
 import type { OnProgress } from "./upload-form.ts";
 
 type State = Readonly<{
@@ -21,11 +21,11 @@ export type SubmissionAttempt = Readonly<{
 const idle: State = { isSending: false, progress: 0, failure: null };
 
 /** Sends a form's content, one attempt at a time, with its progress and its last failure. */
-export function useSubmission() {
+export function useSubmission(keyStorage?: KeyStorage) {
   const [state, setState] = useState(idle);
   // A ref, because a second click can come before the first is rendered.
   const isSending = useRef(false);
-  const [key] = useState(() => new IdempotencyKey());
+  const [key] = useState(() => new IdempotencyKey(keyStorage));
 
   async function send(call: (attempt: SubmissionAttempt) => Promise<void>): Promise<SubmissionOutcome> {
     if (isSending.current) return { is: "already sending" };

@@ -1,11 +1,16 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import type { KeyStorage } from "#web/api/idempotency-key.ts";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { type SubmitGuard, useSubmitGuard } from "#web/ui/use-submit-guard.ts";
-import type { Draft } from "./form-draft.ts";
+import { type Draft, draftKeyStorage } from "./form-draft.ts";
 import type { PostedForm } from "./posted-form.ts";
 import { useFormDraft } from "./use-form-draft.ts";
+
+// Rendered from the start, so that its file has loaded before it is needed.
+const SentNotice = deferHydration(async () => (await import("./sent-notice.tsx")).SentNotice);
 
 /** What a page passes to its form. */
 export type PageFormProps = Readonly<{
@@ -21,6 +26,8 @@ export type SheetProps = Readonly<{
   guard: SubmitGuard;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSent: () => void;
+  /** Where the draft's idempotency key survives a reload. */
+  keyStorage?: KeyStorage;
 }>;
 
 type Props = PageFormProps &
@@ -56,7 +63,9 @@ export function FormCard(props: Props) {
   const heading = given ?? own;
   const guard = useSubmitGuard();
   const sheet = useFormDraft(name, posted?.values);
+  const [sentAtMs, setSentAtMs] = useState<number>();
   const finish = () => {
+    setSentAtMs(Date.now());
     showToast({ tone: "success", ...sent });
     sheet.replace();
     heading.current?.focus();
@@ -74,6 +83,7 @@ export function FormCard(props: Props) {
           </Notice>
         </div>
       )}
+      <SentNotice sentAtMs={sentAtMs} className={space} />
       {sentPart}
       <div key={sheet.number}>
         {children({
@@ -82,6 +92,7 @@ export function FormCard(props: Props) {
           guard,
           onInput: sheet.keep,
           onSent: finish,
+          keyStorage: draftKeyStorage(name),
         })}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import Send from "lucide-react/icons/send";
 import type { ReactNode } from "react";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProblemTranslation } from "#web/i18n/problem-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
@@ -10,6 +11,9 @@ import type { Submit } from "#web/ui/use-submit-guard.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { HoneypotField } from "./honeypot-field.tsx";
 import type { PublicFormState } from "./use-public-form.ts";
+
+// Rendered from the start, so that its file has loaded before the connection is lost.
+const SendAgain = deferHydration(async () => (await import("./send-again.tsx")).SendAgain);
 
 type Props = Readonly<{
   state: PublicFormState;
@@ -71,9 +75,11 @@ export function PublicForm({
             <div className={isCompact ? "" : "mb-6"}>
               <Notice tone="danger" title={state.failedTitle}>
                 {reason} {t("problems.kept")}
+                <SendAgain isOffered={state.hasLostConnection} />
               </Notice>
             </div>
           )}
+          {!reason && <SendAgain isOffered={false} />}
           <p className={`text-ink-soft text-sm ${isCompact ? "" : "mb-6"}`}>
             {t("consent.text")}{" "}
             <TextLink to="/privacy" target="_blank">

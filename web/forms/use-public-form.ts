@@ -42,7 +42,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
   const { values, posted, onSent } = sheet;
   const { t } = useProblemTranslation();
   const messages = useProblemMessages();
-  const submission = useSubmission();
+  const submission = useSubmission(sheet.keyStorage);
   const honeypot = useRef<Honeypot>(null);
   const [pictures, setPictures] = useState<readonly PickedFile[]>([]);
   const { formState } = form;
@@ -90,6 +90,8 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
     isSending,
     failedTitle: failed.title,
     reason,
+    /** VT7: the same content can be sent again; it is stored only once. */
+    hasLostConnection: failure?.reason === "offline" || failure?.reason === "timeout",
     field: (name: Path<Values>) => ({
       ...form.register(name),
       defaultValue: values[name] ?? "",

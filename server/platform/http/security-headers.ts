@@ -73,6 +73,7 @@ export function buildPagePolicy(
     ["script-src 'self'", ...scriptHashes].join(" "),
     ["style-src 'self'", ...styleHashes].join(" "),
     "style-src-attr 'unsafe-inline'",
+    "worker-src 'self'",
     `connect-src ${hosts}`,
     `img-src ${hosts}${tiles} data: blob:`,
     "object-src 'none'",

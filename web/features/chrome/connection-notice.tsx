@@ -1,11 +1,13 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { useOfflineReading } from "#web/offline/use-offline-reading.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ConnectionStatus } from "./use-connection-status.ts";
 
 /** Shown over the current page if the next one could not be loaded because the connection failed. */
 export function ConnectionNotice({ connection }: { connection: ConnectionStatus }) {
   const { t } = useTranslation();
+  useOfflineReading();
   if (!connection.isLost) return null;
   return (
     <div

@@ -22,7 +22,7 @@ export function useConnectionStatus(): ConnectionStatus {
   const retry = useCallback(async () => {
     if (href === undefined) retryPages();
     // React Router does not load a failed script again, so the browser loads the whole page.
-    else if (await isServerReachable()) window.location.assign(href);
+    else if (await canOpen(href)) window.location.assign(href);
   }, [href]);
   const isLost = isDataDelayed || hasScriptFailed;
   useEffect(() => {
@@ -55,9 +55,10 @@ function useFailedScript() {
   return failed;
 }
 
-async function isServerReachable(): Promise<boolean> {
+/** VT7: from the server, or as the service worker has stored it. */
+async function canOpen(href: string): Promise<boolean> {
   try {
-    await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
+    await fetch(href, { method: "HEAD", cache: "no-store" });
     return true;
   } catch {
     return false;

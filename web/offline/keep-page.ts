@@ -1,0 +1,42 @@
+import { languageOfTag } from "#domain/language.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
+import { isFilePath, type KeepMessage, type UnpinMessage } from "./keep-message.ts";
+
+/**
+ * VT7: stores a page that the visitor saved, in the page's language, so that it can be read without a connection. `path`
+ * is a plain path such as /property/5.
+ */
+export function keepPage(path: string): Promise<void> {
+  return post({ type: "keep", path: localAddress(path), loaded: loadedFiles(), isPinned: true });
+}
+
+/** A page that is no longer saved stays readable until newer ones replace it. */
+export function forgetPage(path: string): Promise<void> {
+  return post({ type: "unpin", path: localAddress(path) });
+}
+
+/** Stores the open page. On a metered connection only saved pages are stored. */
+export async function keepSeenPage(address: string): Promise<void> {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  await post({ type: "keep", path: address, loaded: loadedFiles(), isPinned: false });
+}
+
+/** Waits for the worker, which starts after the first page has loaded. Without one, nothing happens. */
+async function post(message: KeepMessage | UnpinMessage): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage(message);
+}
+
+function localAddress(path: string): string {
+  return pageAddress(path, languageOfTag(document.documentElement.lang));
+}
+
+/** The browser has these in its own cache, so that storing them costs no transfer. */
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name, location.origin))
+    .filter(({ origin, pathname }) => origin === location.origin && isFilePath(pathname))
+    .map(({ pathname }) => pathname);
+}

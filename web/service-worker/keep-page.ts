@@ -1,0 +1,59 @@
+import type { KeepMessage } from "#web/offline/keep-message.ts";
+import { keptAddress } from "./kept-address.ts";
+import { pagesToRemove } from "./kept-page.ts";
+import {
+  fetchPublic,
+  fileCacheName,
+  findPage,
+  listPages,
+  removePages,
+  removeUnusedFiles,
+  storeFiles,
+  storePage,
+  updatePage,
+} from "./kept-store.ts";
+import { choosePictures, headingOf, isStorable, requiredFiles } from "./page-content.ts";
+
+const maxPages = 60;
+const maxPictures = { seen: 3, pinned: 6 };
+/** Saving a page right after it was opened does not fetch it again. */
+const recentMs = 5_000;
+
+/** Fetches a page and stores it with its files and first pictures. Keeps what was stored if that fails. */
+export async function keepPage(origin: string, { path, loaded, isPinned: isAsked }: KeepMessage) {
+  const address = keptAddress(new URL(path, origin).href);
+  if (address === undefined) return;
+  const earlier = await findPage(address);
+  const isPinned = isAsked || (earlier?.isPinned ?? false);
+  const nowMs = Date.now();
+  if (earlier && Math.abs(nowMs - earlier.seenAtMs) < recentMs && isPinned === earlier.isPinned) return;
+  const response = await fetchPublic(address);
+  if (response.status === 404 || response.status === 410) return forgetPages([address]);
+  if (!isStorable(response)) return;
+  const html = await response.text();
+  const required = requiredFiles(html);
+  const pictures = choosePictures(html, loaded, maxPictures[isPinned ? "pinned" : "seen"]);
+  const builtFiles = loaded.filter((file) => file.startsWith("/assets/"));
+  const files = [...new Set([...required, ...builtFiles, ...pictures])];
+  const failed = new Set(await storeFiles(fileCacheName, files));
+  // Without all of its styles and scripts it would be a broken page.
+  if (!required.some((file) => failed.has(file))) {
+    const keptAtMs = Date.parse(response.headers.get("date") ?? "") || nowMs;
+    const page = { name: headingOf(html), keptAtMs, seenAtMs: nowMs, isPinned, files };
+    await storePage(address, page, html, response.headers);
+    await removePages(pagesToRemove(await listPages(), maxPages));
+  }
+  await removeUnusedFiles();
+}
+
+/** The page stays readable as one that was seen. */
+export async function unpinPage(origin: string, path: string): Promise<void> {
+  const address = keptAddress(new URL(path, origin).href);
+  const page = address && (await findPage(address));
+  if (page) await updatePage(page, { isPinned: false });
+}
+
+export async function forgetPages(addresses: readonly string[]): Promise<void> {
+  await removePages(addresses);
+  await removeUnusedFiles();
+}

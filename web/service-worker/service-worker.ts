@@ -1,0 +1,62 @@
+import { readMessage } from "#web/offline/keep-message.ts";
+import { answerCheck, answerData, answerFile, answerPage, answerPicture } from "./answer.ts";
+import { enqueue } from "./job-queue.ts";
+import { keepPage, unpinPage } from "./keep-page.ts";
+import { fileCacheName, pageCacheName, removeUnusedFiles } from "./kept-store.ts";
+import { storeOfflinePages } from "./offline-page.ts";
+import { requestKind } from "./request-kind.ts";
+import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
+
+declare const __BUILD_HASH__: string;
+
+/** VT7: lets visitors read saved and seen listings without a connection (decision 57). */
+const worker = self as unknown as WorkerScope;
+const { origin } = worker.location;
+/** Each version has its own offline page, whose styles belong to that version. */
+const offlineCacheName = `offline-${__BUILD_HASH__}`;
+
+worker.addEventListener("install", (event) => {
+  const install = async () => {
+    const windows = await worker.clients.matchAll({ includeUncontrolled: true });
+    await storeOfflinePages(
+      offlineCacheName,
+      windows.map(({ url }) => url),
+    );
+    // Pages come from the network first and their files have hashes, so a new version can take over while pages are open.
+    await worker.skipWaiting();
+  };
+  event.waitUntil(install());
+});
+
+worker.addEventListener("activate", (event) => {
+  const activate = async () => {
+    const current = [offlineCacheName, pageCacheName, fileCacheName];
+    const names = (await caches.keys()).filter((name) => !current.includes(name));
+    await Promise.all(names.map((name) => caches.delete(name)));
+    await removeUnusedFiles();
+    // The page is requested while the worker starts.
+    await worker.registration.navigationPreload?.enable();
+    await worker.clients.claim();
+  };
+  event.waitUntil(activate());
+});
+
+const answers = {
+  page: (event: FetchEvent) => answerPage(event, offlineCacheName),
+  data: answerData,
+  check: answerCheck,
+  file: answerFile,
+  picture: answerPicture,
+};
+
+worker.addEventListener("fetch", (event) => {
+  const kind = requestKind(event.request, origin);
+  if (kind !== "ignored") event.respondWith(answers[kind](event));
+});
+
+worker.addEventListener("message", (event) => {
+  const message = readMessage(event.data);
+  if (!message) return;
+  const job = () => (message.type === "keep" ? keepPage(origin, message) : unpinPage(origin, message.path));
+  event.waitUntil(enqueue(job));
+});
