@@ -1,13 +1,15 @@
+import type { ComponentProps } from "react";
 import { data } from "react-router";
-import { isPublic, isTaken } from "#domain/properties/kinds.ts";
+import { isPublic } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { readRowId } from "#domain/row-id.ts";
-import type { SiteContext } from "#domain/site/site-data.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { qrPath } from "#web/sharing/qr-path.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
@@ -27,16 +29,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const property = await site.data.findProperty(id, site.language);
     if (!property) return data({ missing: "notFound" as const }, { status: 404 });
-    return data({ property, similar: await findSimilar(property, site) });
+    const similar = await site.data.similarProperties(property, similarCount, site.language);
+    const qrCode = qrPath(site.publicUrl + pageAddress(`/property/${id}`, site.language));
+    return data({ property, similar, qrCode });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
   }
-}
-
-/** LD5: a sold page leads to others. */
-async function findSimilar(property: Property, { data: source, language }: SiteContext): Promise<Property[]> {
-  return isTaken(property.status) ? source.similarProperties(property, similarCount, language) : [];
 }
 
 export const shouldRevalidate = ignoreHashChanges;
@@ -46,13 +45,16 @@ export default function PropertyPage({ loaderData, params }: Route.ComponentProp
   const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
   if (!("missing" in loaderData)) return <FoundProperty {...loaderData} />;
   return preview ? (
-    <FoundProperty property={preview} similar={[]} />
+    <FoundProperty property={preview} similar={[]} qrCode={null} />
   ) : (
     <PropertyMissing reason={loaderData.missing} />
   );
 }
 
-function FoundProperty({ property, similar }: Readonly<{ property: Property; similar: Property[] }>) {
+type FoundProps = Readonly<{ property: Property }> &
+  Pick<ComponentProps<typeof PropertyDetail>, "similar" | "qrCode">;
+
+function FoundProperty({ property, similar, qrCode }: FoundProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -72,7 +74,7 @@ function FoundProperty({ property, similar }: Readonly<{ property: Property; sim
           { name: property.name, path: `/property/${property.id}` },
         ]}
       />
-      <PropertyDetail property={property} similar={similar} />
+      <PropertyDetail property={property} similar={similar} qrCode={qrCode} />
     </>
   );
 }

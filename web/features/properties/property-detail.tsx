@@ -10,6 +10,7 @@ import { Divider } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -19,22 +20,24 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { CheckedBadge } from "./checked-badge.tsx";
-import { ContactAgent } from "./contact-agent.tsx";
-import { ContactBar } from "./contact-bar.tsx";
+import { ContactAgent, ContactBar, Neighbours } from "./deferred-contact.tsx";
 import { Checks, FactGroups, PropertyPlace } from "./deferred-facts.tsx";
 import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
 import { FactsAtAGlance } from "./facts-at-a-glance.tsx";
+import type { QrCode } from "./printed-code.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type Props = Readonly<{
   property: Property;
   similar: readonly Property[];
+  /** Of the page's address, for the printed sheet. */
+  qrCode: QrCode | null;
   /** Parts of other features, which the page adds. */
   costs?: ReactNode;
   forms?: ReactNode;
 }>;
 
-export function PropertyDetail({ property, similar, costs, forms }: Props) {
+export function PropertyDetail({ property, similar, qrCode, costs, forms }: Props) {
   const { t } = useTranslation();
   const isOffered = !isTaken(property.status);
   const isChecked = property.checked_on !== null;
@@ -44,13 +47,16 @@ export function PropertyDetail({ property, similar, costs, forms }: Props) {
   return (
     <article className="@container page-width print-sheet pt-2">
       {!isPublic(property.status) && <StaffOnlyNotice status={property.status} />}
-      <Breadcrumb
-        trail={[
-          { label: t("chrome.home"), to: "/" },
-          { label: t(`chrome.${list}`), to: `/${list}` },
-        ]}
-        current={property.name}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <Breadcrumb
+          trail={[
+            { label: t("chrome.home"), to: "/" },
+            { label: t(`chrome.${list}`), to: `/${list}` },
+          ]}
+          current={property.name}
+        />
+        <Neighbours id={property.id} />
+      </div>
       <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
         <Pictures property={property} />
       </div>
@@ -65,8 +71,10 @@ export function PropertyDetail({ property, similar, costs, forms }: Props) {
           <Description property={property} />
           <Features property={property} />
           <PropertyPlace property={property} />
-          {costs}
-          {forms}
+          <div className="contents print:hidden">
+            {costs}
+            {forms}
+          </div>
           <Dates property={property} />
         </div>
         {hasSideColumn && (
@@ -76,11 +84,12 @@ export function PropertyDetail({ property, similar, costs, forms }: Props) {
                 <Checks property={property} />
               </Card>
             )}
-            {isOffered && <ContactAgent property={property} />}
+            {isOffered && <ContactAgent property={property} qrCode={qrCode} />}
           </div>
         )}
       </div>
-      {isOffered ? <ContactBar property={property} /> : <SimilarProperties properties={similar} />}
+      <SimilarProperties properties={similar} />
+      {isOffered && <ContactBar property={property} />}
     </article>
   );
 }
@@ -116,10 +125,18 @@ function Heading({ property }: Part) {
       <PageHeading className="mt-3 text-3xl">
         <StaffText>{property.name}</StaffText>
       </PageHeading>
-      <p className="mt-2 flex items-start gap-1.5 text-lg text-ink-soft">
+      <p className="mt-2 mb-4 flex items-start gap-1.5 text-lg text-ink-soft">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
         <StaffText>{property.address}</StaffText>
       </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <PageActions
+          title={property.name}
+          text={`${property.name}, ${property.address}`}
+          path={`/property/${property.id}`}
+          canPrint
+        />
+      </div>
     </>
   );
 }

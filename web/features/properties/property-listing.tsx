@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { ListView } from "#domain/list-view.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
@@ -12,6 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
+import { listStateOf } from "./list-position.ts";
 import { PropertyGrid } from "./property-grid.tsx";
 
 type Props = Readonly<{
@@ -29,6 +31,7 @@ type Props = Readonly<{
 export function PropertyListing({ listing, view, page, sort, chips, advice }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const listState = listStateOf(listPaths[listing] + useLocation().search, page);
   return (
     <>
       <ResultsHeading
@@ -68,7 +71,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice }: Pr
             )}
           </>
         ) : (
-          <PropertyGrid properties={page.results} hasPriority />
+          <PropertyGrid properties={page.results} hasPriority listState={listState} />
         )}
         <Pagination page={page.page} pages={page.pages} hasResultsHeading />
       </ListAndMap>
