@@ -436,6 +436,8 @@ test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
   expect((await call("POST", `/api/accounts/${id}/sessions/end/`, { json: {} })).status).toBe(204);
   expect((await call("GET", "/api/sessions/")).body.results).not.toEqual([]);
   expect((await call("POST", "/api/sessions/end/", { json: {} })).status).toBe(204);
+  expect((await call("PUT", "/api/phone/", { json: { phone: "९८०००००२०१" } })).status).toBe(200);
+  expect((await call("GET", "/api/phone/")).body).toEqual({ phone: "9800000201" });
   const same = { json: { password, new_password: password } };
   expect((await call("POST", "/api/password/", same)).status).toBe(204);
 });

@@ -27,6 +27,8 @@ export const propertySchema = z.object({
   translations: z.optional(translationsSchema(propertyTexts)),
   map_location: mapLocationField,
   ...staffPinSchemas,
+  /** VT2: the number of the person who looks after it; null for the company's. */
+  agent_phone: z.nullable(z.string()),
   /** LE8: the account that it belongs to, for staff only. */
   owner_id: z.optional(z.nullable(z.int())),
   /** LE5: the sale submission that it was made of, for staff only. */

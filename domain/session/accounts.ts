@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { optionalEmail } from "#domain/text-fields.ts";
+import { optionalEmail, optionalPhone } from "#domain/text-fields.ts";
 import { roles } from "./rights.ts";
 import { newPasswordSchema, passwordSchema, usernameSchema } from "./session.ts";
 
@@ -15,6 +15,8 @@ export const accountSchema = z.object({
   username: z.string(),
   role: z.nullable(role),
   email: z.nullable(z.string()),
+  /** VT2: visitors see it on the account's listings. */
+  phone: z.nullable(z.string()),
   is_disabled: z.boolean(),
   can_see_papers: z.boolean(),
   has_second_factor: z.boolean(),
@@ -27,6 +29,7 @@ export const accountChangeSchema = z.object({
   ...proof,
   role: z.optional(role),
   email: z.optional(optionalEmail),
+  phone: z.optional(optionalPhone),
   is_disabled: z.optional(z.boolean(fieldCode("invalid"))),
   can_see_papers: z.optional(z.boolean(fieldCode("invalid"))),
 });
@@ -65,6 +68,10 @@ export const acceptInputSchema = z.object({ token, new_password: newPasswordSche
 /** What those with the link may know. */
 export const openInvitationSchema = z.object({ username: z.string(), role, expires_at: z.string() });
 export type OpenInvitation = z.infer<typeof openInvitationSchema>;
+
+/** VT2: an account's own phone. */
+export const phoneInputSchema = z.object({ phone: optionalPhone });
+export const phoneSchema = z.object({ phone: z.nullable(z.string()) });
 
 export const passwordChangeSchema = z.object({ ...proof, new_password: newPasswordSchema });
 

@@ -3,12 +3,12 @@ import type { Company } from "./company.ts";
 /** What every page shows of the company, in both languages: the dashboard changes its language without a request. */
 export type PageCompany = Pick<
   Company,
-  "name" | "tagline" | "address" | "footerNote" | "phone" | "email" | "social"
+  "name" | "tagline" | "address" | "footerNote" | "phone" | "whatsapp" | "viber" | "email" | "social"
 >;
 
 export function pageCompany(company: Company): PageCompany {
-  const { name, tagline, address, footerNote, phone, email, social } = company;
-  return { name, tagline, address, footerNote, phone, email, social };
+  const { name, tagline, address, footerNote, phone, whatsapp, viber, email, social } = company;
+  return { name, tagline, address, footerNote, phone, whatsapp, viber, email, social };
 }
 
 /** The phone number as a `tel:` URL. */

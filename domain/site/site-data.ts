@@ -1,7 +1,7 @@
+import type { AlertChange, AlertInput, AlertPage } from "#domain/alerts/alert.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
-import type { AlertChange, AlertInput, AlertPage } from "#domain/alerts/alert.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { LocationOption } from "#domain/places/location-option.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { AlertInput } from "#domain/alerts/alert.ts";
 import { type EnquiryInput, enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { type SentEnquiry, sentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
-import type { AlertInput } from "#domain/alerts/alert.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
 import type { SubmissionInput } from "#domain/sell/submission.ts";
 import type { ServiceRequestInput } from "#domain/service-requests/service-request.ts";

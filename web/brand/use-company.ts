@@ -10,6 +10,8 @@ const unknownCompany: PageCompany = {
   address: none,
   footerNote: none,
   phone: null,
+  whatsapp: null,
+  viber: null,
   email: null,
   social: [],
 };
@@ -22,7 +24,7 @@ export function usePageCompany(): PageCompany {
 /** ST1: the company in the page's language. What it has not entered is empty or null. */
 export function useCompany() {
   const language = useLanguage();
-  const { name, tagline, address, footerNote, phone, email, social } = usePageCompany();
+  const { name, tagline, address, footerNote, phone, whatsapp, viber, email, social } = usePageCompany();
   return {
     name: localText(name, language),
     tagline: localText(tagline, language),
@@ -30,6 +32,8 @@ export function useCompany() {
     footerNote: localText(footerNote, language),
     phone,
     phoneLink: phone === null ? null : phoneUrl(phone),
+    whatsapp,
+    viber,
     email,
     social,
   };

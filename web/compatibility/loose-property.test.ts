@@ -45,6 +45,7 @@ describe("loosePropertySchema", () => {
       featured_image1: null,
       featured_image2: null,
       pictures: [],
+      agent_phone: null,
       checked_on: null,
       reduced_from: null,
       reduced_on: null,

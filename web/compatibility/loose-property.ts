@@ -39,6 +39,7 @@ export const loosePropertySchema = looseSchema((fields) => {
     latitude: fields.latitude,
     longitude: fields.longitude,
     pin_precision: fields.pin_precision,
+    agent_phone: fields.agent_phone ?? null,
     checked_on: fields.checked_on ?? null,
     reduced_from: readNumber(fields.reduced_from),
     reduced_on: fields.reduced_on ?? null,

@@ -4,19 +4,22 @@ import type { CostRates } from "#domain/costs/cost-rates.ts";
 import { enquiryFormSchema } from "#domain/enquiries/enquiry-form.ts";
 import { writeSentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
-import { isListed, isPublic, isTaken } from "#domain/properties/kinds.ts";
+import { isListed, isPublic } from "#domain/properties/kinds.ts";
 import type { Property } from "#domain/properties/property.ts";
 import { readRowId } from "#domain/row-id.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import type { SiteContext } from "#domain/site/site-data.ts";
 import { instalmentBesidePrice } from "#web/features/costs/instalment-beside-price.ts";
 import { BreadcrumbData, PropertyData } from "#web/features/head/deferred-structured-data.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
+import type { QrCode } from "#web/features/properties/printed-code.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { handlePostedForm, type PostedForm } from "#web/forms/posted-form.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useRecordVisit } from "#web/saved/use-record-visit.ts";
+import { qrPath } from "#web/sharing/qr-path.ts";
 import { siteContext } from "#web/site-context.ts";
 import type { Route } from "./+types/property.ts";
 import { ignoreHashChanges } from "./ignore-hash-changes.ts";
@@ -42,17 +45,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     const property = await site.data.findProperty(id, site.language);
     if (!property) return data({ missing: "notFound" as const }, { status: 404 });
-    const similar = await findSimilar(property, site);
-    return data({ property, similar, costs: findCosts(property, site), hours: hoursFor(property, site) });
+    const similar = await site.data.similarProperties(property, similarCount, site.language);
+    const qrCode = qrPath(site.publicUrl + pageAddress(`/property/${id}`, site.language));
+    const [costs, hours] = [findCosts(property, site), hoursFor(property, site)];
+    return data({ property, similar, qrCode, costs, hours });
   } catch (error) {
     site.logError(error);
     return data({ missing: "failed" as const }, { status: 503 });
   }
-}
-
-/** LD5: a sold page leads to others. */
-async function findSimilar(property: Property, { data: source, language }: SiteContext): Promise<Property[]> {
-  return isTaken(property.status) ? source.similarProperties(property, similarCount, language) : [];
 }
 
 /** VT4: only the rates of the listing's place are sent, in the page's language. */
@@ -92,7 +92,8 @@ export default function PropertyPage({ loaderData, actionData, params }: Route.C
   const isMissing = "missing" in loaderData && loaderData.missing === "notFound";
   const preview = useStaffPreview(isMissing ? readRowId(params.id ?? "") : undefined);
   if (!("missing" in loaderData)) return <FoundProperty {...loaderData} posted={actionData} />;
-  if (preview) return <FoundProperty property={preview} similar={[]} costs={null} hours={null} />;
+  if (preview)
+    return <FoundProperty property={preview} similar={[]} qrCode={null} costs={null} hours={null} />;
   return (
     <>
       {actionData && <NotSent posted={actionData} />}
@@ -106,13 +107,14 @@ type PageCosts = Readonly<{ rates: CostRates; besidePrice: string | null }>;
 type Found = Readonly<{
   property: Property;
   similar: Property[];
+  qrCode: QrCode | null;
   costs: PageCosts | null;
   /** Null for a listing without a form. */
   hours: Hours | null;
   posted?: PostedForm | undefined;
 }>;
 
-function FoundProperty({ property, similar, costs, hours, posted }: Found) {
+function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Found) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   useRecordVisit(property);
@@ -138,6 +140,7 @@ function FoundProperty({ property, similar, costs, hours, posted }: Found) {
       <PropertyDetail
         property={property}
         similar={similar}
+        qrCode={qrCode}
         priceNote={
           costs?.besidePrice && (
             <a

@@ -21,7 +21,7 @@ export function useOpenedPicture(total: number) {
     opened: number >= 1 && number <= total ? number - 1 : undefined,
     open(index: number) {
       const to = { ...page, hash: `#picture-${index + 1}` };
-      void navigate(to, { state: { isLightbox: true }, preventScrollReset: true });
+      void navigate(to, { state: { ...state, isLightbox: true }, preventScrollReset: true });
     },
     close() {
       // A second Escape before the URL changes would go back one page too far.
@@ -29,7 +29,7 @@ export function useOpenedPicture(total: number) {
       isClosing.current = true;
       if (state?.isLightbox) void navigate(-1);
       // The page was opened with this hash, so there is no history entry of ours.
-      else void navigate(page, { replace: true, preventScrollReset: true });
+      else void navigate(page, { state, replace: true, preventScrollReset: true });
     },
   };
 }

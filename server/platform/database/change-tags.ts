@@ -4,14 +4,15 @@
  *
  * | tag          | sent when                                                | responses with this tag                |
  * |--------------|----------------------------------------------------------|----------------------------------------|
- * | `properties` | any property, its features or its pictures changed       | lists and counts of properties         |
+ * | `properties` | any property, its features, pictures or agent's phone changed | lists and counts of properties    |
  * | `property:7` | property 7 changed                                       | responses that show property 7         |
  * | `property:*` | more than a hundred properties changed in one statement  | responses that show a single property  |
  * | `projects`, `project:7`, `project:*` | likewise for projects            | likewise                               |
  * | `settings`   | a document of the settings changed                       | every page                             |
  * | `rates`      | a rate changed                                           | responses that show rates or rupees for dollars |
  *
- * Messages, sale submissions, service requests and accounts have no tag, because no public response shows them.
+ * Messages, sale submissions and service requests have no tag, because no public response shows them. A change of an account
+ * that visitors see (its phone, migration 0045) is sent as a change of its properties.
  */
 export type ChangeTag =
   | "properties"

@@ -488,6 +488,7 @@ interface AccountsTable {
   is_disabled: ColumnType<boolean, boolean | undefined, boolean>;
   can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
+  phone: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }
 

@@ -21,6 +21,8 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "POST /api/second-factor/confirm/": "all",
   "POST /api/second-factor/off/": "all",
   "POST /api/password/": "all",
+  "GET /api/phone/": "all",
+  "PUT /api/phone/": "all",
   "GET /api/sessions/": "all",
   "POST /api/sessions/end/": "all",
   "POST /api/pictures/": "all",

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
-import { passwordChangeSchema, sessionEndSchema, sessionSchema } from "#domain/session/accounts.ts";
+import {
+  passwordChangeSchema,
+  phoneInputSchema,
+  phoneSchema,
+  sessionEndSchema,
+  sessionSchema,
+} from "#domain/session/accounts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -11,11 +17,12 @@ import type { Reauthentication } from "#server/platform/session/reauthentication
 import { listSessions } from "#server/platform/session/repository.ts";
 import { endSessions } from "./end-sessions.ts";
 import { presentSession } from "./presenter.ts";
+import { changePhone, findPhone } from "./repository.ts";
 
 const tags = ["own account"];
 const config = { access: "dashboard" } as const;
 
-/** LE8: the caller's own password and sessions. */
+/** LE8: the caller's own password, phone and sessions. */
 export function ownAccountRoutes(app: App, database: Database, reauthentication: Reauthentication): void {
   app.post(
     "/api/password/",
@@ -37,6 +44,34 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
         throw fieldProblem("new_password", "password_is_name");
       await changeOwnPassword(database, account, next);
       return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    "/api/phone/",
+    {
+      config,
+      schema: { summary: "The account's phone", tags, response: { 200: phoneSchema, ...listErrors } },
+    },
+    async (request) => ({ phone: await findPhone(database, requireAccount(request).id) }),
+  );
+
+  app.put(
+    "/api/phone/",
+    {
+      config,
+      schema: {
+        summary: "Change the phone",
+        description: "Visitors see it on the account's listings instead of the company's. Null removes it.",
+        tags,
+        body: phoneInputSchema,
+        response: { 200: phoneSchema, ...listErrors, 415: problemSchema },
+      },
+    },
+    async (request) => {
+      const { phone } = request.body;
+      await changePhone(database, requireAccount(request).id, phone);
+      return { phone };
     },
   );
 

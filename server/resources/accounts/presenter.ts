@@ -11,6 +11,7 @@ export function presentAccount(row: AccountRow): ListedAccount {
     username: row.username,
     role: roleOf(row),
     email: row.email,
+    phone: row.phone,
     is_disabled: row.is_disabled,
     can_see_papers: row.can_see_papers,
     has_second_factor: Boolean(row.has_second_factor),

@@ -16,6 +16,7 @@ export async function listAccounts(database: Database) {
       "is_admin",
       "is_agent",
       "email",
+      "phone",
       "is_disabled",
       "can_see_papers",
       "created_at",
@@ -39,6 +40,18 @@ export async function listAccounts(database: Database) {
 }
 export type AccountRow = Awaited<ReturnType<typeof listAccounts>>[number];
 
+export async function findPhone(database: Database, id: number): Promise<string | null> {
+  const account = database.selectFrom("accounts").select("phone").where("id", "=", id);
+  return (await account.executeTakeFirst())?.phone ?? null;
+}
+
+/** VT2: an account changes its own. */
+export async function changePhone(database: Database, id: number, phone: string | null): Promise<void> {
+  await writeAs(database, id, (transaction) =>
+    transaction.updateTable("accounts").set({ phone }).where("id", "=", id).execute(),
+  );
+}
+
 export async function hasAccount(database: Database, id: number): Promise<boolean> {
   const account = database.selectFrom("accounts").select("id").where("id", "=", id);
   return (await account.executeTakeFirst()) !== undefined;
@@ -58,7 +71,7 @@ export async function changeAccount(
     const caller = await requireAdmin(transaction, callerId);
     const account = await transaction
       .selectFrom("accounts")
-      .select(["is_admin", "is_agent", "is_disabled", "can_see_papers", "email"])
+      .select(["is_admin", "is_agent", "is_disabled", "can_see_papers", "email", "phone"])
       .where("id", "=", id)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -76,6 +89,7 @@ export async function changeAccount(
         is_disabled: isDisabled,
         can_see_papers: canSeePapers,
         email: change.email === undefined ? account.email : change.email,
+        phone: change.phone === undefined ? account.phone : change.phone,
       })
       .where("id", "=", id)
       .execute();

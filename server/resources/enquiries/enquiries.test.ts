@@ -74,8 +74,16 @@ describe("VT3: a request for a visit", () => {
   test.each([
     ["on a closed day", { visit_on: saturday, visit_time: "10:30" }, { visit_on: [{ code: "day_closed" }] }],
     ["on a closed day without a time", { visit_on: saturday }, { visit_on: [{ code: "day_closed" }] }],
-    ["before the office opens", { visit_on: sunday, visit_time: "08:30" }, { visit_time: [{ code: "time_closed" }] }],
-    ["when the office closes", { visit_on: sunday, visit_time: "18:00" }, { visit_time: [{ code: "time_closed" }] }],
+    [
+      "before the office opens",
+      { visit_on: sunday, visit_time: "08:30" },
+      { visit_time: [{ code: "time_closed" }] },
+    ],
+    [
+      "when the office closes",
+      { visit_on: sunday, visit_time: "18:00" },
+      { visit_time: [{ code: "time_closed" }] },
+    ],
   ])("%s is rejected", async (_when, visit, fields) => {
     const response = await send({ kind: "visit", property_id: await insert(), ...visit });
     expect(response.statusCode).toBe(400);

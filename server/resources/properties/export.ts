@@ -21,6 +21,7 @@ const names = [
   "province",
   "feature_names",
   "custom_features",
+  "agent_phone",
   "created_at",
   "updated_at",
 ] as const satisfies (keyof Property)[];

@@ -36,6 +36,7 @@ export function presentProperty(row: PropertyRow, publicUrl: string, language: L
     pictures: row.pictures,
     translations: allTexts(propertyTexts, row, languages),
     map_location: mapLocationOf(row),
+    agent_phone: row.agent_phone,
     checked_on: lastCheckedOn(row),
     ...reductionOf(row, Date.now()),
     status,

@@ -57,6 +57,16 @@ function featuresOf(eb: ExpressionBuilder<Schema, "properties">) {
   );
 }
 
+/** VT2: the phone of the account that owns the property, as long as the account may use the dashboard. */
+function agentPhoneOf(eb: ExpressionBuilder<Schema, "properties">) {
+  return eb
+    .selectFrom("accounts")
+    .whereRef("accounts.id", "=", "properties.owner_id")
+    .where("accounts.is_disabled", "=", false)
+    .where((account) => account.or([account("is_admin", "=", true), account("is_agent", "=", true)]))
+    .select("accounts.phone");
+}
+
 /** Properties with their features and their first pictures. */
 export function selectProperties(
   database: Database,
@@ -69,6 +79,7 @@ export function selectProperties(
     "listing_status as status",
     "previous_price",
     "owner_id",
+    agentPhoneOf(eb).as("agent_phone"),
     "submission_id",
     "price_changed_at",
     "local_level_id",

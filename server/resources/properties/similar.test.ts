@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.drop());
 
-test("LD5: similar listings are of the same kind, the nearest first and then by price", async () => {
+test("LD5 VT6: similar listings are of the same kind, near in place and price; a town comes before a price", async () => {
   const plot = { ...sampleProperty, property_type: "land", local_level_id: janakpur } as const;
   const rows = [
     { ...plot, name: "same town, dear", price: 300 },
@@ -31,6 +31,26 @@ test("LD5: similar listings are of the same kind, the nearest first and then by 
   const compared = { ...plot, id, price: 100 };
   const namesOf = async (limit: number) =>
     (await similarProperties(store.database, compared, limit).execute()).map(({ name }) => name);
-  expect(await namesOf(3)).toEqual(["same town, close", "same town, dear", "same district"]);
-  expect(await namesOf(9)).toEqual(["same town, close", "same town, dear", "same district", "far"]);
+  expect(await namesOf(3)).toEqual(["same town, close", "same district", "same town, dear"]);
+  expect(await namesOf(9)).toEqual(["same town, close", "same district", "same town, dear", "far"]);
+});
+
+test("VT6: one in the same town is found among many elsewhere whose prices are nearer", async () => {
+  const flat = { ...sampleProperty, property_type: "apartment", local_level_id: kathmandu } as const;
+  const elsewhere = Array.from({ length: 130 }, (_, index) => ({
+    ...flat,
+    name: `elsewhere ${index}`,
+    price: 900 + index,
+  }));
+  await store.database.insertInto("properties").values(elsewhere).execute();
+  const { id } = await store.database
+    .insertInto("properties")
+    .values({ ...flat, name: "same town", price: 1_700, local_level_id: janakpur })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const compared = { ...flat, id: id + 1, price: 1_000, local_level_id: janakpur };
+  const [first] = await similarProperties(store.database, compared, 3).execute();
+  expect(first?.name).toBe("same town");
+  const nowhere = await similarProperties(store.database, { ...compared, local_level_id: null }, 3).execute();
+  expect(nowhere.map(({ name }) => name)).toEqual(["elsewhere 100", "elsewhere 99", "elsewhere 101"]);
 });

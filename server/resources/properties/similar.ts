@@ -6,38 +6,42 @@ import { isListed } from "./filter-conditions.ts";
 import { liveProperties, selectProperties } from "./repository.ts";
 
 /** Enough to find one nearby, and few enough to sort at once. */
-const candidatesPerSide = 60;
+const maxCandidates = 60;
 
 type Compared = Pick<Property, "id" | "price" | "for_type" | "property_type" | "local_level_id">;
 
-/** Listed properties of the same kind with a similar price: first in the same town, then in the same district. */
+/** VT6: listed properties of the same kind, near in place and price. */
 export function similarProperties(database: Database, property: Compared, limit: number) {
-  const nearestPrices = (comparison: ">=" | "<") =>
-    liveProperties(database)
-      .select(["id", "price", "local_level_id"])
-      .where(isListed)
-      .where("for_type", "=", property.for_type)
-      .where("property_type", "=", property.property_type)
-      .where("id", "!=", property.id)
-      .where("price", comparison, property.price)
-      .orderBy("price", comparison === "<" ? "desc" : "asc")
-      .limit(candidatesPerSide);
+  const sameKind = liveProperties(database)
+    .select(["id", "price", "local_level_id"])
+    .where(isListed)
+    .where("for_type", "=", property.for_type)
+    .where("property_type", "=", property.property_type)
+    .where("id", "!=", property.id)
+    .limit(maxCandidates);
+  const cheaper = sameKind.where("price", "<", property.price).orderBy("price", "desc");
+  const dearer = sameKind.where("price", ">=", property.price).orderBy("price");
+  // Among many listings, those of the same town are seldom the nearest in price.
+  const inTown = sameKind
+    .where("local_level_id", "=", property.local_level_id)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc");
+  const order = sql`${difference(property)}, abs(price - ${property.price}::numeric), id`;
   const ids = sql`
-    select id from ((${nearestPrices(">=")}) union all (${nearestPrices("<")})) as candidates
-    order by ${distanceRank(property.local_level_id)}, abs(price - ${property.price}::numeric), id limit ${limit}`;
-  return selectProperties(database)
-    .where(sql<SqlBool>`id = any (array (${ids}))`)
-    .orderBy(distanceRank(property.local_level_id))
-    .orderBy(sql`abs(price - ${property.price}::numeric)`)
-    .orderBy("id");
+    select id from ((${cheaper}) union (${dearer}) union (${inTown})) as candidates order by ${order} limit ${limit}`;
+  return selectProperties(database).where(sql<SqlBool>`id = any (array (${ids}))`).orderBy(order);
 }
 
-/** 0 in the same local level, 1 in the same district, 2 elsewhere. */
-function distanceRank(localLevelId: number | null) {
-  const level = localLevelId === null ? undefined : findLocalLevel(localLevelId);
+/**
+ * 0 in the same local level, 1 in the same district, 4 elsewhere; 2 more if one costs more than twice as much as the other.
+ * So a dear one in town comes after those at a similar price in the district, and before all others.
+ */
+function difference({ local_level_id: id, price }: Compared) {
+  const level = id === null ? undefined : findLocalLevel(id);
   const sameDistrict = localLevels.filter(({ districtId }) => districtId === level?.districtId);
   return sql`case
     when local_level_id = ${level?.id ?? null}::integer then 0
-    when local_level_id = any (${sameDistrict.map(({ id }) => id)}::integer[]) then 1
-    else 2 end`;
+    when local_level_id = any (${sameDistrict.map(({ id: near }) => near)}::integer[]) then 1
+    else 4 end
+    + case when price between ${price / 2}::numeric and ${price * 2}::numeric then 0 else 2 end`;
 }

@@ -1,3 +1,4 @@
+import { phoneSchema } from "#domain/session/accounts.ts";
 import {
   recoveryCodesSchema,
   type SecondFactorStart,
@@ -7,6 +8,15 @@ import {
 } from "#domain/session/second-factor.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
+
+export async function fetchPhone(): Promise<string | null> {
+  const body = await callAsAdmin({ method: "GET", path: "/api/phone/" });
+  return parseBody((value) => phoneSchema.parse(value).phone, body);
+}
+
+export async function changePhone(phone: string | null): Promise<void> {
+  await callAsAdmin({ method: "PUT", path: "/api/phone/", body: { phone } });
+}
 
 export async function fetchSecondFactor(): Promise<SecondFactorState> {
   const body = await callAsAdmin({ method: "GET", path: "/api/second-factor/" });

@@ -9,6 +9,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { fetchSecondFactor, turnOffSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
+import { OwnPhone } from "./own-phone.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -32,6 +33,9 @@ export function AccountDialog({ isOpen, onClose }: Props) {
             <>
               <DetailSection title={t("account.sessions.title")}>
                 <SessionList />
+              </DetailSection>
+              <DetailSection title={t("account.phone.title")}>
+                <OwnPhone />
               </DetailSection>
               <DetailSection title={t("account.password.title")}>
                 <PasswordForm />

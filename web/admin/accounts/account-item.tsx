@@ -4,6 +4,7 @@ import type { ListedAccount } from "#domain/session/accounts.ts";
 import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProfile } from "#web/admin/session/use-reach.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 
@@ -11,7 +12,8 @@ type Props = Readonly<{ account: ListedAccount; onChange: () => void; onShowSess
 
 export function AccountItem({ account, onChange, onShowSessions }: Props) {
   const { t } = useAdminTranslation();
-  const { username: name, role, email } = account;
+  const { username: name, role, email, phone } = account;
+  const format = useFormat();
   const isOwn = useProfile()?.username === name;
   return (
     <li className="grid items-center gap-x-4 gap-y-2 border-line border-b py-3 sm:grid-cols-[1fr_auto]">
@@ -30,6 +32,7 @@ export function AccountItem({ account, onChange, onShowSessions }: Props) {
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
           {email && `${email} · `}
+          {phone && `${format.digits(phone)} · `}
           {account.last_used_at ? (
             <>
               {t("accounts.lastUsed")} <DateTimeText iso={account.last_used_at} />

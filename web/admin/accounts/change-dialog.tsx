@@ -42,6 +42,7 @@ function ChangeForm({ account, onClose }: Props) {
     defaultValues: {
       ...(role && { role }),
       email: account.email ?? "",
+      phone: account.phone ?? "",
       is_disabled: account.is_disabled,
       can_see_papers: account.can_see_papers,
       password: "",
@@ -69,6 +70,7 @@ function ChangeForm({ account, onClose }: Props) {
         help={t("accounts.emailHelp")}
         {...field("email")}
       />
+      <TextField label={t("accounts.phone")} type="tel" help={t("accounts.phoneHelp")} {...field("phone")} />
       {canGrantPapers && watch("role") === "admin" && (
         <CheckboxField
           label={t("accounts.papersRight")}

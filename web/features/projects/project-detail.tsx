@@ -7,6 +7,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { PlaceSection } from "#web/map/deferred-place.ts";
+import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Gallery } from "#web/ui/gallery.tsx";
@@ -66,10 +67,17 @@ function Heading({ project }: Part) {
       <PageHeading className="mt-2">
         <StaffText>{project.proj_name}</StaffText>
       </PageHeading>
-      <p className="mt-2 flex items-start gap-1.5 text-ink-soft text-lg">
+      <p className="mt-2 mb-4 flex items-start gap-1.5 text-ink-soft text-lg">
         <MapPin aria-hidden className="mt-[0.3em] size-5 shrink-0" />
         <StaffText>{project.location}</StaffText>
       </p>
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <PageActions
+          title={project.proj_name}
+          text={`${project.proj_name}, ${project.location}`}
+          path={`/project/${project.id}`}
+        />
+      </div>
     </header>
   );
 }

@@ -1,56 +1,49 @@
-import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import type { Property } from "#domain/properties/property.ts";
 import { BrandMark } from "#web/brand/brand-mark.tsx";
-import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
-import { usePublicUrl } from "#web/site-context.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
-import { useInquiryLink } from "./use-inquiry-link.ts";
+import { ContactWays } from "./contact-ways.tsx";
+import { PrintedCode, type QrCode } from "./printed-code.tsx";
+import { type ContactedProperty, useListingContact } from "./use-listing-contact.ts";
 
-export function ContactAgent({ property }: { property: Pick<Property, "id" | "name"> }) {
+type Props = Readonly<{ property: ContactedProperty; qrCode: QrCode | null }>;
+
+export function ContactAgent({ property, qrCode }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { name, phone, phoneLink, email } = useCompany();
-  const mail = useInquiryLink(property);
-  const publicUrl = usePublicUrl();
-  const address = usePageAddress();
+  const contact = useListingContact(property);
+  const { company, phone, email, call, url } = contact;
+  const number = phone && format.digits(phone);
   return (
-    <Card as="aside" className="print:p-4">
+    <Card as="aside" id="contact" className="print:p-4">
       <h2 className="text-2xl">{t("properties.contactAgent")}</h2>
       <div className="mt-4 flex items-center gap-3">
         <BrandMark className="size-12 shrink-0" />
         <p className="min-w-0">
           <span className="block font-semibold">
-            <StaffText>{name}</StaffText>
+            <StaffText>{company}</StaffText>
           </span>
-          {phone && <span className="block text-sm text-ink-soft">{format.digits(phone)}</span>}
-          {email && <span className="block break-all text-sm text-ink-soft">{email}</span>}
+          {/* A desktop shows the number in the button. */}
+          {number && <span className="text-ink-soft text-sm lg:not-print:hidden">{number}</span>}
+          {email && <span className="block break-all text-ink-soft text-sm">{email}</span>}
         </p>
       </div>
-      <div className="mt-5 grid gap-3">
-        {phoneLink && (
-          <ButtonAnchor href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+      <div className="mt-5 grid gap-3 print:hidden">
+        {call && (
+          <ButtonAnchor href={call} icon={<Phone aria-hidden className="size-4" />}>
             {t("properties.detail.callNow")}
+            <span className="whitespace-nowrap max-lg:hidden">{number}</span>
           </ButtonAnchor>
         )}
-        {mail && (
-          <ButtonAnchor look="secondary" href={mail} icon={<Mail aria-hidden className="size-4" />}>
-            {t("properties.detail.sendEmail")}
-          </ButtonAnchor>
-        )}
+        <ContactWays contact={contact} />
       </div>
-      <p className="mt-4 text-sm text-ink-soft">
+      <p className="mt-4 text-ink-soft text-sm">
         {t("properties.detail.propertyId")}: {format.digits(String(property.id))}
       </p>
-      {/* Printed pages show the URL as text. */}
-      <p lang="en" className="mt-2 hidden break-all text-sm print:block">
-        {publicUrl + address(`/property/${property.id}`)}
-      </p>
+      <PrintedCode qrCode={qrCode} url={url} />
     </Card>
   );
 }

@@ -1,41 +1,69 @@
-import Mail from "lucide-react/icons/mail";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Phone from "lucide-react/icons/phone";
+import { type MouseEvent, useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
-import { useCompany } from "#web/brand/use-company.ts";
+import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { ButtonAnchor } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { WhatsAppIcon } from "./chat-icons.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import { PropertyPrice } from "./property-price.tsx";
-import { useInquiryLink } from "./use-inquiry-link.ts";
+import { useListingContact } from "./use-listing-contact.ts";
 
-/** Sticks to the bottom on phones, unless enlarged text needs more than one row. */
+/**
+ * VT2: sticks to the bottom on phones, unless enlarged text needs more than one row, or a field has the focus, which the bar
+ * and a keyboard would cover together.
+ */
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
-  const mail = useInquiryLink(property);
-  const { phoneLink } = useCompany();
+  const { t: listing } = useListingTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const contact = useListingContact(property);
+  const { call, whatsApp } = contact;
+  // Without scripts, the link leads to the same ways in the card.
+  const openMore = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <div
       data-bottom-bar
-      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap lg:hidden print:hidden"
+      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap in-[:root:has(:is(input,select,textarea):focus)]:static lg:hidden print:hidden"
     >
       <PropertyPrice property={property} hasAmountInWords={false} size="lg" />
       <span className="flex shrink-0 gap-2">
-        {mail && (
+        <ButtonAnchor
+          look="secondary"
+          size="small"
+          href="#contact"
+          aria-label={listing("contact.more")}
+          aria-haspopup="dialog"
+          onClick={openMore}
+        >
+          <Ellipsis aria-hidden className="size-5" />
+        </ButtonAnchor>
+        {whatsApp && (
           <ButtonAnchor
             look="secondary"
             size="small"
-            href={mail}
-            aria-label={t("properties.detail.sendEmail")}
-            className="max-[24rem]:hidden"
+            href={whatsApp}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={listing("contact.whatsapp")}
           >
-            <Mail aria-hidden className="size-5" />
+            <WhatsAppIcon className="size-5" />
           </ButtonAnchor>
         )}
-        {phoneLink && (
-          <ButtonAnchor size="small" href={phoneLink} icon={<Phone aria-hidden className="size-4" />}>
+        {call && (
+          <ButtonAnchor size="small" href={call} icon={<Phone aria-hidden className="size-4" />}>
             {t("properties.detail.callNow")}
           </ButtonAnchor>
         )}
       </span>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={listing("contact.more")} size="sm">
+        <ContactWays contact={contact} />
+      </Dialog>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import type { Property } from "#domain/properties/property.ts";
+import { phoneUrl } from "#domain/settings/page-company.ts";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -12,16 +13,20 @@ import { Picture } from "#web/ui/picture.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { CardBadges } from "./card-badges.tsx";
 import { UnitPrice } from "./deferred-land.ts";
+import type { ListState } from "./list-position.ts";
 import { OldPrice } from "./old-price.tsx";
 import { PropertyFacts } from "./property-facts.tsx";
 import { PropertyPrice } from "./property-price.tsx";
 
 const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
-export function PropertyCard({ property, priority }: { property: Property; priority: boolean }) {
+type Props = Readonly<{ property: Property; priority: boolean; listState?: ListState | undefined }>;
+
+export function PropertyCard({ property, priority, listState }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { phoneLink } = useCompany();
+  const { phone } = useCompany();
+  const contactPhone = property.agent_phone ?? phone;
   const path = `/property/${property.id}`;
   const isOpening = useViewTransitionState(usePageAddress()(path));
   const [picture] = property.pictures;
@@ -30,7 +35,15 @@ export function PropertyCard({ property, priority }: { property: Property; prior
     <Card as="article" isPadded={false} className="flex flex-col overflow-hidden">
       <div className="relative">
         {/* Hidden from keyboards and screen readers, because the name below is the same link. */}
-        <PageLink to={path} prefetch="intent" viewTransition tabIndex={-1} aria-hidden className="block">
+        <PageLink
+          to={path}
+          state={listState}
+          prefetch="intent"
+          viewTransition
+          tabIndex={-1}
+          aria-hidden
+          className="block"
+        >
           <div style={isOpening ? { viewTransitionName: "property-picture" } : undefined}>
             <Picture
               picture={picture}
@@ -51,7 +64,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
         <OldPrice property={property} />
         <UnitPrice property={property} />
         <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
-          <PageLink to={path} prefetch="intent" viewTransition className="hover:underline">
+          <PageLink to={path} state={listState} prefetch="intent" viewTransition className="hover:underline">
             <StaffText>{property.name}</StaffText>
           </PageLink>
         </h2>
@@ -64,6 +77,7 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           <ButtonLink
             look="secondary"
             to={path}
+            state={listState}
             prefetch="intent"
             viewTransition
             aria-label={t("properties.viewDetailsOf", { name: property.name })}
@@ -71,8 +85,8 @@ export function PropertyCard({ property, priority }: { property: Property; prior
           >
             {t("properties.viewDetails")}
           </ButtonLink>
-          {phoneLink && (
-            <ButtonAnchor look="quiet" href={phoneLink} className="px-2 text-sm">
+          {contactPhone && (
+            <ButtonAnchor look="quiet" href={phoneUrl(contactPhone)} className="px-2 text-sm">
               {t(isForRent ? "properties.contact" : "properties.contactAgent")}
             </ButtonAnchor>
           )}

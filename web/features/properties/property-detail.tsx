@@ -11,6 +11,7 @@ import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { SaveButton } from "#web/saved/save-button.tsx";
+import { PageActions } from "#web/sharing/deferred-page-actions.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Breadcrumb } from "#web/ui/breadcrumb.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -20,23 +21,25 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { CheckedBadge } from "./checked-badge.tsx";
-import { ContactAgent } from "./contact-agent.tsx";
-import { ContactBar } from "./contact-bar.tsx";
+import { ContactAgent, ContactBar, Neighbours } from "./deferred-contact.tsx";
 import { Checks, FactGroups, PropertyPlace } from "./deferred-facts.tsx";
 import { SimilarProperties, StaffOnlyNotice, StatusNotice } from "./deferred-status.ts";
 import { FactsAtAGlance } from "./facts-at-a-glance.tsx";
+import type { QrCode } from "./printed-code.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 type Props = Readonly<{
   property: Property;
   similar: readonly Property[];
+  /** Of the page's address, for the printed sheet. */
+  qrCode: QrCode | null;
   /** Parts of other features, which the page adds. */
   priceNote?: ReactNode;
   costs?: ReactNode;
   forms?: ReactNode;
 }>;
 
-export function PropertyDetail({ property, similar, priceNote, costs, forms }: Props) {
+export function PropertyDetail({ property, similar, qrCode, priceNote, costs, forms }: Props) {
   const { t } = useTranslation();
   const isOffered = !isTaken(property.status);
   const isChecked = property.checked_on !== null;
@@ -46,13 +49,16 @@ export function PropertyDetail({ property, similar, priceNote, costs, forms }: P
   return (
     <article className="@container page-width print-sheet pt-2">
       {!isPublic(property.status) && <StaffOnlyNotice status={property.status} />}
-      <Breadcrumb
-        trail={[
-          { label: t("chrome.home"), to: "/" },
-          { label: t(`chrome.${list}`), to: `/${list}` },
-        ]}
-        current={property.name}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 print:hidden">
+        <Breadcrumb
+          trail={[
+            { label: t("chrome.home"), to: "/" },
+            { label: t(`chrome.${list}`), to: `/${list}` },
+          ]}
+          current={property.name}
+        />
+        <Neighbours id={property.id} />
+      </div>
       <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
         <Pictures property={property} />
       </div>
@@ -67,8 +73,10 @@ export function PropertyDetail({ property, similar, priceNote, costs, forms }: P
           <Description property={property} />
           <Features property={property} />
           <PropertyPlace property={property} />
-          {costs}
-          {forms}
+          <div className="contents print:hidden">
+            {costs}
+            {forms}
+          </div>
           <Dates property={property} />
         </div>
         {hasSideColumn && (
@@ -78,11 +86,12 @@ export function PropertyDetail({ property, similar, priceNote, costs, forms }: P
                 <Checks property={property} />
               </Card>
             )}
-            {isOffered && <ContactAgent property={property} />}
+            {isOffered && <ContactAgent property={property} qrCode={qrCode} />}
           </div>
         )}
       </div>
-      {isOffered ? <ContactBar property={property} /> : <SimilarProperties properties={similar} />}
+      <SimilarProperties properties={similar} />
+      {isOffered && <ContactBar property={property} />}
     </article>
   );
 }
@@ -124,6 +133,12 @@ function Heading({ property }: Part) {
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <SaveButton property={property} />
+        <PageActions
+          title={property.name}
+          text={`${property.name}, ${property.address}`}
+          path={`/property/${property.id}`}
+          canPrint
+        />
       </div>
     </>
   );

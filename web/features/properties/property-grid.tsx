@@ -1,20 +1,23 @@
 import type { Property } from "#domain/properties/property.ts";
 import { mapPoint } from "#web/map/map-point.ts";
+import type { ListState } from "./list-position.ts";
 import { PropertyCard } from "./property-card.tsx";
 
 type Props = Readonly<{
   properties: readonly Property[];
   /** The first picture is loaded with high priority, because it is above the fold. */
   hasPriority?: boolean;
+  /** VT6: the list that the page of a listing leads through. */
+  listState?: ListState;
 }>;
 
-export function PropertyGrid({ properties, hasPriority = false }: Props) {
+export function PropertyGrid({ properties, hasPriority = false, listState }: Props) {
   return (
     <div className="@container">
       <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
         {properties.map((property, index) => (
           <li key={property.id} className="grid" {...mapPoint(property.map_location)}>
-            <PropertyCard property={property} priority={hasPriority && index === 0} />
+            <PropertyCard property={property} priority={hasPriority && index === 0} listState={listState} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import type { ListView } from "#domain/list-view.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
@@ -12,6 +13,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
+import { listStateOf } from "./list-position.ts";
 import { PropertyGrid } from "./property-grid.tsx";
 
 type Props = Readonly<{
@@ -31,6 +33,7 @@ type Props = Readonly<{
 export function PropertyListing({ listing, view, page, sort, chips, advice, alert }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const listState = listStateOf(listPaths[listing] + useLocation().search, page);
   return (
     <>
       <ResultsHeading
@@ -72,7 +75,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
           </>
         ) : (
           <>
-            <PropertyGrid properties={page.results} hasPriority />
+            <PropertyGrid properties={page.results} hasPriority listState={listState} />
             {view !== "map" && alert}
           </>
         )}

@@ -2,6 +2,14 @@ export const account = {
   open: "Your account",
   title: "Your account",
   factor: "Codes when logging in",
+  phone: {
+    title: "Your phone",
+    label: "Phone",
+    help: "Visitors see it on your listings and reach you there by call, WhatsApp and Viber. If it is empty, they see the company's number.",
+    submit: "Save number",
+    saved: "Number saved",
+    failed: "Your number could not be read",
+  },
   password: {
     title: "Password",
     current: "Your password now",

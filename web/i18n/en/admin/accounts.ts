@@ -26,6 +26,8 @@ export const accounts = {
   usernameHelp: "For logging in. It can't be changed later.",
   email: "E-mail",
   emailHelp: "New leads of this account are told there.",
+  phone: "Phone",
+  phoneHelp: "Visitors see it on the listings of this account, instead of the company's number.",
   language: "Language of the invitation",
   papersRight: "May see the private papers of properties",
   papersHelp: "Owners, telephone numbers, scans of lalpurja.",

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { phoneInputSchema } from "#domain/session/accounts.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { showToast } from "#web/ui/toast.ts";
+import { changePhone, fetchPhone } from "./account-calls.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+const phoneKey = ["account", "phone"];
+
+/** VT2: the number that visitors see on the user's own listings. */
+export function OwnPhone() {
+  const { t } = useAdminTranslation();
+  // Never refetched while the dialog is open, because that would replace what is typed.
+  const phone = useQuery({
+    queryKey: phoneKey,
+    queryFn: fetchPhone,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (phone.isError) return <QueryError title={t("account.phone.failed")} query={phone} />;
+  return phone.data === undefined ? <Spinner /> : <PhoneForm phone={phone.data} />;
+}
+
+function PhoneForm({ phone }: Readonly<{ phone: string | null }>) {
+  const { t } = useAdminTranslation();
+  const client = useQueryClient();
+  const { field, onSubmit, isSending, failure } = useAccountForm({
+    schema: phoneInputSchema,
+    defaultValues: { phone: phone ?? "" },
+    async send({ phone: next }) {
+      await changePhone(next);
+      void client.invalidateQueries({ queryKey: ["accounts"] });
+      showToast({ tone: "success", title: t("account.phone.saved") });
+    },
+  });
+  return (
+    <Form onSubmit={onSubmit} className="grid gap-4">
+      <TextField
+        label={t("account.phone.label")}
+        type="tel"
+        autoComplete="tel"
+        help={t("account.phone.help")}
+        {...field("phone")}
+      />
+      {failure && (
+        <Notice tone="danger" isAlert>
+          {failure}
+        </Notice>
+      )}
+      <Button look="secondary" type="submit" isBusy={isSending} className="sm:justify-self-start">
+        {t("account.phone.submit")}
+      </Button>
+    </Form>
+  );
+}
