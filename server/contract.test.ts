@@ -351,6 +351,14 @@ test("SR2: GET /api/suggestions/ suggests places and types", async () => {
   expect((await call("GET", "/api/suggestions/?listing=gift", { as: "visitor" })).status).toBe(400);
 });
 
+test("VT1: GET /api/properties/summaries/ returns the properties of a list", async () => {
+  const { body: property } = await call("POST", "/api/properties/create/", { json: propertyFields });
+  const path = `/api/properties/summaries/?ids=999999,${property.id}`;
+  const { status, body } = await call("GET", path, { as: "visitor" });
+  expect([status, body.results[0].name]).toEqual([200, property.name]);
+  expect((await call("GET", `${path}&ids=1`, { as: "visitor" })).status).toBe(400);
+});
+
 test("MP4: GET /api/map/ returns pins of properties and projects, and the streets beneath", async () => {
   for (const path of ["/api/map/?for_type=sale", "/api/map/projects/", "/api/map/streets/"])
     expect([path, (await call("GET", path, { as: "visitor" })).status]).toEqual([path, 200]);

@@ -77,7 +77,7 @@ describe("VT1: areas and prices of compared listings", () => {
       ["floors", "sq_ft"],
     ]);
     expect(prices[1]?.values).toEqual([
-      null,
+      undefined,
       { amount: 5_000, isMonthly: false },
       { amount: 20, isMonthly: true },
     ]);
@@ -110,6 +110,13 @@ describe("VT1: compared facts", () => {
     expect(factRow(rows, "lalpurja")).toMatchObject({ isDifferent: true });
     expect(factRow(rows, "lalpurja")?.values[1]).toBeNull();
     expect(find(rows, "type")?.isDifferent).toBe(false);
+  });
+
+  test("that a type of property has not are neither stated nor missing", () => {
+    const flat = { ...house, property_type: "apartment" as const, land_area: null, bedrooms: 0 };
+    const rows = rowsOf([{}, flat, house]);
+    expect(find(rows, "landArea")?.values.map((value) => value && true)).toEqual([true, undefined, true]);
+    expect(factRow(rows, "bedrooms")?.values.map((value) => value && true)).toEqual([undefined, null, true]);
   });
 
   test("name the washrooms of commercial buildings, and bathrooms if homes are among them", () => {

@@ -1,9 +1,10 @@
 import { exactSquareFeet, type LandMeasure, landMeasureIn } from "#domain/land/measure.ts";
 import type { ShownSystem } from "#domain/land/units.ts";
 import { shownFeatures } from "#domain/properties/features.ts";
+import { hasLand } from "#domain/properties/kinds.ts";
 import { landMeasureOf } from "#domain/properties/land-measure.ts";
 import type { Property } from "#domain/properties/property.ts";
-import { type Fact, type FactName, factGroupsOf } from "#domain/properties/property-facts.ts";
+import { type Fact, type FactName, factGroupsOf, isFactOf } from "#domain/properties/property-facts.ts";
 import {
   describeFact,
   type FactField,
@@ -14,10 +15,10 @@ import {
 import { factName } from "#domain/properties/rooms.ts";
 import { type ComparedPrice, comparedSystem, unitPriceRows } from "./compared-prices.ts";
 
-/** One value for each listing, in their order. Null means that it is not stated. */
+/** One value for each listing, in their order: null if it is not stated, undefined if the type of property has none. */
 type Row<Name extends string, Value> = Readonly<{
   name: Name;
-  values: readonly (Value | null)[];
+  values: readonly (Value | null | undefined)[];
   isDifferent: boolean;
 }>;
 
@@ -85,10 +86,12 @@ function factRows(
   return factFields
     .filter((field) => describeFact(field).group === group)
     .map((field) => {
-      if (field === "land_area") return landRow(properties.map(landMeasureOf), system);
+      if (field === "land_area") return landRow(properties, system);
       const names = new Set(properties.map(({ property_type: type }) => factName(field, type)));
       const [onlyName] = names;
-      const values = facts.map((known) => known.get(field) ?? null);
+      const values = properties.map(({ property_type: type }, index) =>
+        isFactOf(field, type) ? (facts[index]?.get(field) ?? null) : undefined,
+      );
       return {
         ...createRow("fact", values, ({ value }) => JSON.stringify(value)),
         field,
@@ -98,7 +101,10 @@ function factRows(
 }
 
 /** Areas are equal if they are exactly so, in whatever units they were entered. */
-function landRow(measures: readonly (LandMeasure | null)[], system: ShownSystem): ComparisonRow {
+function landRow(properties: readonly Property[], system: ShownSystem): ComparisonRow {
+  const measures = properties.map((property) =>
+    hasLand(property.property_type) ? landMeasureOf(property) : undefined,
+  );
   const { isDifferent } = createRow("landArea", measures, (measure) => {
     const { numerator, denominator } = exactSquareFeet(measure);
     return `${numerator}/${denominator}`;
@@ -124,14 +130,18 @@ function toFilled(names: readonly string[]): readonly string[] | null {
 
 function createRow<Name extends string, Value>(
   name: Name,
-  values: readonly (Value | null)[],
+  values: readonly (Value | null | undefined)[],
   keyOf: (value: Value) => string = (value) => JSON.stringify(value),
 ): Row<Name, Value> {
   // A listing that does not state the fact may differ, so the row is not taken for the same.
-  const keys = new Set(values.map((value) => (value === null ? null : keyOf(value))));
+  const keys = new Set(values.map((value) => (isMissing(value) ? value : keyOf(value))));
   return { name, values, isDifferent: keys.size > 1 };
 }
 
 function hasValue({ values }: ComparisonRow): boolean {
-  return values.some((value) => value !== null);
+  return values.some((value) => !isMissing(value));
+}
+
+function isMissing<Value>(value: Value | null | undefined): value is null | undefined {
+  return value === null || value === undefined;
 }

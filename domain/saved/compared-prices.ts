@@ -15,7 +15,7 @@ type UnitPriceRow = Readonly<{
   unit: AreaPriceUnit;
   /** Land is priced by its own area, a building by that of its floors: the two are not comparable. */
   of: "land" | "floors";
-  values: readonly (ComparedPrice | null)[];
+  values: readonly (ComparedPrice | null | undefined)[];
 }>;
 
 /** The system in which all areas of land are compared. */
@@ -33,10 +33,10 @@ export function comparedSystem(properties: readonly Property[], chosen: ShownSys
 /** VT1: prices per unit of area, in the same unit for all listings of a row. */
 export function unitPriceRows(properties: readonly Property[], system: ShownSystem): readonly UnitPriceRow[] {
   const land = properties.map((property) =>
-    property.property_type === "land" ? landMeasureOf(property) : null,
+    property.property_type === "land" ? landMeasureOf(property) : undefined,
   );
   const floors = properties.map(({ property_type: type, area }) =>
-    type !== "land" && area > 0 ? area : null,
+    type === "land" ? undefined : area || null,
   );
   const landUnit = landPriceUnit(system, land);
   return [
@@ -47,12 +47,13 @@ export function unitPriceRows(properties: readonly Property[], system: ShownSyst
 
 function unitPrices(
   properties: readonly Property[],
-  areas: readonly (PricedArea | null)[],
+  areas: readonly (PricedArea | null | undefined)[],
   unit: AreaPriceUnit,
-): readonly (ComparedPrice | null)[] {
+): UnitPriceRow["values"] {
   return properties.map(
     ({ price, price_unit: enteredUnit, unit_price: entered, for_type: listing }, index) => {
-      const area = areas[index] ?? null;
+      const area = areas[index];
+      if (area === undefined) return undefined;
       if (area === null || price <= 0) return null;
       const amount = entered !== null && enteredUnit === unit ? entered : priceOfUnit(price, area, unit);
       return amount === null ? null : { amount, isMonthly: listing === "rent" };
@@ -61,10 +62,13 @@ function unitPrices(
 }
 
 /** The unit by which plots of the system are priced: the kattha, or the dhur if all are smaller than that. */
-function landPriceUnit(system: ShownSystem, land: readonly (LandMeasure | null)[]): AreaPriceUnit {
+function landPriceUnit(
+  system: ShownSystem,
+  land: readonly (LandMeasure | null | undefined)[],
+): AreaPriceUnit {
   if (system === "ropani") return "aana";
   if (system !== "bigha") return "sq_ft";
-  const isSmall = land.every((measure) => measure === null || isBelowKattha(measure));
+  const isSmall = land.every((measure) => !measure || isBelowKattha(measure));
   return isSmall ? "dhur" : "kattha";
 }
 

@@ -18,6 +18,10 @@ const pages = [
   "/property/20",
   "/property/25",
   "/property/999999",
+  "/saved",
+  "/saved?ids=1,20,25",
+  "/saved/compare?ids=1,20,25,2",
+  "/saved/compare",
   "/project/1",
   "/no-such-page",
 ];

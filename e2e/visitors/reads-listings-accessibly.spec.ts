@@ -11,6 +11,9 @@ for (const language of ["en", "np"] as const) {
     ["PY1", "/property/1"],
     // Land, with every group of facts.
     ["LD4 LD8", "/property/25"],
+    ["VT1", "/saved"],
+    ["VT1", "/saved?ids=1,20,25"],
+    ["VT1", "/saved/compare?ids=1,20,25"],
     ["CH7", "/nowhere"],
   ] as const) {
     test(`${id}: axe finds nothing on ${path} (${language})`, async ({ page, browserConsole }) => {

@@ -18,6 +18,8 @@ describe("the cache key", () => {
       "/projects?status=completed&type=commercial&page=2",
       "/others?service=flooring",
       "/contact?sent=1",
+      "/saved?ids=12,7,9",
+      "/saved/compare?ids=12,7",
     ])
       expect(keyOf(url), url).toContain(url.split("?")[0]);
   });
@@ -46,6 +48,9 @@ describe("the cache key", () => {
     `/buy?search=${"x".repeat(101)}`,
     "/others?service=anything",
     "/contact?sent=yes",
+    "/saved?ids=7,7",
+    "/saved?ids=0",
+    "/saved/compare?ids=1,2,3,4,5",
     "/buy?search=",
     `/buy?utm_source=${"x".repeat(700)}`,
     "/buy?lang=np",

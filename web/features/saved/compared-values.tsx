@@ -40,9 +40,23 @@ export function ComparedValues({ row }: Readonly<{ row: ComparisonRow }>) {
       role="cell"
       className={`wrap-anywhere px-2 ${row.isDifferent ? "font-semibold" : ""}`}
     >
-      {cell ?? <span className="font-normal text-ink-soft">{unknown}</span>}
+      {cell ?? (
+        <span className="font-normal text-ink-soft">
+          {row.values[index] === null ? unknown : <NotApplicable />}
+        </span>
+      )}
     </td>
   ));
+}
+
+function NotApplicable() {
+  const { t } = useSavedTranslation();
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <span className="sr-only">{t("comparison.notApplicable")}</span>
+    </>
+  );
 }
 
 function useCells(row: ComparisonRow): readonly ReactNode[] {

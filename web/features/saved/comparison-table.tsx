@@ -91,12 +91,12 @@ function Row({ row }: Readonly<{ row: ComparisonRow }>) {
       <th
         role="rowheader"
         scope="row"
-        className={`col-span-full flex items-baseline gap-1.5 px-2 font-normal text-ink-soft text-sm @3xl:col-span-1 ${headClass}`}
+        className={`col-span-full flex items-start gap-1.5 self-start px-2 py-0.5 font-normal text-ink-soft text-sm @3xl:col-span-1 ${headClass}`}
       >
         {label}
         {row.isDifferent && (
           <>
-            <EqualNot aria-hidden className="size-4 shrink-0 self-center text-madder-strong" />
+            <EqualNot aria-hidden className="mt-[0.2em] size-4 shrink-0 text-madder-strong" />
             <span className="sr-only">{t("comparison.differs")}</span>
           </>
         )}

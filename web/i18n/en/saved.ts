@@ -69,6 +69,7 @@ export const saved = {
     address: "Place",
     features: "Features",
     notStated: "Not stated",
+    notApplicable: "Does not apply",
     perLand: {
       aana: "Price per aana of land",
       kattha: "Price per kattha of land",

@@ -5,7 +5,7 @@ export const saving = {
   link: "Saved listings",
   linkWithCount: "Saved listings: {{number}}",
   menuLink: "Saved",
-  saved: "Saved in this browser",
+  saved: "Saved",
   seeSaved: "See saved",
   removed: "Removed from your saved listings",
   undo: "Undo",

@@ -12,7 +12,7 @@ export const saved: Translated<typeof savedEn> = {
   seenCleared: "हेरिएको सूची मेटियो",
   empty: {
     title: "अहिलेसम्म केही सेभ गरिएको छैन",
-    text: "मन परेको घरजग्गाको मुटु थिच्नुहोस्, त्यो यहाँ आइहाल्छ।",
+    text: "मन परेको घरजग्गामा मुटुको चिनो थिच्नुहोस्, त्यो यहीँ भेटिन्छ।",
     buy: "बिक्रीका घरजग्गा हेर्नुहोस्",
     rent: "भाडाका घर हेर्नुहोस्",
   },
@@ -69,6 +69,7 @@ export const saved: Translated<typeof savedEn> = {
     address: "ठाउँ",
     features: "सुविधाहरू",
     notStated: "उल्लेख छैन",
+    notApplicable: "लागु हुँदैन",
     perLand: {
       aana: "जग्गाको प्रति आना मूल्य",
       kattha: "जग्गाको प्रति कट्ठा मूल्य",

@@ -7,7 +7,7 @@ export const saving: Translated<typeof savingEn> = {
   link: "सेभ गरिएका घरजग्गा",
   linkWithCount: "सेभ गरिएका घरजग्गा: {{number}}",
   menuLink: "सेभ गरिएका",
-  saved: "यो ब्राउजरमा सेभ भयो",
+  saved: "सेभ भयो",
   seeSaved: "सूची हेर्नुहोस्",
   removed: "सेभ गरिएको सूचीबाट हट्यो",
   undo: "फिर्ता ल्याउनुहोस्",
