@@ -15,7 +15,10 @@ export function chooseRates(shown: readonly Rate[], place: Place | null, languag
   return {
     registration: registration ? toCostRate(registration, language) : null,
     reductions: reductions.map((rate) => named(rate, nameOfBuyers(rate, language), language)),
-    loans: ofKind("loan_interest").map((rate) => named(rate, localText(rate.note, language), language)),
+    // In the order in which staff entered them: the page begins with the first.
+    loans: ofKind("loan_interest")
+      .toSorted((one, other) => one.id - other.id)
+      .map((rate) => named(rate, localText(rate.note, language), language)),
   };
 }
 

@@ -40,6 +40,12 @@ describe("VT4: the rates of a place", () => {
     rate({ kind: "dollar", value: 142 }),
   ];
 
+  test("begin with the loan that was entered first", () => {
+    const [early, late] = [8, 7].map((value) => rate({ kind: "loan_interest", value }));
+    if (!early || !late) throw new Error("no rates");
+    expect(chooseRates([late, early], null, "en").loans).toMatchObject([{ percent: 8 }, { percent: 7 }]);
+  });
+
   test("prefer those of its kind of local level, and carry their source and day of checking", () => {
     const city = chooseRates(shown, { provinceId: 3, kind: "metropolitan" }, "en");
     expect(city.registration).toEqual({

@@ -137,6 +137,7 @@ function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Foun
           { name: property.name, path: `/property/${property.id}` },
         ]}
       />
+      {/* The page of another listing starts anew. Costs and form are siblings, so their keys differ. */}
       <PropertyDetail
         property={property}
         similar={similar}
@@ -151,11 +152,11 @@ function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Foun
             </a>
           )
         }
-        costs={costs && <Costs key={property.id} price={property.price} rates={costs.rates} />}
+        costs={costs && <Costs key={`costs-${property.id}`} price={property.price} rates={costs.rates} />}
         forms={
           hours && (
             <EnquiryForm
-              key={property.id}
+              key={`form-${property.id}`}
               propertyId={property.id}
               hours={hours}
               posted={posted}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { costOfBuying } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates, NamedRate } from "#domain/costs/cost-rates.ts";
 import { useCostsTranslation } from "#web/i18n/costs-messages.ts";
@@ -8,7 +9,7 @@ import { TextAnchor } from "#web/ui/text-link.tsx";
 type Props = Readonly<{ price: number; rates: CostRates; reduction: NamedRate | undefined }>;
 
 /** VT4: price, registration fee and reduction. Without a rate of the fee there is no total to show. */
-export function BuyingTotal({ price, rates, reduction }: Props) {
+export const BuyingTotal = memo(({ price, rates, reduction }: Props) => {
   const { t } = useCostsTranslation();
   const format = useFormat();
   const { registration } = rates;
@@ -46,7 +47,7 @@ export function BuyingTotal({ price, rates, reduction }: Props) {
       </dl>
     </>
   );
-}
+});
 
 /** Hidden without JavaScript, where nothing could calculate. */
 function BuyerField({ reductions }: Pick<CostRates, "reductions">) {

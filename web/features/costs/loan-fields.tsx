@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { defaultLoan, maxLoanPercent, maxLoanYears } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
 import { maxNumberLength } from "#domain/numbers.ts";
@@ -15,39 +16,19 @@ export function LoanFields({ rates, input }: Props) {
   const { t } = useCostsTranslation();
   const format = useFormat();
   const { texts, percent } = input;
-  const yearTexts = Array.from({ length: maxLoanYears }, (_, index) => index + 1).map((years) => ({
-    value: String(years),
-    label: years === 1 ? t("oneYear") : t("yearsOption", { number: format.number(years) }),
-  }));
+  const hasLoans = rates.loans.length > 0;
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2 noscript:hidden">
       <DownPaymentField input={input} />
-      <SelectField
-        name="years"
-        label={t("years")}
-        options={yearTexts}
-        defaultValue={String(defaultLoan.years)}
-      />
-      {rates.loans.length > 0 && (
-        <SelectField
-          name="loan"
-          label={t("rate")}
-          options={[
-            ...rates.loans.map((loan, index) => ({
-              value: String(index),
-              label: t("rateOption", { name: loan.name, percent: format.number(loan.percent) }),
-            })),
-            { value: ownRate, label: t("ownRate") },
-          ]}
-        />
-      )}
+      <YearsField />
+      {hasLoans && <RateField loans={rates.loans} />}
       {texts.loan === ownRate && (
         <NumberField
           name="percent"
           label={t("ownRateField")}
           unit="%"
           maxLength={maxNumberLength}
-          help={rates.loans.length === 0 && t("noLoanRate")}
+          help={!hasLoans && t("noLoanRate")}
           message={
             texts.percent !== "" && percent === null
               ? t("ownRateInvalid", { max: format.number(maxLoanPercent) })
@@ -58,3 +39,32 @@ export function LoanFields({ rates, input }: Props) {
     </div>
   );
 }
+
+// The fields that do not depend on what is entered are not rendered again for each letter.
+const YearsField = memo(() => {
+  const { t } = useCostsTranslation();
+  const format = useFormat();
+  const options = Array.from({ length: maxLoanYears }, (_, index) => index + 1).map((years) => ({
+    value: String(years),
+    label: years === 1 ? t("oneYear") : t("yearsOption", { number: format.number(years) }),
+  }));
+  return (
+    <SelectField name="years" label={t("years")} options={options} defaultValue={String(defaultLoan.years)} />
+  );
+});
+
+const RateField = memo(({ loans }: Pick<CostRates, "loans">) => {
+  const { t } = useCostsTranslation();
+  const format = useFormat();
+  const options = loans.map(({ name, percent }, index) => ({
+    value: String(index),
+    label: t("rateOption", { name, percent: format.number(percent) }),
+  }));
+  return (
+    <SelectField
+      name="loan"
+      label={t("rate")}
+      options={[...options, { value: ownRate, label: t("ownRate") }]}
+    />
+  );
+});
