@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { choosePictures, headingOf, isStorable, pictureFolder, requiredFiles } from "./page-content.ts";
+
+describe("VT7: what is stored with a page", () => {
+  test("are the built files that its HTML names, each once", () => {
+    const html = `<link rel="stylesheet" href="/assets/app-a1.css"><link href="/assets/app-a1.css">
+      <noscript><script type="module" src="/assets/entry-b2.js"></script></noscript>
+      <img src="/logo.svg?v=3"><a href="/buy">Buy</a><link href="https://other.test/assets/x.css"/>`;
+    expect(requiredFiles(html)).toEqual(["/assets/app-a1.css", "/assets/entry-b2.js", "/logo.svg?v=3"]);
+  });
+
+  test("is one file of each of the first pictures: the one that is loaded, or else a usual size", () => {
+    const set = (key: string) =>
+      `<source srcset="/media/${key}/400.avif 400w, /media/${key}/720.avif 720w"><img src="/media/${key}/1080.jpg">`;
+    const html = `${set("one")}${set("two")}<img src="/media/three/1080.jpg">${set("four")}`;
+    expect(choosePictures(html, ["/media/one/400.avif", "/media/four/400.avif"], 3)).toEqual([
+      "/media/one/400.avif",
+      "/media/two/720.avif",
+      "/media/three/1080.jpg",
+    ]);
+    expect(pictureFolder("/media/one/1600.avif")).toBe("/media/one/");
+    expect(pictureFolder("/logo.svg")).toBeUndefined();
+  });
+
+  test("is the main heading as its name, without markup", () => {
+    expect(headingOf('<h1 class="x"><span lang="ne">घर</span> &amp; <b>land</b></h1>')).toBe("घर &amp; land");
+    expect(headingOf("<h1>a <")).toBe("");
+    expect(headingOf("<h1>1 < 2</h1>")).toBe("1 &lt; 2");
+  });
+});
+
+test("VT7: stores only complete public pages of this server", () => {
+  const answer = (changes: object, headers: Record<string, string> = {}) =>
+    ({
+      status: 200,
+      type: "basic",
+      redirected: false,
+      headers: new Headers({ "content-type": "text/html; charset=utf-8", ...headers }),
+      ...changes,
+    }) as Response;
+  expect(isStorable(answer({}))).toBe(true);
+  expect(isStorable(answer({}, { "cache-control": "private, no-cache" }))).toBe(true);
+  const refused = [
+    answer({ status: 404 }),
+    answer({ status: 206 }),
+    answer({ status: 503 }),
+    answer({ type: "opaque" }),
+    answer({ type: "cors" }),
+    answer({ redirected: true }),
+    answer({}, { "cache-control": "No-Store" }),
+    answer({}, { "cache-control": "private, no-store, max-age=0" }),
+    answer({}, { "content-type": "application/json" }),
+  ];
+  for (const response of refused) expect(isStorable(response)).toBe(false);
+});

@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { keptAddress, keptAddressOfData, translatedAddress } from "./kept-address.ts";
+import { requestKind } from "./request-kind.ts";
+
+const origin = "https://site.test";
+const kindOf = (path: string, facts: Partial<Parameters<typeof requestKind>[0]> = {}) =>
+  requestKind(
+    { method: "GET", mode: "cors", destination: "", url: new URL(path, origin).href, ...facts },
+    origin,
+  );
+const document = { mode: "navigate", destination: "document" };
+
+describe("VT7: the service worker", () => {
+  test("answers pages, their data, built files and pictures", () => {
+    expect(kindOf("/", document)).toBe("page");
+    expect(kindOf("/sell", document)).toBe("page");
+    expect(kindOf("/np/property/5", document)).toBe("page");
+    expect(kindOf("/property/5.data?_routes=pages%2Fproperty")).toBe("data");
+    expect(kindOf("/property/5", { method: "HEAD" })).toBe("check");
+    expect(kindOf("/assets/app-1.css", { destination: "style" })).toBe("file");
+    expect(kindOf("/media/ab/720.avif", { destination: "image" })).toBe("picture");
+  });
+
+  test.each([
+    "/admin",
+    "/admin/leads",
+    "/login",
+    "/np/login",
+    "/setup",
+    "/np/setup",
+    "/submission/abc",
+    "/np/submission/abc",
+    "/SUBMISSION/abc",
+    "/invitation",
+    "/alert/abc",
+    "/alerts",
+    "/np/alert-ended",
+    "/api/properties/",
+    "/apis/x",
+    "/sell/",
+    "/messages/create/",
+    "/service-requests/",
+    "/login.data",
+    "/submission/abc.data",
+  ])("ignores %s", (path) => {
+    for (const facts of [document, {}, { destination: "image" }, { method: "HEAD" }])
+      expect(kindOf(path, facts)).toBe("ignored");
+  });
+
+  test("ignores every other method, other sites and frames", () => {
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"])
+      for (const path of ["/property/5", "/contact", "/property/5.data", "/assets/a.js"])
+        expect(kindOf(path, { ...document, method })).toBe("ignored");
+    expect(kindOf("https://cdn.test/media/ab/720.avif", { destination: "image" })).toBe("ignored");
+    expect(kindOf("/?preview=abc", { mode: "navigate", destination: "iframe" })).toBe("ignored");
+    expect(kindOf("/buy", { method: "HEAD" })).toBe("ignored");
+  });
+});
+
+describe("VT7: a page is kept only if it", () => {
+  test("is a listing, whatever its query, or the saved list", () => {
+    expect(keptAddress(`${origin}/property/5?utm_source=x#map`)).toBe("/property/5");
+    expect(keptAddress(`${origin}/np/property/5`)).toBe("/np/property/5");
+    expect(keptAddress(`${origin}/saved/compare?ids=1,2`)).toBe("/saved/compare?ids=1,2");
+    expect(keptAddressOfData(`${origin}/np/saved.data?ids=1&_routes=a`)).toBe("/np/saved?ids=1");
+    expect(translatedAddress("/property/5")).toBe("/np/property/5");
+    expect(translatedAddress("/np/saved?ids=1")).toBe("/saved?ids=1");
+  });
+
+  test("has one of these paths", () => {
+    fc.assert(
+      fc.property(fc.webPath(), (path) => {
+        const address = keptAddress(`${origin}${path || "/"}`);
+        if (address !== undefined)
+          expect(address).toMatch(/^(\/np)?\/(property\/\d+$|saved(\/compare)?(\?|$))/);
+      }),
+    );
+    for (const path of [
+      "/",
+      "/buy",
+      "/property",
+      "/property/0",
+      "/property/5/edit",
+      "/submission/5",
+      "/contact?sent=1",
+    ])
+      expect(keptAddress(origin + path)).toBeUndefined();
+    expect(keptAddress(`${origin}/saved?ids=${"1,".repeat(500)}`)).toBeUndefined();
+  });
+});
