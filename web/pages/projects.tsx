@@ -7,7 +7,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   const { texts, picture, filters, view, listing } = loaderData;
   return (
     <>

@@ -2,7 +2,7 @@ import { projectStatusChoices, projectTypeChoices } from "#domain/projects/filte
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { UntranslatedFilter, untranslatedParameter } from "#web/admin/list/untranslated-filter.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 
 /** The URL parameters, named like those of the API and with the same values. */
@@ -10,7 +10,7 @@ export const projectFilterNames = ["status", "type", untranslatedParameter] as c
 
 export function ProjectFilters() {
   const { t } = useAdminTranslation();
-  const { t: site } = useProjectTranslation();
+  const { t: site } = useProjectListTranslation();
   const address = useListParameters();
   const bind = (name: (typeof projectFilterNames)[number]) => ({
     value: address.get(name),

@@ -3,7 +3,7 @@ import Phone from "lucide-react/icons/phone";
 import { useId } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { useCompany } from "#web/brand/use-company.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ButtonAnchor } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -13,7 +13,7 @@ const lineClass =
 
 /** PD2: all projects have the company's phone number and email address. */
 export function ContactManager({ project }: { project: Pick<Project, "proj_name"> }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const format = useFormat();
   const heading = useId();
   const { phone, phoneLink, email } = useCompany();

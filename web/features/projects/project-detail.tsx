@@ -2,7 +2,8 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useViewTransitionState } from "react-router";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { deferHydration } from "#web/hydration/defer-hydration.tsx";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -14,10 +15,11 @@ import { Gallery } from "#web/ui/gallery.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
-import { ContactManager } from "./contact-manager.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
 import { ProjectInformation } from "./project-information.tsx";
 import { ProjectStory } from "./project-story.tsx";
+
+const ContactManager = deferHydration(async () => (await import("./contact-manager.tsx")).ContactManager);
 
 export function ProjectDetail({ project }: { project: PageProject }) {
   const { t } = useTranslation();
@@ -53,7 +55,7 @@ export function ProjectDetail({ project }: { project: PageProject }) {
 type Part = { project: PageProject };
 
 function Heading({ project }: Part) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   return (
     <header className="mt-2 max-w-[60rem]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,7 +85,7 @@ function Heading({ project }: Part) {
 }
 
 function Pictures({ project }: Part) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const language = useLanguage();
   const format = useFormat();
   const pictures = project.pictures.map((picture, index) => ({

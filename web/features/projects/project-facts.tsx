@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Project } from "#domain/projects/project.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { DateText } from "#web/ui/date-text.tsx";
 import { ProjectDuration, ProjectSize } from "./project-size-and-duration.tsx";
 
 /** PD1 */
 export function ProjectFacts({ project }: { project: Project }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const format = useFormat();
   const { completed_date: completed } = project;
   return (

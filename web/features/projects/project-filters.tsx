@@ -11,7 +11,7 @@ import {
   readProjectFilters,
 } from "#domain/projects/filters.ts";
 import { foldCase } from "#domain/search-text.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
 import { FiltersButtonText } from "#web/ui/filters-button-text.tsx";
@@ -26,7 +26,7 @@ type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
 
 /** A plain form that puts the filters into the URL, from which the page reads them. Narrow windows have a button for more. */
 export function ProjectFilters({ filters, places }: Props) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   const navigation = useNavigation();
   const search = useResultsSearch();
   const address = usePageAddress();

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { PageProject } from "#domain/projects/project.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { Card } from "#web/ui/card.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -8,7 +8,7 @@ import { ProjectBudget } from "./project-budget.tsx";
 
 /** PD2 */
 export function ProjectInformation({ project }: { project: PageProject }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const heading = useId();
   return (
     <Card as="section" aria-labelledby={heading}>

@@ -2,7 +2,7 @@ import type { ListView } from "#domain/list-view.ts";
 import type { PageProject } from "#domain/projects/project.ts";
 import type { Listing } from "#domain/site/site-data.ts";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
@@ -17,7 +17,7 @@ import { useDelayedFlag } from "./use-delayed-flag.ts";
 type Props = Readonly<{ listing: Listing<PageProject>; view: ListView }>;
 
 export function ProjectListing({ listing, view }: Props) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   const format = useFormat();
   const isLoading = useDelayedFlag(useLoadingPath() === "/projects");
   return (
@@ -38,7 +38,7 @@ export function ProjectListing({ listing, view }: Props) {
 }
 
 function Found({ listing }: { listing: Listing<PageProject> }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   if (listing.results.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "react-router";
 import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -10,7 +10,7 @@ export type MissingReason = "noId" | "notFound" | "failed";
 
 /** PD3 */
 export function ProjectMissing({ reason }: { reason: MissingReason }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const { t: site } = useTranslation();
   const goBack = useGoBack();
   const { revalidate, state } = useRevalidator();

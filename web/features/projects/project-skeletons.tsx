@@ -1,9 +1,10 @@
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { Skeleton, SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ProjectGridSkeleton } from "./project-grid.tsx";
 
 export function ProjectsSkeleton() {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   return (
     <SkeletonGroup label={t("projects.loading")}>
       <div className="bg-surface">
@@ -26,7 +27,7 @@ export function ProjectsSkeleton() {
 }
 
 export function ProjectSkeleton() {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   return (
     <SkeletonGroup label={t("projects.detail.loading")}>
       <div className="page-width pt-15">

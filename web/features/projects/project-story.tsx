@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Project } from "#domain/projects/project.ts";
 import { useIsPlain } from "#web/art/use-is-plain.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectDetailTranslation } from "#web/i18n/project-detail-messages.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { Chapter } from "./chapter.tsx";
 
@@ -26,7 +26,7 @@ function ChapterMotif({ name }: ComponentProps<typeof PaintedMotif>) {
 }
 
 function Beginning({ description }: { description: string }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const paragraphs = description.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ function Beginning({ description }: { description: string }) {
 }
 
 function Features({ features }: { features: readonly string[] }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   if (features.length === 0) return null;
   return (
     <Chapter
@@ -63,7 +63,7 @@ function Features({ features }: { features: readonly string[] }) {
 }
 
 function Challenges({ challenges }: { challenges: readonly string[] }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   if (challenges.length === 0) return null;
   return (
     <Chapter
@@ -84,7 +84,7 @@ function Challenges({ challenges }: { challenges: readonly string[] }) {
 
 /** Without outcomes, an unfinished project says that they are to come; a finished one shows nothing. */
 function Outcomes({ project }: { project: Project }) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectDetailTranslation();
   const { outcomes } = project;
   if (outcomes.length === 0 && project.completed_date !== null) return null;
   return (

@@ -2,7 +2,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import type { ReactNode } from "react";
 import { projectStatusTone } from "#domain/projects/kinds.ts";
 import type { PageProject } from "#domain/projects/project.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -31,7 +31,7 @@ export function ProjectSummaryCard({
   transitionName,
   children,
 }: Props) {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   const language = useLanguage();
   const [picture] = project.pictures;
   return (

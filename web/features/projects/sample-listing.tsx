@@ -1,7 +1,7 @@
 import RotateCw from "lucide-react/icons/rotate-cw";
 import { useRevalidator } from "react-router";
 import { sampleProjects } from "#domain/projects/sample-projects.ts";
-import { useProjectTranslation } from "#web/i18n/project-messages.ts";
+import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
@@ -13,7 +13,7 @@ import { ProjectSummaryCard } from "./project-summary-card.tsx";
 
 /** PR5: two sample projects without links, shown if the list fails to load. */
 export function SampleListing() {
-  const { t } = useProjectTranslation();
+  const { t } = useProjectListTranslation();
   const { t: site } = useTranslation();
   const format = useFormat();
   const samples = sampleProjects[useLanguage()];
