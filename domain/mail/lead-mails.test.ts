@@ -67,10 +67,13 @@ Open it in the dashboard: https://site.test/admin?tab=leads&lead=12`,
 test.each([
   ["en", "Wants to visit on: 20 November 2026 (4 Mangsir 2083), 10:30 AM"],
   ["np", "हेर्न चाहेको समय: ४ मंसिर २०८३ (२० नोभेम्बर २०२६), बिहान १०:३०"],
-] as const)("VT3: a mail about a visit in %s names its day in both calendars and its time", (language, line) => {
-  const visit = { ...lead, kind: "visit", visit_on: "2026-11-20", visit_time: "10:30" } as const;
-  const place = { language, publicUrl: "https://ghar.example" };
-  expect(composeLeadMail(visit, place).text.split("\n")).toContain(line);
-  expect(composeLeadsMail([visit], place).text).toContain(line.split(": ").slice(1).join(": "));
-  expect(composeLeadMail({ ...visit, visit_time: "after lunch" }, place).text).toContain("), after lunch");
-});
+] as const)(
+  "VT3: a mail about a visit in %s names its day in both calendars and its time",
+  (language, line) => {
+    const visit = { ...lead, kind: "visit", visit_on: "2026-11-20", visit_time: "10:30" } as const;
+    const place = { language, publicUrl: "https://ghar.example" };
+    expect(composeLeadMail(visit, place).text.split("\n")).toContain(line);
+    expect(composeLeadsMail([visit], place).text).toContain(line.split(": ").slice(1).join(": "));
+    expect(composeLeadMail({ ...visit, visit_time: "after lunch" }, place).text).toContain("), after lunch");
+  },
+);

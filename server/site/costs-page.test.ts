@@ -60,7 +60,10 @@ async function enter(rate: object): Promise<number> {
 async function textOf(path: string): Promise<string> {
   const { body } = await site.app.inject(path);
   const main = /<main[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? "";
-  return main.replaceAll(/<script.*?<\/script>/gs, "").replaceAll(/<!--.*?-->/g, "").replaceAll(/<[^>]+>/g, "|");
+  return main
+    .replaceAll(/<script.*?<\/script>/gs, "")
+    .replaceAll(/<!--.*?-->/g, "")
+    .replaceAll(/<[^>]+>/g, "|");
 }
 
 describe("VT4: a listing's page", () => {

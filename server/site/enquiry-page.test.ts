@@ -59,7 +59,14 @@ describe("VT3: without JavaScript", () => {
     expect(sent.statusCode, sent.body.slice(0, 300)).toBe(303);
     await post(path, visit);
     expect(await stored(id)).toMatchObject([
-      { kind: "visit", name: "सीता", phone: "9801234567", email: null, visit_on: sunday, visit_time: "10:30" },
+      {
+        kind: "visit",
+        name: "सीता",
+        phone: "9801234567",
+        email: null,
+        visit_on: sunday,
+        visit_time: "10:30",
+      },
     ]);
     const location = String(sent.headers.location);
     expect(location.startsWith(`${path}?sent=call_`) && location.endsWith("#form")).toBe(true);
@@ -128,9 +135,15 @@ describe("VT3, VT4: a page shows the form and the costs", () => {
   test.each([
     [{}, { form: true, costs: true }],
     [{ listing_status: "reserved" }, { form: true, costs: true }],
-    [{ for_type: "rent", price_unit: "month" }, { form: true, costs: false }],
+    [
+      { for_type: "rent", price_unit: "month" },
+      { form: true, costs: false },
+    ],
     [{ listing_status: "sold" }, { form: false, costs: false }],
-    [{ for_type: "rent", listing_status: "rented" }, { form: false, costs: false }],
+    [
+      { for_type: "rent", listing_status: "rented" },
+      { form: false, costs: false },
+    ],
   ] as const)("of a listing with %j as %j", async (changes, shown) => {
     expect(await has(await insert(changes))).toEqual(shown);
   });

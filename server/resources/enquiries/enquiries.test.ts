@@ -74,8 +74,16 @@ describe("VT3: a request for a visit", () => {
   test.each([
     ["on a closed day", { visit_on: saturday, visit_time: "10:30" }, { visit_on: [{ code: "day_closed" }] }],
     ["on a closed day without a time", { visit_on: saturday }, { visit_on: [{ code: "day_closed" }] }],
-    ["before the office opens", { visit_on: sunday, visit_time: "08:30" }, { visit_time: [{ code: "time_closed" }] }],
-    ["when the office closes", { visit_on: sunday, visit_time: "18:00" }, { visit_time: [{ code: "time_closed" }] }],
+    [
+      "before the office opens",
+      { visit_on: sunday, visit_time: "08:30" },
+      { visit_time: [{ code: "time_closed" }] },
+    ],
+    [
+      "when the office closes",
+      { visit_on: sunday, visit_time: "18:00" },
+      { visit_time: [{ code: "time_closed" }] },
+    ],
   ])("%s is rejected", async (_when, visit, fields) => {
     const response = await send({ kind: "visit", property_id: await insert(), ...visit });
     expect(response.statusCode).toBe(400);
@@ -103,9 +111,16 @@ describe("VT3: a listing that is gone", () => {
     ["sold", { listing_status: "sold" }],
     ["rented", { listing_status: "rented", for_type: "rent" }],
     ["withdrawn", { listing_status: "withdrawn" }],
-    ["deleted", { deleted_at: new Date() }],
-  ] as const)("because it was %s is named as the reason", async (_how, changes) => {
-    const response = await send({ property_id: await insert(changes) });
+    ["deleted", {}],
+  ] as const)("because it was %s is named as the reason", async (how, changes) => {
+    const property_id = await insert(changes);
+    if (how === "deleted")
+      await site.app.inject({
+        method: "DELETE",
+        url: `/api/properties/${property_id}/`,
+        headers: admin.headers,
+      });
+    const response = await send({ property_id });
     expect([response.statusCode, response.json()]).toEqual([
       409,
       { code: "listing_unavailable", detail: problemTexts.listing_unavailable },
