@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { formatClock } from "#domain/calendar/format-clock.ts";
-import { formatDate, formatOtherDate } from "#domain/calendar/format-date.ts";
+import { datePartsIn, formatDate, formatOtherDate, mainCalendar } from "#domain/calendar/format-date.ts";
+import { writeParts } from "#domain/calendar/read-date.ts";
 import { costOfBuying } from "#domain/costs/cost-of-buying.ts";
 import { monthlyInstalment } from "#domain/costs/loan.ts";
 import { kathmanduDay } from "#domain/dates.ts";
+import type { Language } from "#domain/language.ts";
 import { formatRupees } from "#domain/money.ts";
 import { problemTexts } from "#domain/problem-texts.ts";
 import { costs as costsEn } from "#web/i18n/en/costs.ts";
@@ -24,6 +26,12 @@ const [sunday, saturday] = [nextDay(0), nextDay(6)];
 
 const form = (page: Page) => page.locator("#form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
+
+/** As readers of the language write a day. */
+function typed(day: string, language: Language): string {
+  const parts = datePartsIn(mainCalendar[language], day);
+  return parts ? writeParts(parts) : day;
+}
 
 async function leadsOf(request: APIRequestContext, name: string) {
   return (await listAsStaff(request, "/api/leads/")).filter((lead) => lead.name === name);
@@ -67,17 +75,13 @@ for (const [language, prefix, texts, costs] of [
     await form(page).getByText(texts.kinds.visit).click();
     await expect(form(page).getByLabel(texts.fields.message)).toHaveValue(texts.messages.visit);
     const day = form(page).getByRole("textbox", { name: texts.fields.day });
-    await form(page)
-      .getByRole("combobox", { name: "Calendar" })
-      .or(form(page).getByLabel("पात्रो"))
-      .selectOption("ad");
-    await day.fill(saturday);
+    await day.fill(typed(saturday, language));
     await expect(
       form(page).getByText(
         language === "np" ? "यस दिन कार्यालय बन्द हुन्छ।" : "The office is closed on this day.",
       ),
     ).toBeVisible();
-    await day.fill(sunday);
+    await day.fill(typed(sunday, language));
     await form(page).getByRole("combobox", { name: texts.fields.time }).selectOption("10:30");
     await form(page).getByLabel(texts.fields.name).fill(name);
     await form(page).getByLabel(texts.fields.contact).fill("९८०१२३४५६७");

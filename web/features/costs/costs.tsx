@@ -13,7 +13,7 @@ type Props = Readonly<{ price: number; rates: CostRates }>;
 export function Costs({ price, rates }: Props) {
   const { t } = useCostsTranslation();
   return (
-    <section id="costs" aria-labelledby="costs-title" className="mt-10 scroll-mt-28">
+    <section id="costs" aria-labelledby="costs-title" className="mt-10 scroll-mt-28 print:hidden">
       <h2 id="costs-title" className="mb-3 text-2xl">
         {t("title")}
       </h2>
