@@ -77,13 +77,13 @@ describe("VT5: the page of an alert", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("is in no cache, search engine, sitemap or referrer, and its meta tags do not name it", async () => {
+  test("is in no cache, search engine, sitemap or referrer to another site, and its meta tags do not name it", async () => {
     const path = await ask();
     for (const address of [path, `/np${path}`, `${path}.data`, "/alert/nothing"]) {
       const { headers, body } = await open(address);
       expect([headers["cache-control"], headers["referrer-policy"], headers["x-robots-tag"]]).toEqual([
         "no-store",
-        "no-referrer",
+        "same-origin",
         "noindex, nofollow",
       ]);
       expect(body).not.toMatch(new RegExp(`<(meta|link)[^>]*${path.split("/").at(-1)}`));

@@ -40,6 +40,8 @@ const secretPageHeaders = [
   ["referrer-policy", "no-referrer"],
   ["x-robots-tag", "noindex, nofollow"],
 ] as const;
+/** VT5: with no-referrer, browsers send the page's own forms with the origin `null`, which is refused. */
+const alertPageReferrerPolicy = "same-origin";
 
 export type Site = Readonly<{
   render: Renderer;
@@ -187,6 +189,7 @@ async function renderPage(
   const { pathname } = new URL(request.url);
   if (isSellerPage(pathname) || isAlertPage(pathname))
     for (const [name, value] of secretPageHeaders) headers.set(name, value);
+  if (isAlertPage(pathname)) headers.set("referrer-policy", alertPageReferrerPolicy);
   if (sealed && site.hasContentSecurityPolicy)
     headers.set("content-security-policy", buildPagePolicy(sealed, site.otherHosts));
   return { status: response.status, headers, body };

@@ -84,7 +84,7 @@ export function AlertForm({ listing, query, posted }: Props) {
           message={problem === "invalid" ? t("problems.invalid") : undefined}
           className="w-full sm:w-80"
         />
-        <Button type="submit" isBusy={state.is === "sending"} className="w-full sm:mt-7 sm:w-auto">
+        <Button type="submit" isBusy={state.is === "sending"} className="w-full sm:mt-7.5 sm:w-auto">
           {t("submit")}
         </Button>
       </div>
