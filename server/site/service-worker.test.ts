@@ -47,12 +47,3 @@ test.each(["/offline", "/np/offline"])(
     expect(body).toMatch(/<section id="kept-pages"[^>]*><\/section>/);
   },
 );
-
-test("VT7: what a worker fetches to store it is not counted as a view (LE9)", async () => {
-  const headers = {
-    "user-agent": "Mozilla/5.0 (Android 14) Chrome/130 Mobile Safari/537.36",
-    "x-purpose": "keep",
-  };
-  await site.app.inject({ url: "/property/1", headers });
-  expect(await site.database.selectFrom("property_views").selectAll().execute()).toEqual([]);
-});

@@ -1,10 +1,11 @@
-import { type Language, languages } from "#domain/language.ts";
+import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
 import { fillOfflinePage } from "./fill-offline-page.ts";
 import { fetchPublic, listPages, storeFiles } from "./kept-store.ts";
 import { isStorable, requiredFiles } from "./page-content.ts";
 
 const path = "/offline";
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores our own page for when there is no connection, in both languages, with its styles. Fonts are large, so only those
@@ -24,6 +25,14 @@ export async function storeOfflinePages(cacheName: string, openUrls: readonly st
     if (failed.length > 0) throw new Error(`${failed.join()} could not be stored`);
     await cache.put(address, response);
   }
+}
+
+/** The company may have a new number or new looks. */
+export async function refreshOfflinePages(cacheName: string, openUrls: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const page = await cache.match(pageAddress(path, defaultLanguage), { ignoreVary: true });
+  const storedAtMs = Date.parse(page?.headers.get("date") ?? "") || 0;
+  if (Math.abs(Date.now() - storedAtMs) > maxAgeMs) await storeOfflinePages(cacheName, openUrls);
 }
 
 export async function answerWithOfflinePage(cacheName: string, language: Language): Promise<Response> {

@@ -3,7 +3,7 @@ import { answerCheck, answerData, answerFile, answerPage, answerPicture } from "
 import { enqueue } from "./job-queue.ts";
 import { keepPage, unpinPage } from "./keep-page.ts";
 import { fileCacheName, pageCacheName, removeUnusedFiles } from "./kept-store.ts";
-import { storeOfflinePages } from "./offline-page.ts";
+import { refreshOfflinePages, storeOfflinePages } from "./offline-page.ts";
 import { requestKind } from "./request-kind.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -15,13 +15,14 @@ const { origin } = worker.location;
 /** Each version has its own offline page, whose styles belong to that version. */
 const offlineCacheName = `offline-${__BUILD_HASH__}`;
 
+async function openUrls(): Promise<string[]> {
+  const windows = await worker.clients.matchAll({ includeUncontrolled: true });
+  return windows.map(({ url }) => url);
+}
+
 worker.addEventListener("install", (event) => {
   const install = async () => {
-    const windows = await worker.clients.matchAll({ includeUncontrolled: true });
-    await storeOfflinePages(
-      offlineCacheName,
-      windows.map(({ url }) => url),
-    );
+    await storeOfflinePages(offlineCacheName, await openUrls());
     // Pages come from the network first and their files have hashes, so a new version can take over while pages are open.
     await worker.skipWaiting();
   };
@@ -59,4 +60,5 @@ worker.addEventListener("message", (event) => {
   if (!message) return;
   const job = () => (message.type === "keep" ? keepPage(origin, message) : unpinPage(origin, message.path));
   event.waitUntil(enqueue(job));
+  event.waitUntil(enqueue(async () => refreshOfflinePages(offlineCacheName, await openUrls())));
 });
