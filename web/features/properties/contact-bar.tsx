@@ -29,9 +29,14 @@ export function ContactBar({ property }: { property: Property }) {
   return (
     <div
       data-bottom-bar
-      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-line border-t bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap in-[:root:has(:is(input,select,textarea):focus)]:static lg:hidden print:hidden"
+      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-t bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap in-[:root:has(:is(input,select,textarea):focus)]:static lg:hidden print:hidden"
     >
-      <PropertyPrice property={property} hasAmountInWords={false} size="lg" />
+      <PropertyPrice
+        property={property}
+        hasAmountInWords={false}
+        size="lg"
+        className="max-[25rem]:[&>span]:text-base"
+      />
       <span className="flex shrink-0 gap-2">
         <ButtonAnchor
           look="secondary"
@@ -39,6 +44,7 @@ export function ContactBar({ property }: { property: Property }) {
           href="#contact"
           aria-label={listing("contact.more")}
           aria-haspopup="dialog"
+          className="max-[22rem]:hidden px-0!"
           onClick={openMore}
         >
           <Ellipsis aria-hidden className="size-5" />
@@ -51,12 +57,17 @@ export function ContactBar({ property }: { property: Property }) {
             target="_blank"
             rel="noreferrer"
             aria-label={listing("contact.whatsapp")}
+            className="px-0!"
           >
             <WhatsAppIcon className="size-5" />
           </ButtonAnchor>
         )}
         {call && (
-          <ButtonAnchor size="small" href={call} icon={<Phone aria-hidden className="size-4" />}>
+          <ButtonAnchor
+            size="small"
+            href={call}
+            icon={<Phone aria-hidden className="size-4 max-[25rem]:hidden" />}
+          >
             {t("properties.detail.callNow")}
           </ButtonAnchor>
         )}

@@ -23,7 +23,7 @@ export function FactGroups({ property }: Props) {
   return (
     <div className="mt-8 gap-10 sm:columns-2">
       {groups.map(({ group, facts }) => (
-        <div key={group} className="break-inside-avoid pb-8 last:pb-0">
+        <div key={group} className="break-inside-avoid pb-8 last:pb-0 print:pb-3">
           <h2 className="mb-2 text-xl">{t(`groups.${group}`)}</h2>
           <dl className="divide-y divide-line">
             {facts.map((fact) => (
@@ -94,7 +94,7 @@ export function Checks({ property }: Props) {
 
 function Row({ term, children }: Readonly<{ term: string; children: ReactNode }>) {
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-2">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 py-2 print:py-0.5">
       <dt className="text-ink-soft text-sm">{term}</dt>
       <dd className="min-w-0 font-semibold">{children}</dd>
     </div>

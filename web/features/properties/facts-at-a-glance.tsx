@@ -17,7 +17,7 @@ export function FactsAtAGlance({ property, priceNote }: { property: Property; pr
   return (
     <dl
       aria-label={t("properties.detail.facts")}
-      className="mt-6 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5"
+      className="mt-6 flex flex-wrap gap-x-10 gap-y-5 border-y border-line py-5 print:gap-x-5 print:gap-y-2 print:py-3"
     >
       <Fact
         term={t(

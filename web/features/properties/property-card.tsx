@@ -20,15 +20,20 @@ import { PropertyPrice } from "./property-price.tsx";
 
 const sizes = "(min-width: 1280px) 24rem, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 92vw";
 
-type Props = Readonly<{ property: Property; priority: boolean; listState?: ListState | undefined }>;
+type Props = Readonly<{
+  property: Property;
+  priority: boolean;
+  listState?: ListState | undefined;
+  hasTransition: boolean;
+}>;
 
-export function PropertyCard({ property, priority, listState }: Props) {
+export function PropertyCard({ property, priority, listState, hasTransition }: Props) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { phone } = useCompany();
   const contactPhone = property.agent_phone ?? phone;
   const path = `/property/${property.id}`;
-  const isOpening = useViewTransitionState(usePageAddress()(path));
+  const isOpening = useViewTransitionState(usePageAddress()(path)) && hasTransition;
   const [picture] = property.pictures;
   const isForRent = property.for_type === "rent";
   return (
@@ -39,7 +44,7 @@ export function PropertyCard({ property, priority, listState }: Props) {
           to={path}
           state={listState}
           prefetch="intent"
-          viewTransition
+          viewTransition={hasTransition}
           tabIndex={-1}
           aria-hidden
           className="block"
@@ -64,7 +69,13 @@ export function PropertyCard({ property, priority, listState }: Props) {
         <OldPrice property={property} />
         <UnitPrice property={property} />
         <h2 className="mt-1.5 font-sans text-lg font-semibold leading-title tracking-normal">
-          <PageLink to={path} state={listState} prefetch="intent" viewTransition className="hover:underline">
+          <PageLink
+            to={path}
+            state={listState}
+            prefetch="intent"
+            viewTransition={hasTransition}
+            className="hover:underline"
+          >
             <StaffText>{property.name}</StaffText>
           </PageLink>
         </h2>
@@ -79,7 +90,7 @@ export function PropertyCard({ property, priority, listState }: Props) {
             to={path}
             state={listState}
             prefetch="intent"
-            viewTransition
+            viewTransition={hasTransition}
             aria-label={t("properties.viewDetailsOf", { name: property.name })}
             className="px-2 text-sm"
           >

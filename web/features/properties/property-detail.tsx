@@ -62,7 +62,10 @@ export function PropertyDetail({ property, similar, qrCode, priceNote, costs, fo
       <div className="mt-2" style={isArriving ? { viewTransitionName: "property-picture" } : undefined}>
         <Pictures property={property} />
       </div>
-      <div className={`mt-8 grid items-start gap-10 ${hasSideColumn ? "lg:grid-cols-[1fr_22rem]" : ""}`}>
+      <div
+        data-sheet-body
+        className={`mt-8 grid items-start gap-10 ${hasSideColumn ? "lg:grid-cols-[1fr_22rem]" : ""}`}
+      >
         <div className="min-w-0">
           <Heading property={property} />
           {property.status !== "active" && (
@@ -72,15 +75,15 @@ export function PropertyDetail({ property, similar, qrCode, priceNote, costs, fo
           <FactGroups property={property} />
           <Description property={property} />
           <Features property={property} />
-          <PropertyPlace property={property} />
           <div className="contents print:hidden">
+            <PropertyPlace property={property} />
             {costs}
             {forms}
           </div>
           <Dates property={property} />
         </div>
         {hasSideColumn && (
-          <div className="grid gap-6 lg:sticky lg:top-28 print:col-start-2 print:row-start-1 print:self-start">
+          <div className="grid gap-6 lg:sticky lg:top-28">
             {isChecked && (
               <Card className="lg:order-last print:order-last print:p-4">
                 <Checks property={property} />

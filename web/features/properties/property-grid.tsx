@@ -9,15 +9,22 @@ type Props = Readonly<{
   hasPriority?: boolean;
   /** VT6: the list that the page of a listing leads through. */
   listState?: ListState;
+  /** The opened card's picture grows into that of its page. False where the page shows such a picture already. */
+  hasTransition?: boolean;
 }>;
 
-export function PropertyGrid({ properties, hasPriority = false, listState }: Props) {
+export function PropertyGrid({ properties, hasPriority = false, listState, hasTransition = true }: Props) {
   return (
     <div className="@container">
       <ul className="grid gap-6 @xl:grid-cols-2 @4xl:grid-cols-3">
         {properties.map((property, index) => (
           <li key={property.id} className="grid" {...mapPoint(property.map_location)}>
-            <PropertyCard property={property} priority={hasPriority && index === 0} listState={listState} />
+            <PropertyCard
+              property={property}
+              priority={hasPriority && index === 0}
+              listState={listState}
+              hasTransition={hasTransition}
+            />
           </li>
         ))}
       </ul>

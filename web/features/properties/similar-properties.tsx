@@ -10,7 +10,7 @@ export function SimilarProperties({ properties }: Readonly<{ properties: readonl
       <h2 id="similar" className="mb-6 text-2xl">
         {t("properties.detail.similar")}
       </h2>
-      <PropertyGrid properties={properties} />
+      <PropertyGrid properties={properties} hasTransition={false} />
     </section>
   );
 }
