@@ -51,7 +51,7 @@ export default function SavedPage({ loaderData: { sent } }: Route.ComponentProps
 }
 
 function renderCard(property: Property) {
-  return <PropertyCard property={property} priority={false} />;
+  return <PropertyCard property={property} priority={false} hasTransition />;
 }
 
 function Sent({ properties, missing }: Readonly<{ properties: Property[] | null; missing: number }>) {
