@@ -53,7 +53,8 @@ for (const language of ["en", "np"] as const) {
     await page.reload();
     await waitForHydration(page);
     await expect(headerLink(page)).toHaveAccessibleName(count);
-    for (const index of [0, 1, 2]) await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", "true");
+    for (const index of [0, 1, 2])
+      await expect(hearts(page).nth(index)).toHaveAttribute("aria-pressed", "true");
     await expect(hearts(page).nth(3)).toHaveAttribute("aria-pressed", "false");
 
     await headerLink(page).click();
@@ -65,7 +66,9 @@ for (const language of ["en", "np"] as const) {
     const link = (await page.locator("html").getAttribute("data-shared")) ?? "";
     expect(link.startsWith(`${baseURL}${at("/saved")}`)).toBe(true);
 
-    await page.getByRole("link", { name: t.compareCount.replace("{{number}}", localDigits("3", language)) }).click();
+    await page
+      .getByRole("link", { name: t.compareCount.replace("{{number}}", localDigits("3", language)) })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.comparison.title);
     await expect(page.getByRole("columnheader")).toHaveCount(3);
     const price = page.getByRole("row", { name: t.comparison.price }).first();
@@ -90,7 +93,9 @@ for (const language of ["en", "np"] as const) {
     page,
   }) => {
     await open(page, at("/saved?ids=3,999999,1"));
-    await expect(page.getByText(t.sent.missing.replace("{{number}}", localDigits("1", language)))).toBeVisible();
+    await expect(
+      page.getByText(t.sent.missing.replace("{{number}}", localDigits("1", language))),
+    ).toBeVisible();
     const wanted = await names(page);
     await page.getByRole("button", { name: t.sent.saveAll }).click();
     await expect(page.getByRole("button", { name: t.sent.allSaved })).toBeVisible();
@@ -109,7 +114,10 @@ for (const language of ["en", "np"] as const) {
   });
 }
 
-test("VT1: another tab follows, and a visited listing is among the recently seen", async ({ page, context }) => {
+test("VT1: another tab follows, and a visited listing is among the recently seen", async ({
+  page,
+  context,
+}) => {
   await open(page, "/property/2");
   const tab = await context.newPage();
   await open(tab, "/property/1");
@@ -128,7 +136,10 @@ test("VT1: another tab follows, and a visited listing is among the recently seen
   await expect(seen).toHaveCount(0);
 });
 
-test("VT1: corrupted and disabled storage is an empty list, and saving still works", async ({ page, context }) => {
+test("VT1: corrupted and disabled storage is an empty list, and saving still works", async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     if (sessionStorage.getItem("is-disabled"))
       Storage.prototype.setItem = () => {
@@ -174,10 +185,14 @@ test("VT1: without the server, the stored names stay with the day of their price
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("VT1: a listing that is no longer public is named as such and can be removed", async ({ page, context }) => {
+test("VT1: a listing that is no longer public is named as such and can be removed", async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     const gone = { id: 999_999, at: 1, name: "Old house", price: 5, for_type: "sale", fetchedAt: 1 };
-    if (!localStorage.getItem("saved-listings")) localStorage.setItem("saved-listings", JSON.stringify([gone]));
+    if (!localStorage.getItem("saved-listings"))
+      localStorage.setItem("saved-listings", JSON.stringify([gone]));
   });
   await open(page, "/saved");
   const card = page.getByRole("article").filter({ hasText: "Old house" });
@@ -211,7 +226,10 @@ test("VT1: saving, choosing, comparing and removing work by keyboard", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const columns = page.getByRole("columnheader");
   await expect(columns).toHaveCount(2);
-  await columns.first().getByRole("link", { name: /^Remove / }).press("Enter");
+  await columns
+    .first()
+    .getByRole("link", { name: /^Remove / })
+    .press("Enter");
   await expect(columns).toHaveCount(1);
   await expect(page.getByText("One listing alone")).toBeVisible();
 });

@@ -52,8 +52,7 @@ describe("VT1: a list that was sent", () => {
   });
 
   test("is the browser's own list if the link names no listing", async () => {
-    for (const url of ["/saved", "/saved?ids=abc,0"])
-      expect(await html(url)).toContain("Saved listings");
+    for (const url of ["/saved", "/saved?ids=abc,0"]) expect(await html(url)).toContain("Saved listings");
   });
 
   test("says so if none of its listings is public", async () => {
