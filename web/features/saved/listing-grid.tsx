@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
+import type { Property } from "#domain/properties/property.ts";
 import type { RememberedListing } from "#domain/saved/remembered-listings.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -37,13 +38,7 @@ export function ListingGrid({ listings, renderCard, renderActions }: Props) {
           const property = summaries.get(listing.id);
           return (
             <li key={listing.id} className="grid grid-rows-[1fr_auto] gap-1">
-              {property ? (
-                renderCard(property)
-              ) : property === null ? (
-                <GoneCard listing={listing} />
-              ) : (
-                <StoredCard listing={listing} />
-              )}
+              <ListingCard listing={listing} property={property} renderCard={renderCard} />
               {renderActions?.(listing, property === null)}
             </li>
           );
@@ -52,3 +47,15 @@ export function ListingGrid({ listings, renderCard, renderActions }: Props) {
     </div>
   );
 }
+
+type CardProps = Readonly<{
+  listing: RememberedListing;
+  property: Property | null | undefined;
+  renderCard: RenderCard;
+}>;
+
+/** Choosing listings to compare renders the actions only. */
+const ListingCard = memo(({ listing, property, renderCard }: CardProps) => {
+  if (property) return renderCard(property);
+  return property === null ? <GoneCard listing={listing} /> : <StoredCard listing={listing} />;
+});
