@@ -91,13 +91,13 @@ describe("VT3: without JavaScript", () => {
   });
 
   test.each([
-    ["sold", "", "This listing has been sold, rented or withdrawn in the meantime", 409],
-    ["withdrawn", "/np", "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो", 404],
+    ["sold", "", "This listing has been sold, rented or withdrawn in the meantime"],
+    ["withdrawn", "/np", "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो"],
   ] as const)("a listing that was %s meanwhile is named as the reason", async (...row) => {
-    const [listing_status, prefix, text, status] = row;
+    const [listing_status, prefix, text] = row;
     const id = await insert({ listing_status });
     const answer = await post(`${prefix}/property/${id}`, visit);
-    expect(answer.statusCode).toBe(status);
+    expect(answer.statusCode).toBe(409);
     expect(answer.body).toContain(text);
     expect(await stored(id)).toEqual([]);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { adminEn } from "./en/admin/catalogue.ts";
 import { en } from "./en/catalogue.ts";
+import { costs as costsEn } from "./en/costs.ts";
 import { datesEn } from "./en/dates.ts";
 import { formsEn } from "./en/forms/catalogue.ts";
 import { adminNp } from "./np/admin/catalogue.ts";
 import { np } from "./np/catalogue.ts";
+import { costs as costsNp } from "./np/costs.ts";
 import { datesNp } from "./np/dates.ts";
 import { formsNp } from "./np/forms/catalogue.ts";
 import type { Messages } from "./translate.ts";
@@ -22,6 +24,7 @@ describe.each<[string, Messages, Messages, string[]]>([
   ["the site", en, np, ["chrome.switchLanguage", "chrome.switchLanguageLabel"]],
   ["the forms", formsEn, formsNp, []],
   ["the date field", datesEn, datesNp, []],
+  ["the costs", costsEn, costsNp, []],
   ["the back office", adminEn, adminNp, []],
 ])("IN1: the texts of %s", (_name, english, nepali, inLatin) => {
   const translated = new Map(leaves(nepali));
