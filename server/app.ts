@@ -48,7 +48,7 @@ import { closeUnreadBodies } from "./platform/uploads/unread-bodies.ts";
 import { invitationRoutes } from "./resources/accounts/invitation-routes.ts";
 import { ownAccountRoutes } from "./resources/accounts/own-account-routes.ts";
 import { accountRoutes } from "./resources/accounts/routes.ts";
-import { AlertPages } from "./resources/alerts/alert-pages.ts";
+import { AlertPages } from "./resources/alert-pages/alert-pages.ts";
 import { findAlertPage } from "./resources/alerts/repository.ts";
 import { alertRoutes } from "./resources/alerts/routes.ts";
 import { bulkRoutes } from "./resources/bulk/routes.ts";

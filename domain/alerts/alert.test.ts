@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { listingTypes } from "#domain/properties/kinds.ts";
-import { alertInputSchema, alertListPath, readAlertFilters, readStoredFilters } from "./alert.ts";
+import { alertInputSchema, readAlertFilters, readStoredFilters } from "./alert.ts";
 import { alertQuery } from "./alert-query.ts";
 
 const read = (query: unknown, listing = "sale", email = "sita@example.com") =>
@@ -71,10 +71,5 @@ describe("VT5: the search of an alert", () => {
     expect(read(["type=house"]).success).toBe(false);
     const devanagari = ["search", "location"].map((name) => `${name}=${"घ".repeat(100)}`).join("&");
     expect(read(devanagari).data?.query.length).toBeLessThanOrEqual(2000);
-  });
-
-  test("leads back to its list", () => {
-    expect(alertListPath("rent", "type=house")).toBe("/rent?type=house");
-    expect(alertListPath("sale", "")).toBe("/buy");
   });
 });

@@ -3,7 +3,6 @@ import { fieldCode } from "#domain/problems.ts";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import { type ListingType, listingTypes } from "#domain/properties/kinds.ts";
 import { readPropertyFilters } from "#domain/search/read-filters.ts";
-import { listPaths } from "#domain/site/list-paths.ts";
 import { lineOrEmpty, requiredEmail, requiredLine } from "#domain/text-fields.ts";
 import { alertQuery, readQuery } from "./alert-query.ts";
 
@@ -58,8 +57,4 @@ function shortestQuery(listing: ListingType, query: string): string {
 export function readStoredFilters(listing: ListingType, query: string): PropertyFilters | null {
   const filters = readAlertFilters(listing, query);
   return alertQuery(filters) === query ? filters : null;
-}
-
-export function alertListPath(listing: ListingType, query: string): string {
-  return query === "" ? listPaths[listing] : `${listPaths[listing]}?${query}`;
 }

@@ -5,7 +5,7 @@ import type { SignedMediaUrls } from "#server/platform/media/signed-media-urls.t
 import type { CurrentSettings } from "#server/platform/settings/current-settings.ts";
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
-import type { AlertPages } from "#server/resources/alerts/alert-pages.ts";
+import type { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 export type ResourceDependencies = Readonly<{

@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
-import { alertInputSchema, alertListPath, readAlertFilters } from "#domain/alerts/alert.ts";
+import { alertInputSchema, readAlertFilters } from "#domain/alerts/alert.ts";
 import { alertQuery } from "#domain/alerts/alert-query.ts";
 import { describeSearch } from "#domain/alerts/search-name.ts";
+import { alertListPath } from "#domain/site/alert-page-path.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";

@@ -9,8 +9,8 @@ import { queueMail } from "#server/platform/mail/outbox.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
+import type { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import type { AlertPages } from "./alert-pages.ts";
 import { alertExpiry, alertsOf, insertAlert, lockAddress } from "./repository.ts";
 
 const hourMs = 60 * 60 * 1000;

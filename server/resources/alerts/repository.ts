@@ -3,12 +3,12 @@ import {
   type AlertChange,
   type AlertInput,
   type AlertPage,
-  alertListPath,
   confirmableForDays,
   readAlertFilters,
 } from "#domain/alerts/alert.ts";
 import { describeSearch } from "#domain/alerts/search-name.ts";
 import type { Language } from "#domain/language.ts";
+import { alertListPath } from "#domain/site/alert-page-path.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { hashToken } from "#server/platform/secrets/page-tokens.ts";
 

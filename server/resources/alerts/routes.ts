@@ -8,8 +8,8 @@ import { readInput } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { languageQuery, requestLanguage } from "#server/platform/http/request-language.ts";
 import { visitorHeaders } from "#server/platform/submissions/submission-context.ts";
+import { unsubscribePath } from "#server/resources/alert-pages/alert-pages.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
-import { unsubscribePath } from "./alert-pages.ts";
 import { askForAlert } from "./ask-for-alert.ts";
 import { confirmAlert, endAlerts } from "./repository.ts";
 

@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 import { sql } from "kysely";
-import { alertListPath, readStoredFilters } from "#domain/alerts/alert.ts";
+import { readStoredFilters } from "#domain/alerts/alert.ts";
 import { describeSearch } from "#domain/alerts/search-name.ts";
 import { isSameKathmanduDay, kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
 import { composeAlertMail, type ToldSearch } from "#domain/mail/alert-mails.ts";
 import { propertyTexts } from "#domain/properties/property-fields.ts";
 import { localText } from "#domain/settings/local-text.ts";
+import { alertListPath } from "#domain/site/alert-page-path.ts";
 import { textsIn } from "#domain/translations.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
+import { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
 import { findNewListings } from "#server/resources/properties/new-listings.ts";
-import { AlertPages } from "./alert-pages.ts";
 import { addressColumn, alertsOf, lockAddress } from "./repository.ts";
 
 export type AlertSettings = Readonly<{
