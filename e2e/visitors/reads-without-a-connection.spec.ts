@@ -68,7 +68,7 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
 
     await page.goto(`${origin}/np/property/1`);
     await expect(notice(page)).toContainText(
-      /यो पृष्ठ [०-९]+ \S+ [०-९]{4}, .+ बजे को हो; त्यसपछि मूल्य बदलिएको हुन सक्छ/,
+      /यो पृष्ठ [०-९]+ \S+ [०-९]{4}, .+ बजेको हो; त्यसपछि मूल्य बदलिएको हुन सक्छ/,
     );
 
     await context.setOffline(false);

@@ -1,4 +1,5 @@
-import type { Language } from "#domain/language.ts";
+import { type Language, languageTag } from "#domain/language.ts";
+import { splitPageAddress } from "#domain/site/page-address.ts";
 import type { AddressedPage } from "./kept-page.ts";
 import { formatMoment, offlineTexts } from "./offline-texts.ts";
 
@@ -22,8 +23,9 @@ function renderList(pages: readonly AddressedPage[], language: Language): string
     .toSorted((one, other) => other.seenAtMs - one.seenAtMs)
     .map(({ address, name, keptAtMs }) => {
       const href = address.replaceAll("&", "&amp;").replaceAll('"', "%22");
+      const lang = languageTag(splitPageAddress(address).language);
       const time = t("keptAt", { time: formatMoment(keptAtMs, language) });
-      return `<li class="border-t border-line"><a href="${href}" class="touch flex flex-col justify-center py-2"><span class="font-semibold text-indigo underline">${name}</span><span class="text-ink-soft text-sm">${time}</span></a></li>`;
+      return `<li class="border-t border-line"><a href="${href}" class="touch flex flex-col justify-center py-2"><span lang="${lang}" class="font-semibold text-indigo underline">${name}</span><span class="text-ink-soft text-sm">${time}</span></a></li>`;
     });
   return `<h2 class="mb-3 text-2xl">${t("keptPages")}</h2><ul>${items.join("")}</ul>`;
 }

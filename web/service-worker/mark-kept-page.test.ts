@@ -11,7 +11,7 @@ describe("VT7: a stored page", () => {
     const english = markKeptPage(html, keptAtMs, "en");
     expect(english).toContain("This page is from 17 November 2026, 2:45 PM; prices may have changed since.");
     expect(english).toMatch(/<body class="x"><aside data-kept-at="2026-11-17T09:00:00.000Z"/);
-    expect(markKeptPage(html, keptAtMs, "np")).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजे को हो");
+    expect(markKeptPage(html, keptAtMs, "np")).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजेको हो");
   });
 
   test("is unchanged except for the notice, which has no script", () => {
