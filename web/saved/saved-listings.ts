@@ -44,6 +44,7 @@ export function saveListings(properties: readonly SavedProperty[]): number {
       .map((property, index) => remember(property, now, now - index));
     return mergeRemembered(listings, added, maxSaved);
   });
+  void keepPages("keepPage", added);
   return added.length;
 }
 
@@ -51,7 +52,11 @@ export function saveListings(properties: readonly SavedProperty[]): number {
 export function removeSavedListing(id: number): () => void {
   const removed = saved.snapshot().filter((listing) => listing.id === id);
   saved.change((listings) => forgetListing(listings, id));
-  return () => saved.change((listings) => mergeRemembered(listings, removed, maxSaved));
+  void keepPages("forgetPage", removed);
+  return () => {
+    saved.change((listings) => mergeRemembered(listings, removed, maxSaved));
+    void keepPages("keepPage", removed);
+  };
 }
 
 export function recordVisit(property: SavedProperty): void {
@@ -78,4 +83,17 @@ export function refreshListings(properties: readonly Property[]): void {
 
 function remember({ id, name, price, for_type }: SavedProperty, fetchedAt: number, at: number) {
   return { id, at, name, price, for_type, fetchedAt };
+}
+
+/** VT7: saved listings can be read without a connection. Without that code, or a service worker, they are saved nevertheless. */
+async function keepPages(
+  change: "keepPage" | "forgetPage",
+  listings: readonly RememberedListing[],
+): Promise<void> {
+  try {
+    const pages = await import("#web/offline/keep-page.ts");
+    for (const { id } of listings) await pages[change](`/property/${id}`);
+  } catch {
+    // The code failed to load.
+  }
 }
