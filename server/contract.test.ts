@@ -492,6 +492,14 @@ test("ST4: what of the demo is there, a test mail, and a set-up that is over", a
   expect((await call("POST", "/api/setup/", { json: {}, as: "visitor" })).status).toBe(400);
 });
 
+test("VT5: alerts are not found where mail is not set up, and ending one that is not there succeeds", async () => {
+  const alert = { email: "sita@example.com", listing: "sale", query: "" };
+  expect((await call("POST", "/api/alerts/", { json: alert, as: "visitor" })).status).toBe(404);
+  const token = { json: { token: "x" }, as: "visitor" } as const;
+  expect((await call("POST", "/api/alerts/confirm/", token)).status).toBe(404);
+  expect((await call("POST", "/api/alerts/unsubscribe/?token=x", { as: "visitor" })).status).toBe(204);
+});
+
 describe("the API documentation", () => {
   test("POST /api/logout/ ends the session", async () => {
     expect((await call("POST", "/api/logout/")).status).toBe(204);
@@ -509,7 +517,7 @@ describe("the API documentation", () => {
       const [method = "", path = ""] = operation.split(" ");
       const hasForm =
         ["POST", "PUT", "PATCH"].includes(method) &&
-        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|listing|reopen/.test(
+        !/delete|remove|\}\/restore|retry|logout|scans|history|duplicate|\}\/check|\/part\/|listing|reopen|unsubscribe/.test(
           path,
         );
       const types = Object.keys(documented.operation(method, path).requestBody?.content ?? {});
@@ -517,7 +525,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm/.test(
             path,
           ),
         ]);

@@ -97,11 +97,9 @@ export async function alertRoutes(app: App, dependencies: ResourceDependencies):
     {
       config,
       schema: {
-        summary: "The page that ends an alert",
-        description: "For mail programs that open the address of List-Unsubscribe. Changes nothing.",
-        tags,
+        // For mail programs that open the address of List-Unsubscribe. It changes nothing.
+        hide: true,
         querystring: tokenQuery,
-        response: { 303: z.null(), ...listErrors },
       },
     },
     async (request, reply) => {
