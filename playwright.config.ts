@@ -40,7 +40,7 @@ export default defineConfig({
       testIgnore: new RegExp(
         [
           "first-visit|javascript|reads-without-a-connection|gets-a-new-release|sends-a-form-later|search-engine|loses-the-connection|opens-broken-links|reads-in-nepali|waits-for",
-          "under-limits|sees-streets|converts-land|asks-for-a-quote|owner-|sends-a-message|gets-to-know",
+          "under-limits|sees-streets|converts-land|asks-for-a-quote|owner-|finds-and-visits|sends-a-message|gets-to-know",
         ].join("|"),
       ),
       use: { ...desktop, baseURL: servers.visitors.url },
