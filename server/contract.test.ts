@@ -525,7 +525,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm|phone/.test(
             path,
           ),
         ]);

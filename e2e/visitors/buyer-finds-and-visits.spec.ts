@@ -72,6 +72,7 @@ for (const { language, saved, form: texts, search, whatsApp, messageOf } of lang
     await expect(theirs.getByRole("article")).toHaveCount(3);
     await theirs.getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(theirs).toHaveURL(/\/property\/\d+$/);
+    await expect(theirs.getByRole("heading", { level: 1 })).not.toHaveText(saved.sent.title);
     await waitForHydration(theirs);
     const name = (await theirs.getByRole("heading", { level: 1 }).textContent()) ?? "";
     const id = /\d+$/.exec(theirs.url())?.[0] ?? "";

@@ -41,6 +41,7 @@ test("VT6: a buyer goes from listing to listing of the list; Back and a reload k
     .getByRole("link", { name: /^Back to the list/ })
     .click();
   await expect(page).toHaveURL(/\/buy\?sort=price_asc$/);
+  await expect(heading(page)).toHaveText("Properties for sale");
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(names[0] ?? "");
 });
 
