@@ -19,7 +19,9 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
       label={t("downPayment")}
       help={
         isValid && (
-          <span aria-live="polite">{t("downPaymentHelp", { amount: format.rupees(downPayment) })}</span>
+          <span aria-live="polite" className="font-rupee">
+            {t("downPaymentHelp", { amount: format.rupees(downPayment) })}
+          </span>
         )
       }
       message={isValid ? undefined : t(texts.unit === "percent" ? "percentInvalid" : "amountInvalid")}
