@@ -26,7 +26,8 @@ export const ComparisonTable = memo(({ properties, groups }: Props) => {
       aria-label={t("comparison.title")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it
       tabIndex={0}
-      className="@container -mx-gutter overflow-x-auto px-gutter"
+      // Positioned, so that it also clips the texts for screen readers.
+      className="@container relative -mx-gutter overflow-x-auto px-gutter"
     >
       <table
         role="table"
