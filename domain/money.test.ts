@@ -5,6 +5,9 @@ import { formatDollars, formatRupees, roundedRupees, rupeesInShort, rupeesInWord
 test("formats rupees with the currency sign and Nepali grouping", () => {
   expect(formatRupees(12_500_000, "en")).toBe("रु 1,25,00,000");
   expect(formatRupees(12_500_000, "np")).toBe("रु १,२५,००,०००");
+  expect(formatRupees(283_971.4, "en")).toBe("रु 2,83,971.40");
+  expect(formatRupees(283_971.4, "np")).toBe("रु २,८३,९७१.४०");
+  expect(formatRupees(92_701.24, "en")).toBe("रु 92,701.24");
 });
 
 test.each([

@@ -1,8 +1,11 @@
 import type { Language } from "#domain/language.ts";
-import { formatInThousands, formatNumber } from "#domain/numbers.ts";
+import { formatInThousands, formatNumber, localDigits } from "#domain/numbers.ts";
 
+/** Paisa have two digits: "रु 92,701.20". */
 export function formatRupees(amount: number, language: Language): string {
-  return `रु ${formatNumber(amount, language)}`;
+  const paisa = Math.round(amount * 100) % 100;
+  const isOneDigit = paisa !== 0 && paisa % 10 === 0;
+  return `रु ${formatNumber(amount, language)}${isOneDigit ? localDigits("0", language) : ""}`;
 }
 
 const lakh = 100_000;

@@ -4,7 +4,7 @@ import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { usePublicUrl } from "#web/site-context.ts";
 import { Button } from "#web/ui/button.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
-import { useCopyText } from "./use-copy-text.tsx";
+import { useShare } from "./use-share.tsx";
 
 type Props = Readonly<{
   /** What is shared. */
@@ -19,19 +19,17 @@ type Props = Readonly<{
 /** VT6: shares or prints the page. Both need scripts, so without them the buttons are hidden. */
 export function PageActions({ title, path, text, canPrint = false }: Props) {
   const { t } = useListingTranslation();
-  const { copy, fallback } = useCopyText();
+  const { share, fallback } = useShare();
   const url = usePublicUrl() + usePageAddress()(path);
-  const share = async () => {
-    if (await isShared({ title, text, url })) return;
-    await copy(url, { title: t("share.copied"), text: t("share.copiedText") });
-  };
   return (
     <>
       <Button
         look="secondary"
         size="small"
         icon={<Share2 aria-hidden className="size-4" />}
-        onClick={() => void share()}
+        onClick={() =>
+          void share({ title, text, url }, { title: t("share.copied"), text: t("share.copiedText") })
+        }
         className="noscript:hidden"
       >
         {t("share.button")}
@@ -50,15 +48,4 @@ export function PageActions({ title, path, text, canPrint = false }: Props) {
       {fallback}
     </>
   );
-}
-
-/** False if the browser can't share, or fails to. Who closes the sheet of apps has decided not to share. */
-async function isShared(shared: ShareData): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share(shared);
-    return true;
-  } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError";
-  }
 }

@@ -34,7 +34,6 @@ export const saved = {
     title: "Listings I saved",
     copied: "Link copied",
     copiedText: "Paste it into a message. Everyone who opens it sees the same listings.",
-    failed: "Copy this link to send it",
   },
   sent: {
     title: "A list sent to you",

@@ -34,7 +34,6 @@ export const saved: Translated<typeof savedEn> = {
     title: "मैले छानेका घरजग्गा",
     copied: "लिङ्क कपी भयो",
     copiedText: "सन्देशमा टाँसेर पठाउनुहोस्। खोल्ने सबैले यिनै घरजग्गा देख्छन्।",
-    failed: "पठाउन यो लिङ्क कपी गर्नुहोस्",
   },
   sent: {
     title: "तपाईंलाई पठाइएको सूची",
