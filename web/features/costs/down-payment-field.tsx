@@ -27,7 +27,7 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
       message={isValid ? undefined : t(texts.unit === "percent" ? "percentInvalid" : "amountInvalid")}
     >
       {(control) => (
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <input
             type="text"
             inputMode="decimal"
@@ -35,10 +35,10 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
             name="downPayment"
             defaultValue={format.digits(String(defaultLoan.downPaymentPercent))}
             maxLength={maxNumberLength}
-            className={`figures ${controlClass}`}
+            className={`figures min-w-24 flex-1 ${controlClass}`}
             {...control}
           />
-          <span className="relative block shrink-0">
+          <span className="relative block max-w-full shrink-0">
             <select
               name="unit"
               aria-label={t("unit")}

@@ -37,7 +37,7 @@ export function ContactBar({ property }: { property: Property }) {
         size="lg"
         className="max-[25rem]:[&>span]:text-base"
       />
-      <span className="flex shrink-0 gap-2">
+      <span className="flex flex-wrap gap-2 @min-[16rem]:shrink-0 @min-[16rem]:flex-nowrap">
         <ButtonAnchor
           look="secondary"
           size="small"
