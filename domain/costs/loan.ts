@@ -4,7 +4,7 @@ export type LoanYear = Readonly<{
   year: number;
   interest: number;
   principal: number;
-  /** What is still owed at the end of the year. */
+  /** The balance at the end of the year. */
   balance: number;
 }>;
 

@@ -76,7 +76,7 @@ describe("VT3: the times of a visit", () => {
     );
   });
 
-  test("say what is wrong with others", () => {
+  test("name the problem of others", () => {
     const nowMs = at(tuesday, 12);
     expect(visitProblem(hours, saturday, "10:00", nowMs)).toEqual({ field: "visit_on", code: "day_closed" });
     expect(visitProblem(hours, saturday, null, nowMs)).toEqual({ field: "visit_on", code: "day_closed" });

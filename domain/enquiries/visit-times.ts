@@ -34,7 +34,7 @@ export function allVisitTimes(hours: Hours): string[] {
 
 export type VisitProblem = Readonly<{ field: "visit_on" | "visit_time"; code: FieldCode }>;
 
-/** VT3: what is wrong with a wished time. A text that is no time of a clock, as "after lunch", is left to staff. */
+/** VT3: the problem of a wished time, if it has one. A text that is no time of a clock, as "after lunch", is left to staff. */
 export function visitProblem(
   hours: Hours,
   isoDate: string,

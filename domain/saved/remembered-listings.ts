@@ -17,7 +17,7 @@ const maxNameLength = 300;
 const maxTextLength = 200_000;
 const maxTimeMs = 8.64e15;
 
-/** Reads a stored list. Other scripts and extensions may write anything there; what is no listing is dropped. */
+/** Reads a stored list. Other scripts and extensions may write anything there; other entries are dropped. */
 export function parseRemembered(text: string | null, max: number): readonly RememberedListing[] {
   if (text === null || text.length > maxTextLength) return [];
   try {

@@ -172,7 +172,7 @@ test("PY1: a listing prints on one page without navigation and buttons", async (
   }
   await page.goto("/property/1");
   await page.emulateMedia({ media: "print" });
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is printed
+  // biome-ignore lint/performance/useDomNodeTextContent: only rendered text is printed
   const text = await page.locator("body").innerText();
   for (const part of [
     "House with a Timber Stair Tower",

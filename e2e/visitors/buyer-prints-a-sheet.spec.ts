@@ -1,7 +1,7 @@
 import { expect, test, waitForHydration } from "../journey.ts";
 import { readQrCode } from "../read-qr-code.ts";
 
-/** What is left of A4 at 96 dots per inch within the margins of the style sheet. */
+/** A4 at 96 dots per inch, without the margins of the style sheet. */
 const paper = { width: 688, height: 1017 };
 const nepaliText = "यो घर पाँच आना जग्गामा बनेको तीन तले घर हो, बाटो पिच छ र पानी चौबीसै घण्टा आउँछ। ".repeat(80);
 
@@ -31,7 +31,7 @@ for (const { path, number, price } of sheets) {
 
     await page.setViewportSize(paper);
     await page.emulateMedia({ media: "print" });
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered is printed
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text is printed
     const text = await page.locator("body").innerText();
     for (const part of [number, price, address]) expect(text).toContain(part);
     const code = page.locator("aside svg[role=img]").last();

@@ -43,7 +43,7 @@ for (const { path, button, copied } of pages) {
   });
 }
 
-test("VT6: who closes the phone's sheet is left alone", async ({ page }) => {
+test("VT6: closing the phone's share sheet neither copies the link nor shows a message", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = () => Promise.reject(new DOMException("closed", "AbortError"));
   });

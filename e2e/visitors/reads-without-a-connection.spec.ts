@@ -59,6 +59,10 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
     await waitForScripts(page);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("9,87,65,432");
+    const keptAt = Date.parse((await notice(page).getAttribute("data-kept-at")) ?? "");
+    await page.getByRole("button", { name: `Save ${name}` }).click();
+    const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem("saved-listings") ?? "[]"));
+    await expect.poll(saved).toMatchObject([{ id: 1, fetchedAt: keptAt }]);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(notice(page)).toBeInViewport();
     const pictures = page.getByRole("main").locator("img");

@@ -77,7 +77,7 @@ describe("VT3: without JavaScript", () => {
     expect(plain.body).not.toContain(title);
   });
 
-  test("the form comes back with what was typed and what is wrong with it", async () => {
+  test("the form comes back with the typed text and the problems of its fields", async () => {
     const id = await insert();
     const closed = await post(`/property/${id}`, { ...visit, visit_on: saturday });
     expect(closed.statusCode).toBe(400);

@@ -7,6 +7,7 @@ import {
   type RememberedListing,
   refreshRemembered,
 } from "#domain/saved/remembered-listings.ts";
+import { pageFetchedAtMs } from "#web/offline/kept-notice.ts";
 import { createListingStore, noListings } from "./listing-store.ts";
 
 /** What is stored of a listing. Callers pass the property that they show. */
@@ -37,11 +38,12 @@ export function saveListings(properties: readonly SavedProperty[]): number {
   let added: readonly RememberedListing[] = [];
   saved.change((listings) => {
     const now = Date.now();
+    const fetchedAt = pageFetchedAtMs();
     added = properties
       .filter(({ id }) => listings.every((listing) => listing.id !== id))
       .slice(0, maxSaved - listings.length)
       // The first one is the latest, so that the list has their order.
-      .map((property, index) => remember(property, now, now - index));
+      .map((property, index) => remember(property, fetchedAt, now - index));
     return mergeRemembered(listings, added, maxSaved);
   });
   void keepPages("keepPage", added);
@@ -60,8 +62,8 @@ export function removeSavedListing(id: number): () => void {
 }
 
 export function recordVisit(property: SavedProperty): void {
-  const now = Date.now();
-  seen.change((listings) => mergeRemembered(listings, [remember(property, now, now)], maxSeen));
+  const visit = remember(property, pageFetchedAtMs(), Date.now());
+  seen.change((listings) => mergeRemembered(listings, [visit], maxSeen));
 }
 
 /** Returns a function that brings the list back. */

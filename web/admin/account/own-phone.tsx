@@ -16,7 +16,7 @@ const phoneKey = ["account", "phone"];
 /** VT2: the number that visitors see on the user's own listings. */
 export function OwnPhone() {
   const { t } = useAdminTranslation();
-  // Never refetched while the dialog is open, because that would replace what is typed.
+  // Never refetched while the dialog is open, because that would replace the typed text.
   const phone = useQuery({
     queryKey: phoneKey,
     queryFn: fetchPhone,

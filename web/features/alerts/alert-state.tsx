@@ -14,7 +14,7 @@ type Props = Readonly<{
   isNew: boolean;
 }>;
 
-/** VT5: what is told, with buttons that confirm and end it. Opening the page changes nothing, because mail scanners open links. */
+/** VT5: the alert of the address, with buttons that confirm and end it. Opening the page changes nothing, because mail scanners open links. */
 export function AlertState({ page, isNew }: Props) {
   const { t } = useAlertPageTranslation();
   const format = useFormat();
