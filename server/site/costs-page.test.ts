@@ -71,7 +71,7 @@ describe("VT4: a listing's page", () => {
     for (const rate of [registration, reduction, loan]) await enter(rate);
     const english = await textOf(`/property/${cityId}`);
     // 70 lakh over 20 years at 8%: 1.4 times the 41,822.0034 of 50 lakh.
-    for (const text of ["≈ रु 58,551 a month", "रु 58,550.8|", "रु 5,30,000|", "रु 1,05,30,000|"])
+    for (const text of ["≈ रु 58,551 a month", "रु 58,550.80|", "रु 5,30,000|", "रु 1,05,30,000|"])
       expect(english).toContain(text);
     expect(english).toContain("Women: 25% off the fee");
     expect(english).toContain("Finance Act 2083");
