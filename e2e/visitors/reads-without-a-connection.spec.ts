@@ -60,7 +60,12 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("9,87,65,432");
     const keptAt = Date.parse((await notice(page).getAttribute("data-kept-at")) ?? "");
-    await page.getByRole("button", { name: `Save ${name}` }).click();
+    const heart = page.getByRole("button", { name: `Save ${name}` });
+    // It works once its own file has loaded.
+    await expect(async () => {
+      await heart.click();
+      await expect(heart).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
+    }).toPass();
     const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem("saved-listings") ?? "[]"));
     await expect.poll(saved).toMatchObject([{ id: 1, fetchedAt: keptAt }]);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
