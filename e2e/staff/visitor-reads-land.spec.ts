@@ -222,7 +222,8 @@ async function findBoth(page: Page, word: string, language: "en" | "np", names: 
 /** Begins with both cards on the page. */
 async function readBoth(page: Page, language: "en" | "np", names: Names) {
   const text = texts[language];
-  const property = page.getByRole("article");
+  // The others are similar listings.
+  const property = page.getByRole("article").first();
   await findArticle(page, names.lalitpur).getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(names.lalitpur);
   for (const shown of Object.values(text.lalitpur)) await expect(property).toContainText(shown);
