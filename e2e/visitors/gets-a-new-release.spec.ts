@@ -21,7 +21,7 @@ test("VT7: a new release is used at once, its worker after one visit, and stored
   const environment = { DEMO: "1", PORT: String(await freePort()) };
   const cacheNames = () => page.evaluate(async () => (await caches.keys()).sort());
   const offlineCaches = async () => (await cacheNames()).filter((name) => name.startsWith("offline-"));
-  const isKept = (address: string) =>
+  const isCached = (address: string) =>
     page.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
   const styles = () => page.locator("link[rel=stylesheet]").first().getAttribute("href");
 
@@ -33,7 +33,7 @@ test("VT7: a new release is used at once, its worker after one visit, and stored
     await first.start();
     const { origin } = first;
     await page.goto(`${origin}/property/1`);
-    await expect.poll(() => isKept("/property/1"), installation).toBe(true);
+    await expect.poll(() => isCached("/property/1"), installation).toBe(true);
     const [oldCache] = await offlineCaches();
     const oldStyles = await styles();
     await first.stop();
@@ -44,13 +44,13 @@ test("VT7: a new release is used at once, its worker after one visit, and stored
     expect(await styles()).toBe("/assets/app-other.css");
     await expect.poll(offlineCaches, installation).toEqual([otherOfflineCache]);
     expect(oldCache).not.toBe(otherOfflineCache);
-    await expect.poll(() => isKept("/property/2"), installation).toBe(true);
+    await expect.poll(() => isCached("/property/2"), installation).toBe(true);
     expect((await page.request.get(origin + oldStyles)).status()).toBe(404);
 
     // A page of the earlier release still has its own styles.
     await context.setOffline(true);
     await page.goto(`${origin}/property/1`);
-    await expect(page.locator("[data-kept-at]")).toBeVisible();
+    await expect(page.locator("[data-cached-at]")).toBeVisible();
     expect(await styles()).toBe(oldStyles);
     const header = page.getByRole("banner");
     await expect
@@ -65,7 +65,7 @@ test("VT7: a new release is used at once, its worker after one visit, and stored
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     await expect.poll(registrations, installation).toBe(0);
-    await expect(page.locator("[data-kept-at]")).toHaveCount(0);
+    await expect(page.locator("[data-cached-at]")).toHaveCount(0);
   } finally {
     await page.goto("about:blank");
     for (const server of [second, withoutWorker]) await server.stop().catch(() => undefined);

@@ -9,7 +9,7 @@ test.beforeEach(({ browserConsole }) => {
   browserConsole.expectErrors = true;
 });
 
-const notice = (page: Page) => page.locator("[data-kept-at]");
+const notice = (page: Page) => page.locator("[data-cached-at]");
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Waits until React handles clicks. The notice of a stored page is not React's. */
@@ -59,7 +59,7 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
     await waitForScripts(page);
     await expect(notice(page)).toBeVisible();
     await expect(page.getByRole("main")).not.toContainText("9,87,65,432");
-    const keptAt = Date.parse((await notice(page).getAttribute("data-kept-at")) ?? "");
+    const cachedAt = Date.parse((await notice(page).getAttribute("data-cached-at")) ?? "");
     const heart = page.getByRole("button", { name: `Save ${name}` });
     // It works once its own file has loaded.
     await expect(async () => {
@@ -67,7 +67,7 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
       await expect(heart).toHaveAttribute("aria-pressed", "true", { timeout: 1_000 });
     }).toPass();
     const saved = () => page.evaluate(() => JSON.parse(localStorage.getItem("saved-listings") ?? "[]"));
-    await expect.poll(saved).toMatchObject([{ id: 1, fetchedAt: keptAt }]);
+    await expect.poll(saved).toMatchObject([{ id: 1, fetchedAt: cachedAt }]);
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(notice(page)).toBeInViewport();
     const pictures = page.getByRole("main").locator("img");
@@ -97,11 +97,11 @@ test("VT7: offline, an unseen page is one of our own, which lists the pages that
   await page.goto("/projects");
   await expect(mainHeading(page)).toHaveText("You are offline");
   await expect(page.getByRole("link", { name: /You can call us/ })).toHaveAttribute("href", /^tel:/);
-  const kept = page.getByRole("link", { name: new RegExp(`^${name}.*from \\d`) });
-  await expect(kept).toBeVisible();
+  const cached = page.getByRole("link", { name: new RegExp(`^${name}.*from \\d`) });
+  await expect(cached).toBeVisible();
   await page.goto("/np/projects");
   await expect(mainHeading(page)).toHaveText("इन्टरनेट जोडिएको छैन");
-  await kept.or(page.getByRole("link", { name })).click();
+  await cached.or(page.getByRole("link", { name })).click();
   await expect(page).toHaveURL(/\/property\/2$/);
   await expect(mainHeading(page)).toHaveText(name);
   await expect(notice(page)).toBeVisible();

@@ -87,7 +87,7 @@ test("LE9: counts nothing for robots, prefetched pages, other methods, other pag
   await visit(app, `/property/${house}`, { "sec-purpose": "prefetch;prerender" });
   await visit(app, `/property/${house}.data`, { purpose: "prefetch" });
   // VT7: the service worker stores it.
-  await visit(app, `/property/${house}`, { "x-purpose": "keep" });
+  await visit(app, `/property/${house}`, { "x-purpose": "cache" });
   await app.inject({ method: "HEAD", url: `/property/${house}`, headers: { "user-agent": browser } });
   for (const url of [
     "/buy",

@@ -44,6 +44,6 @@ test.each(["/offline", "/np/offline"])(
     expect(statusCode).toBe(200);
     expect(headers["cache-control"]).not.toContain("no-store");
     expect(body).toContain('<meta name="robots" content="noindex, nofollow"/>');
-    expect(body).toMatch(/<section id="kept-pages"[^>]*><\/section>/);
+    expect(body).toMatch(/<section id="cached-pages"[^>]*><\/section>/);
   },
 );

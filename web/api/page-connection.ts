@@ -1,4 +1,4 @@
-import { keptPageHeader } from "#web/offline/kept-notice.ts";
+import { cachedPageHeader } from "#web/offline/cached-notice.ts";
 
 type Listener = () => void;
 
@@ -13,10 +13,10 @@ export async function fetchPage(request: Request): Promise<Response> {
   for (;;) {
     try {
       const response = await fetch(request.clone());
-      const keptPage = response.headers.get(keptPageHeader);
+      const cachedPage = response.headers.get(cachedPageHeader);
       // VT7: the service worker shows the stored page with a notice, which the router's data could not.
-      if (keptPage !== null) {
-        window.location.assign(keptPage);
+      if (cachedPage !== null) {
+        window.location.assign(cachedPage);
         return await new Promise(() => undefined);
       }
       // Reading the whole body here detects a connection that breaks during the response.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { keepSeenPage } from "./keep-page.ts";
-import { keptNoticeAttribute } from "./kept-notice.ts";
+import { cacheSeenPage } from "./cache-page.ts";
+import { cachedNoticeAttribute } from "./cached-notice.ts";
 import { startWorker } from "./start-worker.ts";
 
 const maxIdleWaitMs = 5_000;
@@ -13,11 +13,12 @@ export function useOfflineReading(): void {
   const firstAddress = useRef(address);
   useEffect(() => {
     // The next page has come from the server.
-    if (address !== firstAddress.current) document.querySelector(`body > [${keptNoticeAttribute}]`)?.remove();
+    if (address !== firstAddress.current)
+      document.querySelector(`body > [${cachedNoticeAttribute}]`)?.remove();
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
     let isCurrent = true;
     whenIdle(async () => {
-      if (isCurrent && (await startWorker())) await keepSeenPage(address);
+      if (isCurrent && (await startWorker())) await cacheSeenPage(address);
     });
     return () => {
       isCurrent = false;

@@ -31,7 +31,7 @@ export default function OfflinePage() {
           </a>
         </p>
       )}
-      <section id="kept-pages" className="mt-6 w-full max-w-text text-left" />
+      <section id="cached-pages" className="mt-6 w-full max-w-text text-left" />
     </div>
   );
 }

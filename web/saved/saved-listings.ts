@@ -7,7 +7,7 @@ import {
   type RememberedListing,
   refreshRemembered,
 } from "#domain/saved/remembered-listings.ts";
-import { pageFetchedAtMs } from "#web/offline/kept-notice.ts";
+import { pageFetchedAtMs } from "#web/offline/cached-notice.ts";
 import { createListingStore, noListings } from "./listing-store.ts";
 
 /** What is stored of a listing. Callers pass the property that they show. */
@@ -46,7 +46,7 @@ export function saveListings(properties: readonly SavedProperty[]): number {
       .map((property, index) => remember(property, fetchedAt, now - index));
     return mergeRemembered(listings, added, maxSaved);
   });
-  void keepPages("keepPage", added);
+  void cachePages("cachePage", added);
   return added.length;
 }
 
@@ -54,10 +54,10 @@ export function saveListings(properties: readonly SavedProperty[]): number {
 export function removeSavedListing(id: number): () => void {
   const removed = saved.snapshot().filter((listing) => listing.id === id);
   saved.change((listings) => forgetListing(listings, id));
-  void keepPages("forgetPage", removed);
+  void cachePages("forgetPage", removed);
   return () => {
     saved.change((listings) => mergeRemembered(listings, removed, maxSaved));
-    void keepPages("keepPage", removed);
+    void cachePages("cachePage", removed);
   };
 }
 
@@ -88,12 +88,12 @@ function remember({ id, name, price, for_type }: SavedProperty, fetchedAt: numbe
 }
 
 /** VT7: saved listings can be read without a connection. Without that code, or a service worker, they are saved nevertheless. */
-async function keepPages(
-  change: "keepPage" | "forgetPage",
+async function cachePages(
+  change: "cachePage" | "forgetPage",
   listings: readonly RememberedListing[],
 ): Promise<void> {
   try {
-    const pages = await import("#web/offline/keep-page.ts");
+    const pages = await import("#web/offline/cache-page.ts");
     for (const { id } of listings) await pages[change](`/property/${id}`);
   } catch {
     // The code failed to load.

@@ -1,10 +1,10 @@
 import { splitPageAddress } from "#domain/site/page-address.ts";
-import { keptPageHeader } from "#web/offline/kept-notice.ts";
+import { cachedPageHeader } from "#web/offline/cached-notice.ts";
+import { forgetPages } from "./cache-page.ts";
+import { cachedAddress, cachedAddressOfData, translatedAddress } from "./cached-address.ts";
+import { fileCacheName, findPage, type StoredPage, storedPaths } from "./cached-store.ts";
 import { enqueue } from "./job-queue.ts";
-import { forgetPages } from "./keep-page.ts";
-import { keptAddress, keptAddressOfData, translatedAddress } from "./kept-address.ts";
-import { fileCacheName, findPage, type StoredPage, storedPaths } from "./kept-store.ts";
-import { markKeptPage } from "./mark-kept-page.ts";
+import { markCachedPage } from "./mark-cached-page.ts";
 import { answerWithOfflinePage } from "./offline-page.ts";
 import { pictureFolder, requiredFiles } from "./page-content.ts";
 import type { FetchEvent } from "./worker-scope.ts";
@@ -16,19 +16,19 @@ const stored = { ignoreVary: true };
 /** The page from the network; without a connection the stored one with a notice, or else the offline page. */
 export async function answerPage(event: FetchEvent, offlineCacheName: string): Promise<Response> {
   const { url } = event.request;
-  const address = keptAddress(url);
-  const kept = address === undefined ? undefined : await findPage(address);
+  const address = cachedAddress(url);
+  const cached = address === undefined ? undefined : await findPage(address);
   const network = fetchDocument(event);
   try {
-    const response = await (kept ? withTimeout(network, maxWaitMs) : network);
+    const response = await (cached ? withTimeout(network, maxWaitMs) : network);
     // The listing was removed.
-    if (kept && (response.status === 404 || response.status === 410))
-      event.waitUntil(enqueue(() => forgetPages([kept.address])));
+    if (cached && (response.status === 404 || response.status === 410))
+      event.waitUntil(enqueue(() => forgetPages([cached.address])));
     return response;
   } catch {
     // The browser warns about a preloaded response that nobody waits for.
     event.waitUntil(network.catch(() => undefined));
-    const shown = kept && (await showKeptPage(kept));
+    const shown = cached && (await showCachedPage(cached));
     if (shown) return shown;
     const translated = address === undefined ? undefined : await findPage(translatedAddress(address));
     if (translated) return Response.redirect(new URL(translated.address, url).href, 302);
@@ -41,10 +41,10 @@ async function fetchDocument({ preloadResponse, request }: FetchEvent): Promise<
 }
 
 /** Undefined if the browser has removed a file that the page needs. */
-async function showKeptPage({ response, address, keptAtMs }: StoredPage): Promise<Response | undefined> {
+async function showCachedPage({ response, address, cachedAtMs }: StoredPage): Promise<Response | undefined> {
   const { language } = splitPageAddress(address);
   const original = await response.text();
-  const html = markKeptPage(original, keptAtMs, language);
+  const html = markCachedPage(original, cachedAtMs, language);
   const files = await storedPaths(await caches.open(fileCacheName));
   if (html === undefined || !requiredFiles(original).every((path) => files.has(path))) return undefined;
   const headers = new Headers(response.headers);
@@ -57,9 +57,11 @@ export async function answerData({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const address = keptAddressOfData(request.url);
-    const kept = address && (await findPage(address));
-    return kept ? new Response(null, { headers: { [keptPageHeader]: kept.address } }) : Response.error();
+    const address = cachedAddressOfData(request.url);
+    const cached = address && (await findPage(address));
+    return cached
+      ? new Response(null, { headers: { [cachedPageHeader]: cached.address } })
+      : Response.error();
   }
 }
 
@@ -68,9 +70,9 @@ export async function answerCheck({ request }: FetchEvent): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const address = keptAddress(request.url);
-    const kept = address && (await findPage(address));
-    return kept ? new Response(null, { status: 204 }) : Response.error();
+    const address = cachedAddress(request.url);
+    const cached = address && (await findPage(address));
+    return cached ? new Response(null, { status: 204 }) : Response.error();
   }
 }
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from "#domain/language.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
+import { fetchPublic, listPages, storeFiles } from "./cached-store.ts";
 import { fillOfflinePage } from "./fill-offline-page.ts";
-import { fetchPublic, listPages, storeFiles } from "./kept-store.ts";
 import { isStorable, requiredFiles } from "./page-content.ts";
 
 const path = "/offline";

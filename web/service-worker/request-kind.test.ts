@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keptAddress, keptAddressOfData, translatedAddress } from "./kept-address.ts";
+import { cachedAddress, cachedAddressOfData, translatedAddress } from "./cached-address.ts";
 import { requestKind } from "./request-kind.ts";
 
 const origin = "https://site.test";
@@ -58,12 +58,12 @@ describe("VT7: the service worker", () => {
   });
 });
 
-describe("VT7: a page is kept only if it", () => {
+describe("VT7: a page is cached only if it", () => {
   test("is a listing, whatever its query, or the saved list", () => {
-    expect(keptAddress(`${origin}/property/5?utm_source=x#map`)).toBe("/property/5");
-    expect(keptAddress(`${origin}/np/property/5`)).toBe("/np/property/5");
-    expect(keptAddress(`${origin}/saved/compare?ids=1,2`)).toBe("/saved/compare?ids=1,2");
-    expect(keptAddressOfData(`${origin}/np/saved.data?ids=1&_routes=a`)).toBe("/np/saved?ids=1");
+    expect(cachedAddress(`${origin}/property/5?utm_source=x#map`)).toBe("/property/5");
+    expect(cachedAddress(`${origin}/np/property/5`)).toBe("/np/property/5");
+    expect(cachedAddress(`${origin}/saved/compare?ids=1,2`)).toBe("/saved/compare?ids=1,2");
+    expect(cachedAddressOfData(`${origin}/np/saved.data?ids=1&_routes=a`)).toBe("/np/saved?ids=1");
     expect(translatedAddress("/property/5")).toBe("/np/property/5");
     expect(translatedAddress("/np/saved?ids=1")).toBe("/saved?ids=1");
   });
@@ -71,7 +71,7 @@ describe("VT7: a page is kept only if it", () => {
   test("has one of these paths", () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        const address = keptAddress(`${origin}${path || "/"}`);
+        const address = cachedAddress(`${origin}${path || "/"}`);
         if (address !== undefined)
           expect(address).toMatch(/^(\/np)?\/(property\/\d+$|saved(\/compare)?(\?|$))/);
       }),
@@ -85,7 +85,7 @@ describe("VT7: a page is kept only if it", () => {
       "/submission/5",
       "/contact?sent=1",
     ])
-      expect(keptAddress(origin + path)).toBeUndefined();
-    expect(keptAddress(`${origin}/saved?ids=${"1,".repeat(500)}`)).toBeUndefined();
+      expect(cachedAddress(origin + path)).toBeUndefined();
+    expect(cachedAddress(`${origin}/saved?ids=${"1,".repeat(500)}`)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { splitPageAddress } from "#domain/site/page-address.ts";
-import { keptAddress } from "./kept-address.ts";
+import { cachedAddress } from "./cached-address.ts";
 
 /**
  * `page` is a document, `data` what React Router fetches for the next page, `check` the question whether a page can be
@@ -20,7 +20,7 @@ export function requestKind(
 ): RequestKind {
   const { origin, pathname } = new URL(url);
   if (origin !== ownOrigin || isUntouched(pathname)) return "ignored";
-  if (method === "HEAD") return keptAddress(url) === undefined ? "ignored" : "check";
+  if (method === "HEAD") return cachedAddress(url) === undefined ? "ignored" : "check";
   if (method !== "GET") return "ignored";
   // Frames are `iframe`: the dashboard previews unsaved settings in one.
   if (mode === "navigate") return destination === "document" ? "page" : "ignored";

@@ -1,8 +1,8 @@
-import { readMessage } from "#web/offline/keep-message.ts";
+import { readMessage } from "#web/offline/cache-message.ts";
 import { answerCheck, answerData, answerFile, answerPage, answerPicture } from "./answer.ts";
+import { cachePage, unpinPage } from "./cache-page.ts";
+import { fileCacheName, pageCacheName, removeUnusedFiles } from "./cached-store.ts";
 import { enqueue } from "./job-queue.ts";
-import { keepPage, unpinPage } from "./keep-page.ts";
-import { fileCacheName, pageCacheName, removeUnusedFiles } from "./kept-store.ts";
 import { refreshOfflinePages, storeOfflinePages } from "./offline-page.ts";
 import { requestKind } from "./request-kind.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
@@ -58,7 +58,7 @@ worker.addEventListener("fetch", (event) => {
 worker.addEventListener("message", (event) => {
   const message = readMessage(event.data);
   if (!message) return;
-  const job = () => (message.type === "keep" ? keepPage(origin, message) : unpinPage(origin, message.path));
+  const job = () => (message.type === "cache" ? cachePage(origin, message) : unpinPage(origin, message.path));
   event.waitUntil(enqueue(job));
   event.waitUntil(enqueue(async () => refreshOfflinePages(offlineCacheName, await openUrls())));
 });

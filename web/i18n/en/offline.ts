@@ -6,6 +6,6 @@ export const offline = {
   retry: "Try again",
   home: "To the home page",
   call: "You can call us: {{phone}}",
-  keptPages: "Pages that you can read now",
-  keptAt: "from {{time}}",
+  cachedPages: "Pages that you can read now",
+  cachedAt: "from {{time}}",
 } as const;

@@ -9,6 +9,6 @@ export const offline: Translated<typeof en> = {
   retry: "फेरि प्रयास गर्नुहोस्",
   home: "गृहपृष्ठमा जानुहोस्",
   call: "हामीलाई फोन गर्न सक्नुहुन्छ: {{phone}}",
-  keptPages: "अहिले पढ्न मिल्ने पृष्ठहरू",
-  keptAt: "{{time}}को",
+  cachedPages: "अहिले पढ्न मिल्ने पृष्ठहरू",
+  cachedAt: "{{time}}को",
 };

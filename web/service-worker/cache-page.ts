@@ -1,6 +1,6 @@
-import type { KeepMessage } from "#web/offline/keep-message.ts";
-import { keptAddress } from "./kept-address.ts";
-import { pagesToRemove } from "./kept-page.ts";
+import type { CacheMessage } from "#web/offline/cache-message.ts";
+import { cachedAddress } from "./cached-address.ts";
+import { pagesToRemove } from "./cached-page.ts";
 import {
   fetchPublic,
   fileCacheName,
@@ -11,7 +11,7 @@ import {
   storeFiles,
   storePage,
   updatePage,
-} from "./kept-store.ts";
+} from "./cached-store.ts";
 import { choosePictures, headingOf, isStorable, requiredFiles } from "./page-content.ts";
 
 const maxPages = 60;
@@ -19,9 +19,9 @@ const maxPictures = { seen: 3, pinned: 6 };
 /** Saving a page right after it was opened does not fetch it again. */
 const recentMs = 5_000;
 
-/** Fetches a page and stores it with its files and first pictures. Keeps what was stored if that fails. */
-export async function keepPage(origin: string, { path, loaded, isPinned: isAsked }: KeepMessage) {
-  const address = keptAddress(new URL(path, origin).href);
+/** Fetches a page and stores it with its files and first pictures. If that fails, the stored version stays. */
+export async function cachePage(origin: string, { path, loaded, isPinned: isAsked }: CacheMessage) {
+  const address = cachedAddress(new URL(path, origin).href);
   if (address === undefined) return;
   const earlier = await findPage(address);
   const isPinned = isAsked || (earlier?.isPinned ?? false);
@@ -38,8 +38,8 @@ export async function keepPage(origin: string, { path, loaded, isPinned: isAsked
   const failed = new Set(await storeFiles(fileCacheName, files));
   // Without all of its styles and scripts it would be a broken page.
   if (!required.some((file) => failed.has(file))) {
-    const keptAtMs = Date.parse(response.headers.get("date") ?? "") || nowMs;
-    const page = { name: headingOf(html), keptAtMs, seenAtMs: nowMs, isPinned, files };
+    const cachedAtMs = Date.parse(response.headers.get("date") ?? "") || nowMs;
+    const page = { name: headingOf(html), cachedAtMs, seenAtMs: nowMs, isPinned, files };
     await storePage(address, page, html, response.headers);
     await removePages(pagesToRemove(await listPages(), maxPages));
   }
@@ -48,7 +48,7 @@ export async function keepPage(origin: string, { path, loaded, isPinned: isAsked
 
 /** The page stays readable as one that was seen. */
 export async function unpinPage(origin: string, path: string): Promise<void> {
-  const address = keptAddress(new URL(path, origin).href);
+  const address = cachedAddress(new URL(path, origin).href);
   const page = address && (await findPage(address));
   if (page) await updatePage(page, { isPinned: false });
 }

@@ -1,6 +1,6 @@
 /** What a page asks of the service worker. */
-export type KeepMessage = Readonly<{
-  type: "keep";
+export type CacheMessage = Readonly<{
+  type: "cache";
   /** The address of the page, in its language. */
   path: string;
   /** The paths of files of this site that the open page has loaded. */
@@ -13,12 +13,12 @@ export type UnpinMessage = Readonly<{ type: "unpin"; path: string }>;
 const maxLoaded = 500;
 
 /** Null for anything else: an earlier version of the page may still be open. */
-export function readMessage(data: unknown): KeepMessage | UnpinMessage | null {
+export function readMessage(data: unknown): CacheMessage | UnpinMessage | null {
   if (typeof data !== "object" || data === null) return null;
-  const { type, path, loaded, isPinned } = data as Partial<Record<keyof KeepMessage, unknown>>;
+  const { type, path, loaded, isPinned } = data as Partial<Record<keyof CacheMessage, unknown>>;
   if (typeof path !== "string" || !path.startsWith("/")) return null;
   if (type === "unpin") return { type, path };
-  if (type !== "keep" || !Array.isArray(loaded) || typeof isPinned !== "boolean") return null;
+  if (type !== "cache" || !Array.isArray(loaded) || typeof isPinned !== "boolean") return null;
   const files = loaded.filter((file): file is string => typeof file === "string" && isFilePath(file));
   return { type, path, loaded: files.slice(0, maxLoaded), isPinned };
 }

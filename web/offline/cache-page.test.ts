@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { readMessage } from "./keep-message.ts";
-import { forgetPage, keepPage, keepSeenPage } from "./keep-page.ts";
+import { readMessage } from "./cache-message.ts";
+import { cachePage, cacheSeenPage, forgetPage } from "./cache-page.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -26,33 +26,33 @@ function openPage(navigatorParts: object = {}) {
   return messages;
 }
 
-test("VT7: asks the worker to keep a saved page in the page's language, with the files that are loaded", async () => {
+test("VT7: asks the worker to cache a saved page in the page's language, with the files that are loaded", async () => {
   const messages = openPage();
-  await keepPage("/property/5");
+  await cachePage("/property/5");
   await forgetPage("/property/5");
-  await keepSeenPage("/np/property/6");
+  await cacheSeenPage("/np/property/6");
   const loaded = ["/assets/app-1.css", "/media/ab/720.avif"];
   expect(messages).toEqual([
-    { type: "keep", path: "/np/property/5", loaded, isPinned: true },
+    { type: "cache", path: "/np/property/5", loaded, isPinned: true },
     { type: "unpin", path: "/np/property/5" },
-    { type: "keep", path: "/np/property/6", loaded, isPinned: false },
+    { type: "cache", path: "/np/property/6", loaded, isPinned: false },
   ]);
   expect(messages.map(readMessage)).toEqual(messages);
 });
 
 test("VT7: stores only saved pages where data is to be saved, and nothing without a worker", async () => {
   const messages = openPage({ connection: { saveData: true } });
-  await keepSeenPage("/property/6");
+  await cacheSeenPage("/property/6");
   expect(messages).toEqual([]);
-  await keepPage("/property/6");
+  await cachePage("/property/6");
   expect(messages).toHaveLength(1);
   openPage({ serviceWorker: undefined });
-  await keepPage("/property/6");
+  await cachePage("/property/6");
 });
 
 test("VT7: the worker reads no message that is not one of ours", () => {
   fc.assert(fc.property(fc.anything(), (data) => readMessage(data) === null));
-  const message = { type: "keep", path: "https://other.test/", loaded: [], isPinned: true };
+  const message = { type: "cache", path: "https://other.test/", loaded: [], isPinned: true };
   expect(readMessage(message)).toBeNull();
   const loaded = ["/assets/a.js", "/api/token/", "/assets/../admin", "//other.test/assets/a.js", 5];
   expect(readMessage({ ...message, path: "/property/5", loaded })).toMatchObject({

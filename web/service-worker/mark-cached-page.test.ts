@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fillOfflinePage } from "./fill-offline-page.ts";
-import { markKeptPage } from "./mark-kept-page.ts";
+import { markCachedPage } from "./mark-cached-page.ts";
 
-const keptAtMs = Date.parse("2026-11-17T09:00:00Z");
+const cachedAtMs = Date.parse("2026-11-17T09:00:00Z");
 
 describe("VT7: a stored page", () => {
   test("says at its top, in its language, when it was fetched, in Kathmandu's time", () => {
     const html = '<html lang="en"><head></head><body class="x"><a>Skip</a></body></html>';
-    const english = markKeptPage(html, keptAtMs, "en");
+    const english = markCachedPage(html, cachedAtMs, "en");
     expect(english).toContain("This page is from 17 November 2026, 2:45 PM; prices may have changed since.");
-    expect(english).toMatch(/<body class="x"><aside data-kept-at="2026-11-17T09:00:00.000Z"/);
-    expect(markKeptPage(html, keptAtMs, "np")).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजेको हो");
+    expect(english).toMatch(/<body class="x"><aside data-cached-at="2026-11-17T09:00:00.000Z"/);
+    expect(markCachedPage(html, cachedAtMs, "np")).toContain("यो पृष्ठ १ मंसिर २०८३, दिउँसो २:४५ बजेको हो");
   });
 
   test("is unchanged except for the notice, which has no script", () => {
@@ -19,7 +19,7 @@ describe("VT7: a stored page", () => {
       fc.property(fc.string(), fc.string(), (head, content) => {
         fc.pre(!/<body/i.test(head));
         const [start, end] = [`<html>${head}<body>`, `${content}</body></html>`];
-        const marked = markKeptPage(start + end, keptAtMs, "en") ?? "";
+        const marked = markCachedPage(start + end, cachedAtMs, "en") ?? "";
         expect(marked.startsWith(start)).toBe(true);
         expect(marked.endsWith(end)).toBe(true);
         const notice = marked.slice(start.length, marked.length - end.length);
@@ -30,14 +30,14 @@ describe("VT7: a stored page", () => {
   });
 
   test("is not shown if there is no place for the notice", () => {
-    expect(markKeptPage("<p>9,500,000</p>", keptAtMs, "en")).toBeUndefined();
+    expect(markCachedPage("<p>9,500,000</p>", cachedAtMs, "en")).toBeUndefined();
   });
 });
 
 describe("VT7: the offline page", () => {
   const html =
-    '<body><noscript><script src="/a.js"></script></noscript><section id="kept-pages" class="x"></section><script>run()</script></body>';
-  const page = { name: "घर &amp; $& land", seenAtMs: 1, keptAtMs, isPinned: false, files: [] };
+    '<body><noscript><script src="/a.js"></script></noscript><section id="cached-pages" class="x"></section><script>run()</script></body>';
+  const page = { name: "घर &amp; $& land", seenAtMs: 1, cachedAtMs, isPinned: false, files: [] };
 
   test("lists the pages that can be read, the last seen first, and runs nothing", () => {
     const older = { ...page, address: "/property/1" };
@@ -52,7 +52,7 @@ describe("VT7: the offline page", () => {
 
   test("has no list if nothing is stored", () => {
     expect(fillOfflinePage(html, [], "np")).toBe(
-      '<body><section id="kept-pages" class="x"></section></body>',
+      '<body><section id="cached-pages" class="x"></section></body>',
     );
   });
 });

@@ -1,9 +1,9 @@
 /** What is known of a stored page, besides its HTML. */
-export type KeptPage = Readonly<{
+export type CachedPage = Readonly<{
   /** The name for lists: HTML without tags. */
   name: string;
   /** When the server sent it. */
-  keptAtMs: number;
+  cachedAtMs: number;
   /** When the visitor last looked at it. */
   seenAtMs: number;
   /** Saved by the visitor: not removed in favour of pages that were only seen. */
@@ -12,31 +12,31 @@ export type KeptPage = Readonly<{
   files: readonly string[];
 }>;
 
-export type AddressedPage = KeptPage & Readonly<{ address: string }>;
+export type AddressedPage = CachedPage & Readonly<{ address: string }>;
 
 /** As a header's value, which may contain ASCII only. */
-export function writeKeptPage(page: KeptPage): string {
+export function writeCachedPage(page: CachedPage): string {
   return encodeURIComponent(JSON.stringify(page));
 }
 
 /** Null if an earlier version of the worker or another script wrote something else. */
-export function readKeptPage(text: string | null): KeptPage | null {
+export function readCachedPage(text: string | null): CachedPage | null {
   try {
     const page: unknown = JSON.parse(decodeURIComponent(text ?? ""));
-    return isKeptPage(page) ? page : null;
+    return isCachedPage(page) ? page : null;
   } catch {
     return null;
   }
 }
 
 /** Without zod, which would be most of the worker. */
-function isKeptPage(value: unknown): value is KeptPage {
+function isCachedPage(value: unknown): value is CachedPage {
   if (typeof value !== "object" || value === null) return false;
-  const { name, keptAtMs, seenAtMs, isPinned, files } = value as Partial<Record<keyof KeptPage, unknown>>;
+  const { name, cachedAtMs, seenAtMs, isPinned, files } = value as Partial<Record<keyof CachedPage, unknown>>;
   return (
     typeof name === "string" &&
     !name.includes("<") &&
-    Number.isSafeInteger(keptAtMs) &&
+    Number.isSafeInteger(cachedAtMs) &&
     Number.isSafeInteger(seenAtMs) &&
     typeof isPinned === "boolean" &&
     Array.isArray(files) &&

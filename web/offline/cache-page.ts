@@ -1,13 +1,13 @@
 import { languageOfTag } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { isFilePath, type KeepMessage, type UnpinMessage } from "./keep-message.ts";
+import { type CacheMessage, isFilePath, type UnpinMessage } from "./cache-message.ts";
 
 /**
  * VT7: stores a page that the visitor saved, in the page's language, so that it can be read without a connection. `path`
  * is a plain path such as /property/5.
  */
-export function keepPage(path: string): Promise<void> {
-  return post({ type: "keep", path: localAddress(path), loaded: loadedFiles(), isPinned: true });
+export function cachePage(path: string): Promise<void> {
+  return post({ type: "cache", path: localAddress(path), loaded: loadedFiles(), isPinned: true });
 }
 
 /** A page that is no longer saved stays readable until newer ones replace it. */
@@ -16,14 +16,14 @@ export function forgetPage(path: string): Promise<void> {
 }
 
 /** Stores the open page. On a metered connection only saved pages are stored. */
-export async function keepSeenPage(address: string): Promise<void> {
+export async function cacheSeenPage(address: string): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
-  await post({ type: "keep", path: address, loaded: loadedFiles(), isPinned: false });
+  await post({ type: "cache", path: address, loaded: loadedFiles(), isPinned: false });
 }
 
 /** Waits for the worker, which starts after the first page has loaded. Without one, nothing happens. */
-async function post(message: KeepMessage | UnpinMessage): Promise<void> {
+async function post(message: CacheMessage | UnpinMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(message);
 }

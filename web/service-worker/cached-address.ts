@@ -6,8 +6,8 @@ const propertyPath = /^\/property\/[1-9]\d{0,9}$/;
 const savedPath = /^\/saved(?:\/compare)?$/;
 const maxQueryLength = 300;
 
-/** The address under which a page is kept. Undefined for every page that is never stored. */
-export function keptAddress(url: string): string | undefined {
+/** The address under which a page is cached. Undefined for every page that is never stored. */
+export function cachedAddress(url: string): string | undefined {
   const { pathname, search } = new URL(url);
   const { path, language } = splitPageAddress(pathname);
   if (propertyPath.test(path)) return pageAddress(path, language);
@@ -15,12 +15,12 @@ export function keptAddress(url: string): string | undefined {
   return pageAddress(path, language) + search;
 }
 
-/** The kept address of the page whose data React Router requests at `url`. */
-export function keptAddressOfData(url: string): string | undefined {
+/** The cached address of the page whose data React Router requests at `url`. */
+export function cachedAddressOfData(url: string): string | undefined {
   const page = new URL(url);
   page.pathname = page.pathname.replace(/\.data$/, "");
   page.searchParams.delete("_routes");
-  return keptAddress(page.href);
+  return cachedAddress(page.href);
 }
 
 /** The same page in the other language. */

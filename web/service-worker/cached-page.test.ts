@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AddressedPage, pagesToRemove, readKeptPage, writeKeptPage } from "./kept-page.ts";
+import { type AddressedPage, pagesToRemove, readCachedPage, writeCachedPage } from "./cached-page.ts";
 
 const page = fc.record({
   address: fc.nat().map((id) => `/property/${id}`),
   name: fc.string({ unit: "grapheme" }).map((name) => name.replaceAll("<", "")),
-  keptAtMs: fc.nat(),
+  cachedAtMs: fc.nat(),
   seenAtMs: fc.nat(),
   isPinned: fc.boolean(),
   files: fc.array(fc.webPath()),
@@ -19,10 +19,10 @@ describe("VT7: of the stored pages", () => {
         fc.nat(20),
         (pages, maxPages) => {
           const removed = new Set(pagesToRemove(pages, maxPages));
-          const kept = pages.filter(({ address }) => !removed.has(address));
-          expect(kept).toHaveLength(Math.min(pages.length, maxPages));
+          const cached = pages.filter(({ address }) => !removed.has(address));
+          expect(cached).toHaveLength(Math.min(pages.length, maxPages));
           for (const gone of pages.filter(({ address }) => removed.has(address)))
-            for (const stays of kept) expect(isWorthMore(gone, stays)).toBe(false);
+            for (const stays of cached) expect(isWorthMore(gone, stays)).toBe(false);
         },
       ),
     );
@@ -31,21 +31,21 @@ describe("VT7: of the stored pages", () => {
   test("the details are read as they were written", () => {
     fc.assert(
       fc.property(page, ({ address: _address, ...details }) => {
-        const text = writeKeptPage(details);
+        const text = writeCachedPage(details);
         expect(text).toMatch(/^[\x20-\x7e]*$/);
-        expect(readKeptPage(text)).toEqual(details);
+        expect(readCachedPage(text)).toEqual(details);
       }),
     );
   });
 
   test.each([null, "", "%", "{}", "null", "[]", encodeURIComponent('{"name":"x"}')])(
     "unreadable details mean that there is no page: %s",
-    (text) => expect(readKeptPage(text)).toBeNull(),
+    (text) => expect(readCachedPage(text)).toBeNull(),
   );
 
   test("a name with markup is refused", () => {
-    const details = { name: "<script>", keptAtMs: 1, seenAtMs: 1, isPinned: false, files: [] };
-    expect(readKeptPage(writeKeptPage(details))).toBeNull();
+    const details = { name: "<script>", cachedAtMs: 1, seenAtMs: 1, isPinned: false, files: [] };
+    expect(readCachedPage(writeCachedPage(details))).toBeNull();
   });
 });
 

@@ -1,10 +1,10 @@
-import { type AddressedPage, type KeptPage, readKeptPage, writeKeptPage } from "./kept-page.ts";
+import { type AddressedPage, type CachedPage, readCachedPage, writeCachedPage } from "./cached-page.ts";
 
 /** The numbers change with the format of what is stored, not with each version of the worker. */
-export const pageCacheName = "kept-pages-1";
-export const fileCacheName = "kept-files-1";
+export const pageCacheName = "cached-pages-1";
+export const fileCacheName = "cached-files-1";
 
-const detailsHeader = "x-kept";
+const detailsHeader = "x-cached";
 /** They belong to the response as it was sent. */
 const transportHeaders = ["content-encoding", "content-length", "etag", "cache-control", "vary"];
 
@@ -13,7 +13,7 @@ export type StoredPage = AddressedPage & Readonly<{ response: Response }>;
 export async function findPage(address: string): Promise<StoredPage | undefined> {
   const cache = await caches.open(pageCacheName);
   const response = await cache.match(address, { ignoreVary: true });
-  const page = response && readKeptPage(response.headers.get(detailsHeader));
+  const page = response && readCachedPage(response.headers.get(detailsHeader));
   return page ? { ...page, address, response } : undefined;
 }
 
@@ -31,18 +31,18 @@ export async function listPages(): Promise<AddressedPage[]> {
 /** `headers` are those of the server, whose policy lists the page's scripts. */
 export async function storePage(
   address: string,
-  page: KeptPage,
+  page: CachedPage,
   html: string,
   headers: Headers,
 ): Promise<void> {
   const stored = new Headers(headers);
   for (const name of transportHeaders) stored.delete(name);
-  stored.set(detailsHeader, writeKeptPage(page));
+  stored.set(detailsHeader, writeCachedPage(page));
   const cache = await caches.open(pageCacheName);
   await cache.put(address, new Response(html, { headers: stored }));
 }
 
-export async function updatePage(stored: StoredPage, changes: Partial<KeptPage>): Promise<void> {
+export async function updatePage(stored: StoredPage, changes: Partial<CachedPage>): Promise<void> {
   const { address, response, ...page } = stored;
   await storePage(address, { ...page, ...changes }, await response.text(), response.headers);
 }
@@ -93,5 +93,5 @@ export async function storedPaths(cache: Cache): Promise<Set<string>> {
 
 /** What everybody gets, without cookies. The header says that nobody looks at it, so that it is not counted as a view (LE9). */
 export function fetchPublic(path: string): Promise<Response> {
-  return fetch(path, { credentials: "omit", mode: "same-origin", headers: { "x-purpose": "keep" } });
+  return fetch(path, { credentials: "omit", mode: "same-origin", headers: { "x-purpose": "cache" } });
 }

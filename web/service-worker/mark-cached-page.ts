@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { keptNoticeAttribute } from "#web/offline/kept-notice.ts";
+import { cachedNoticeAttribute } from "#web/offline/cached-notice.ts";
 import { formatMoment, offlineTexts } from "./offline-texts.ts";
 
 /** In attributes, because the style sheet of a page that an earlier version stored may not have these rules. */
@@ -14,13 +14,13 @@ const linkStyle =
  * The page with a notice of its age, as HTML, so that it is visible without scripts, too. Undefined if there is no place
  * for the notice: such a page is not shown.
  */
-export function markKeptPage(html: string, keptAtMs: number, language: Language): string | undefined {
+export function markCachedPage(html: string, cachedAtMs: number, language: Language): string | undefined {
   const body = /<body\b[^>]*>/i.exec(html);
   if (!body) return undefined;
   const t = offlineTexts[language];
-  const text = t("notice", { time: formatMoment(keptAtMs, language) });
+  const text = t("notice", { time: formatMoment(cachedAtMs, language) });
   const link = `<a href="" style="${linkStyle}">${t("reload")}</a>`;
-  const attributes = `${keptNoticeAttribute}="${new Date(keptAtMs).toISOString()}" role="status"`;
+  const attributes = `${cachedNoticeAttribute}="${new Date(cachedAtMs).toISOString()}" role="status"`;
   const notice = `<aside ${attributes} style="${barStyle}"><span>${text}</span> ${link}</aside>`;
   const end = body.index + body[0].length;
   return html.slice(0, end) + notice + html.slice(end);
