@@ -4,10 +4,10 @@ import { datePartsIn, formatDate, formatOtherDate, mainCalendar } from "#domain/
 import { writeParts } from "#domain/calendar/read-date.ts";
 import { costOfBuying } from "#domain/costs/cost-of-buying.ts";
 import { monthlyInstalment } from "#domain/costs/loan.ts";
-import { kathmanduDay } from "#domain/dates.ts";
 import type { Language } from "#domain/language.ts";
 import { formatRupees } from "#domain/money.ts";
 import { problemTexts } from "#domain/problem-texts.ts";
+import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { costs as costsEn } from "#web/i18n/en/costs.ts";
 import { enquiries as en } from "#web/i18n/en/forms/enquiries.ts";
 import { costs as costsNp } from "#web/i18n/np/costs.ts";
@@ -18,11 +18,6 @@ import { listAsStaff, staffHeaders, unique } from "../staff.ts";
 
 /** In Lalitpur, for 4.85 crore. The demo's rates: 5.3% registration, 25% less for women, loans at 8 and 9.25%. */
 const property = { id: 1, price: 48_500_000 };
-const dayMs = 24 * 60 * 60 * 1000;
-const days = Array.from({ length: 7 }, (_, index) => kathmanduDay(Date.now() + (index + 1) * dayMs));
-const nextDay = (weekday: number) =>
-  days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday) ?? "";
-const [sunday, saturday] = [nextDay(0), nextDay(6)];
 
 const form = (page: Page) => page.locator("#form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });

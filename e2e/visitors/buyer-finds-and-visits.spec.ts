@@ -1,21 +1,14 @@
 import { datePartsIn, formatDate, mainCalendar } from "#domain/calendar/format-date.ts";
 import { writeParts } from "#domain/calendar/read-date.ts";
-import { kathmanduDay } from "#domain/dates.ts";
 import { localDigits } from "#domain/numbers.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
+import { nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { enquiries as enquiriesEn } from "#web/i18n/en/forms/enquiries.ts";
 import { saved as savedEn } from "#web/i18n/en/saved.ts";
 import { enquiries as enquiriesNp } from "#web/i18n/np/forms/enquiries.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
-
-const dayMs = 24 * 60 * 60 * 1000;
-/** The office is open on Sundays. */
-const sunday =
-  Array.from({ length: 7 }, (_, index) => kathmanduDay(Date.now() + (index + 1) * dayMs)).find(
-    (day) => new Date(`${day}T00:00:00Z`).getUTCDay() === 0,
-  ) ?? "";
 
 const languages = [
   {

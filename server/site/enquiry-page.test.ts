@@ -1,8 +1,8 @@
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { kathmanduDay } from "#domain/dates.ts";
 import { seedSettings } from "#server/demo/seed-settings.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
+import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -23,12 +23,6 @@ async function insert(changes: Partial<Insertable<Schema["properties"]>> = {}): 
     .executeTakeFirstOrThrow();
   return id;
 }
-const dayMs = 24 * 60 * 60 * 1000;
-const days = Array.from({ length: 7 }, (_, index) => kathmanduDay(Date.now() + (index + 1) * dayMs));
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
-const sunday = days.find((day) => weekdayOf(day) === 0) ?? "";
-const saturday = days.find((day) => weekdayOf(day) === 6) ?? "";
-
 const visit = {
   kind: "visit",
   name: "सीता",

@@ -1,6 +1,5 @@
 import type { Insertable } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { kathmanduDay } from "#domain/dates.ts";
 import { enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { leadDetailsSchema, leadSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
@@ -8,6 +7,7 @@ import { problemTexts } from "#domain/problem-texts.ts";
 import { seedSettings } from "#server/demo/seed-settings.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
+import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
@@ -27,12 +27,6 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The next day with that number, from tomorrow on; 0 is Sunday. */
-function next(weekday: number): string {
-  const days = Array.from({ length: 7 }, (_, index) => kathmanduDay(Date.now() + (index + 1) * dayMs));
-  return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday) ?? "";
-}
-const [sunday, saturday] = [next(0), next(6)];
 
 async function insert(changes: Partial<Insertable<Schema["properties"]>> = {}): Promise<number> {
   const { id } = await site.database
