@@ -86,6 +86,10 @@ test("ST2: a rate that passes 1 Shrawan unchecked vanishes and is listed for ren
   await visitor.goto(`/np/project/${id}`);
   await expect(visitor.getByRole("main")).toContainText("१५,०५,००,०००");
   await letShrawanPass();
+  // The server hears of a change that it did not make itself from the database, a moment later.
+  await expect
+    .poll(async () => (await request.get(`/np/project/${id}`)).text())
+    .not.toContain("१५,०५,००,०००");
   await visitor.reload();
   await expect(visitor.getByRole("main")).toContainText("खुलाइएको छैन");
   await expect(visitor.getByRole("main")).not.toContainText("१५,०५,००,०००");
