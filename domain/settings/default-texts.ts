@@ -9,8 +9,9 @@ export const defaultTexts: Texts = {
 
 ## What we collect
 - What you send with a form: your name, telephone number and e-mail address, your message, and the details, pictures and papers of your property.
+- Your e-mail address and your search, if you ask for new listings by mail. Both are deleted when you end it, with the link in each of these mails.
 - What the server needs to work: the network address of your device, for a short time, to prevent abuse.
-- What you choose here, such as the language. It stays in your browser.
+- What you choose here, such as the language and the listings that you save. It stays in your browser.
 
 We count how often a listing is opened, but not by whom. This site sets no advertising cookies.
 
@@ -41,8 +42,9 @@ If you are not satisfied, see [complaints](/complaints).`,
 
 ## हामी के लिन्छौँ
 - फारमबाट तपाईंले पठाउनुभएको विवरण: नाम, फोन नम्बर, इमेल, सन्देश र घरजग्गाको विवरण, तस्बिर तथा कागजात।
+- नयाँ घरजग्गाको खबर इमेलमा माग्नुभएमा तपाईंको इमेल र खोजी। हरेक इमेलमा दिइएको लिङ्कबाट बन्द गर्नुभएपछि दुवै मेटिन्छन्।
 - सर्भर चलाउन चाहिने कुरा: दुरुपयोग रोक्न थोरै समयका लागि तपाईंको यन्त्रको नेटवर्क ठेगाना।
-- भाषाजस्ता तपाईंका रोजाइ। यी तपाईंकै ब्राउजरमा रहन्छन्।
+- भाषा र सेभ गरिएका घरजग्गाजस्ता तपाईंका रोजाइ। यी तपाईंकै ब्राउजरमा रहन्छन्।
 
 कुन घरजग्गा कति पटक हेरियो भनेर गन्छौँ, कसले हेर्‍यो भनेर होइन। यस साइटले विज्ञापनका लागि कुकी राख्दैन।
 

@@ -71,6 +71,8 @@ for (const language of ["en", "np"] as const) {
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.comparison.title);
     await expect(page.getByRole("columnheader")).toHaveCount(3);
+    // Once at the head, and again in each group of facts below.
+    expect(await page.getByText(wanted[0] ?? "", { exact: true }).count()).toBeGreaterThan(2);
     const price = page.getByRole("row", { name: t.comparison.price }).first();
     await expect(price).toContainText(t.comparison.differs);
     const status = page.getByRole("row", { name: t.comparison.status, exact: false });
@@ -113,6 +115,34 @@ for (const language of ["en", "np"] as const) {
     expect(await names(page)).toEqual(wanted);
   });
 }
+
+test("VT1: hearts pressed before their code has loaded are saved once it has", async ({ page }) => {
+  let scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/buy", { waitUntil: "commit" });
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).dblclick();
+  await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
+  scripts.resolve();
+  await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");
+  await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
+
+  // The heart cannot show yet that the listing is saved, so the same press does not remove it.
+  scripts = Promise.withResolvers<void>();
+  await page.reload({ waitUntil: "commit" });
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).click();
+  scripts.resolve();
+  await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 2");
+  await hearts(page).nth(0).click();
+  await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");
+  await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+});
 
 test("VT1: another tab follows, and a visited listing is among the recently seen", async ({
   page,

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
+import { answerEarlyPresses, awaitingCode } from "./early-press-script.ts";
 import { hydratedEvent, startScripts } from "./start-scripts.ts";
 
 const maxWaitMs = 4_000;
@@ -40,5 +41,6 @@ function ServerScripts() {
 }
 
 function startSource(): string {
-  return `(${startScripts})(${maxWaitMs}, ${JSON.stringify(hydratedEvent)})`;
+  const start = `(${startScripts})(${maxWaitMs}, ${JSON.stringify(hydratedEvent)})`;
+  return `${start};(${answerEarlyPresses})(${JSON.stringify(awaitingCode)})`;
 }

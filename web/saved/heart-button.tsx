@@ -1,8 +1,10 @@
 import Heart from "lucide-react/icons/heart";
+import type { MouseEvent } from "react";
+import { useEarlyPress } from "#web/hydration/use-early-press.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { type SavedProperty, useIsSaved } from "./saved-listings.ts";
+import { isSaved, type SavedProperty, useIsSaved } from "./saved-listings.ts";
 import { useToggleSaved } from "./use-toggle-saved.ts";
 
 export type SaveButtonProps = Readonly<{
@@ -16,16 +18,24 @@ const filled = "aria-pressed:[&_svg]:fill-current aria-pressed:[&_svg]:text-madd
 /** VT1. It stores at once and needs no request. */
 export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) {
   const { t } = useSavingTranslation();
-  const isSaved = useIsSaved(property.id);
+  const isPressed = useIsSaved(property.id);
   const toggle = useToggleSaved();
   const label = t("saveListing", { name: property.name });
-  const press = () => toggle(property, isSaved);
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    toggle(property);
+  };
+  const earlyPress = useEarlyPress(() => {
+    // Before, the heart could not show whether the listing was saved, so the press meant to save it.
+    if (!isSaved(property.id)) toggle(property);
+  });
   return isOnPicture ? (
     <IconButton
       label={label}
       look="outlined"
-      aria-pressed={isSaved}
+      aria-pressed={isPressed}
       onClick={press}
+      {...earlyPress}
       className={`absolute top-2 right-2 noscript:hidden ${filled}`}
     >
       <Heart aria-hidden />
@@ -35,9 +45,10 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
       look="secondary"
       size="small"
       aria-label={label}
-      aria-pressed={isSaved}
+      aria-pressed={isPressed}
       icon={<Heart aria-hidden className="size-5" />}
       onClick={press}
+      {...earlyPress}
       className={`noscript:hidden ${filled}`}
     >
       {t("save")}

@@ -28,9 +28,13 @@ export function useSeenListings(): readonly RememberedListing[] {
 export function useIsSaved(id: number): boolean {
   return useSyncExternalStore(
     saved.subscribe,
-    () => saved.snapshot().some((listing) => listing.id === id),
+    () => isSaved(id),
     () => false,
   );
+}
+
+export function isSaved(id: number): boolean {
+  return saved.snapshot().some((listing) => listing.id === id);
 }
 
 /** Returns how many were saved. Those that do not fit are not. */

@@ -4,7 +4,7 @@ import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { usePageNavigate } from "#web/ui/page-link.tsx";
 import { showToast, type Toast } from "#web/ui/toast.ts";
-import { removeSavedListing, type SavedProperty, saveListings } from "./saved-listings.ts";
+import { isSaved, removeSavedListing, type SavedProperty, saveListings } from "./saved-listings.ts";
 
 /** VT1: saves or removes a listing, and says so with a way to the list or back. */
 export function useToggleSaved() {
@@ -12,8 +12,8 @@ export function useToggleSaved() {
   const format = useFormat();
   const navigate = usePageNavigate();
   return useCallback(
-    (property: SavedProperty, isSaved: boolean) => {
-      if (isSaved) {
+    (property: SavedProperty) => {
+      if (isSaved(property.id)) {
         const undo = removeSavedListing(property.id);
         showAfterPaint({ tone: "neutral", title: t("removed"), action: { label: t("undo"), onPress: undo } });
       } else if (saveListings([property]) > 0) {

@@ -4,6 +4,7 @@ import type { Property } from "#domain/properties/property.ts";
 import type { ComparisonGroup, ComparisonRow } from "#domain/saved/compare-listings.ts";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
+import { StaffText } from "#web/ui/staff-text.tsx";
 import { ComparedListing } from "./compared-listing.tsx";
 import { ComparedValues, useRowLabel } from "./compared-values.tsx";
 
@@ -46,7 +47,7 @@ export const ComparisonTable = memo(({ properties, groups }: Props) => {
           </tr>
         </thead>
         {groups.map((group) => (
-          <Group key={group.group} group={group} />
+          <Group key={group.group} group={group} properties={properties} />
         ))}
       </table>
     </section>
@@ -54,7 +55,10 @@ export const ComparisonTable = memo(({ properties, groups }: Props) => {
   );
 });
 
-function Group({ group: { group, rows } }: Readonly<{ group: ComparisonGroup }>) {
+function Group({
+  group: { group, rows },
+  properties,
+}: Readonly<{ group: ComparisonGroup; properties: readonly Property[] }>) {
   const { t } = useSavedTranslation();
   const { t: facts } = useFactTranslation();
   return (
@@ -71,11 +75,26 @@ function Group({ group: { group, rows } }: Readonly<{ group: ComparisonGroup }>)
           </span>
         </th>
       </tr>
+      {group !== "overview" && <Names properties={properties} />}
       {rows.map((row) => (
         <Row key={keyOf(row)} row={row} />
       ))}
     </tbody>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+/** Repeats what the columns are, because the head of the table has been scrolled away. */
+function Names({ properties }: Readonly<{ properties: readonly Property[] }>) {
+  return (
+    <tr aria-hidden className={`border-line border-b py-2 ${rowClass}`}>
+      <td className="hidden @3xl:block" />
+      {properties.map(({ id, name }) => (
+        <td key={id} className="truncate px-2 font-semibold text-sm">
+          <StaffText>{name}</StaffText>
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -57,7 +57,7 @@ export function SavedList({ listings, renderCard }: Props) {
               size="small"
               icon={<Trash2 aria-hidden className="size-4" />}
               aria-label={t("removeListing", { name: listing.name })}
-              onClick={() => toggle(listing, true)}
+              onClick={() => toggle(listing)}
               className="ml-auto"
             >
               {t("remove")}
