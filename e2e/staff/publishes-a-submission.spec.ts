@@ -63,6 +63,13 @@ for (const language of ["en", "np"] as const) {
     await submitSale(owner, words, title);
     const link = owner.getByLabel(words.page.sent.link);
     await expect(link).toHaveValue(/\/submission\/[\w-]{43}$/);
+    await owner.evaluate(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true });
+    });
+    await owner.getByRole("button", { name: words.page.sent.copy }).click();
+    await expect(link).toBeFocused();
+    expect(await owner.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await owner.evaluate(() => Reflect.deleteProperty(navigator, "clipboard"));
     await owner.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await owner.getByRole("button", { name: words.page.sent.copy }).click();
     await expect(owner.getByRole("button", { name: words.page.sent.copied })).toBeVisible();

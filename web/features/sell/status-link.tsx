@@ -1,30 +1,20 @@
 import Copy from "lucide-react/icons/copy";
-import { useState } from "react";
 import { useSellerTranslation } from "#web/i18n/seller-messages.ts";
 import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
+import { useCopyField } from "#web/ui/use-copy-field.ts";
 
 /** LE5: the address of the seller's page, after the form was sent. */
 export function StatusLink({ url }: Readonly<{ url: string }>) {
   const { t } = useSellerTranslation();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
+  const { field, isCopied, copy } = useCopyField(url);
   return (
     <div className="mb-8 grid gap-4">
       <Notice tone="success" title={t("sent.title")} isAlert>
         {t("sent.text")}
       </Notice>
-      <TextField
-        label={t("sent.link")}
-        value={url}
-        readOnly
-        translate="no"
-        onFocus={({ target }) => target.select()}
-      />
+      <TextField label={t("sent.link")} {...field} />
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href={url}>{t("sent.open")}</ButtonAnchor>
         <Button look="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
