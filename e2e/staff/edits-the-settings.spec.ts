@@ -40,7 +40,7 @@ test("ST1: an admin changes an opening hour in a preview of both languages, save
   await page.getByRole("group", { name: "Language" }).getByRole("button", { name: "नेपाली" }).click();
   await expect(frame.getByText("बिहान ७:४५ देखि साँझ ६:०० बजेसम्म")).toBeVisible();
   await page.getByRole("button", { name: "Phone" }).click();
-  expect(await frame.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
+  await expect.poll(() => frame.locator("html").evaluate((html) => html.clientWidth)).toBe(390);
   const address = await page.locator("iframe").getAttribute("src");
   // Nothing is saved yet, and the address alone shows nothing.
   expect(await (await request.get("/contact")).text()).not.toContain("7:45 AM");
@@ -122,7 +122,7 @@ test("ST1: an item is dragged to its place, and a mistake in a closed item opens
   await page.mouse.down();
   await page.mouse.move((target?.x ?? 0) + 200, (target?.y ?? 0) + 20, { steps: 5 });
   await page.mouse.up();
-  expect(await titles()).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
+  await expect.poll(titles).toEqual([before[1], before[2], before[0], ...before.slice(3)]);
 
   await items.first().locator("button[aria-expanded]").click();
   await form.getByLabel("Telephone").fill("none");
