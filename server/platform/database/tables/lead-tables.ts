@@ -1,0 +1,126 @@
+import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Language } from "#domain/language.ts";
+import type { LeadEventDetail, LeadEventKind, LeadStatus } from "#domain/leads/lead.ts";
+import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { MailKind } from "#domain/mail/mail.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
+import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
+
+/** Leads, and the mails to and about them. */
+export interface LeadTables {
+  people: PeopleTable;
+  leads: LeadsTable;
+  lead_events: LeadEventsTable;
+  mails: MailsTable;
+  alerts: AlertsTable;
+  first_listings: FirstListingsTable;
+  lead_notices: LeadNoticesTable;
+  lead_details: LeadDetailsView;
+}
+
+interface PeopleTable {
+  id: Generated<number>;
+  name: Generated<string>;
+  phone: string | null;
+  email: string | null;
+  merged_into: ColumnType<number | null, number | null | undefined, number | null>;
+  stays_apart: Generated<boolean>;
+  created_at: CreatedAt;
+}
+
+/** Triggers insert the rows and write the columns of the visitor's row (migration 0035). */
+interface LeadsTable {
+  id: Generated<number>;
+  kind: ColumnType<LeadKind, never, never>;
+  source_id: ColumnType<number, never, never>;
+  name: ColumnType<string, never, never>;
+  email: ColumnType<string | null, never, never>;
+  phone: ColumnType<string | null, never, never>;
+  about: ColumnType<string, never, never>;
+  text: ColumnType<string, never, never>;
+  property_id: ColumnType<number | null, never, number | null>;
+  person_id: ColumnType<number | null, never, number | null>;
+  status: ColumnType<LeadStatus, never, LeadStatus>;
+  read_at: ColumnType<Date | null, never, Date | null>;
+  owner_id: ColumnType<number | null, never, number | null>;
+  next_step: ColumnType<string, never, string>;
+  next_step_on: ColumnType<string | null, never, string | null>;
+  promised_until: ColumnType<Date | null, never, Date | null>;
+  first_answered_at: ColumnType<Date | null, never, Date | null>;
+  created_at: CreatedAt;
+  updated_at: UpdatedAt;
+  deleted_at: ColumnType<Date | null, never, never>;
+}
+
+interface LeadEventsTable {
+  id: Generated<number>;
+  lead_id: number;
+  account_id: number | null;
+  kind: LeadEventKind;
+  detail: ColumnType<LeadEventDetail, string, never>;
+  created_at: CreatedAt;
+}
+
+interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  to_address: string;
+  reply_to: string | null;
+  subject: string;
+  text: string;
+  language: Language;
+  message_id: string;
+  about_lead: number | null;
+  headers: ColumnType<Readonly<Record<string, string>> | null, string | null | undefined, never>;
+  status: Generated<"queued" | "sent" | "failed">;
+  error: string | null;
+  created_at: CreatedAt;
+  sent_at: Date | null;
+}
+
+/** VT5: the filters of `query` are the shortest address of a list. */
+interface AlertsTable {
+  id: Generated<number>;
+  listing: ListingType;
+  query: string;
+  language: Language;
+  email: string;
+  page_seed: Buffer;
+  page_hash: Buffer;
+  created_at: CreatedAt;
+  asked_at: ColumnType<Date, Date | undefined, Date>;
+  confirmed_at: Generated<Date | null>;
+  told_until: ColumnType<Date, Date | undefined, Date>;
+  mailed_at: Generated<Date | null>;
+}
+
+/** Triggers write it (migration 0046). */
+interface FirstListingsTable {
+  property_id: GeneratedAlways<number>;
+  listed_at: ColumnType<Date, never, Date>;
+}
+
+interface LeadNoticesTable {
+  kind: LeadKind;
+  source_id: number;
+  created_at: CreatedAt;
+  told_at: Date | null;
+}
+
+interface LeadDetailsView {
+  kind: LeadKind;
+  source_id: number;
+  lead_id: number;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  about: string;
+  text: string;
+  created_at: Date;
+  promised_until: Date | null;
+  is_answered: boolean;
+  owner_id: number | null;
+  deleted_at: Date | null;
+  visit_on: string | null;
+  visit_time: string | null;
+}
