@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
 import { localLevels } from "#domain/places/local-levels.ts";
 import { fiscalYearStart } from "#domain/rates/rate-states.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -15,12 +15,7 @@ beforeAll(async () => {
   admin = await logInAs(site, "admin");
   const insert = async (levelName: string) => {
     const level = localLevels.find(({ names }) => names.en === levelName);
-    const { id } = await site.database
-      .insertInto("properties")
-      .values({ ...sampleProperty, price: 10_000_000, local_level_id: level?.id ?? null })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    return id;
+    return await insertProperty(site.database, { price: 10_000_000, local_level_id: level?.id ?? null });
   };
   cityId = await insert("Kathmandu");
   elsewhereId = await insert("Janakpurdham");

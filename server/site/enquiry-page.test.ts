@@ -1,9 +1,7 @@
-import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedSettings } from "#server/demo/seed-settings.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
@@ -15,14 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<Insertable<Schema["properties"]>> = {}): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 const visit = {
   kind: "visit",
   name: "सीता",
@@ -100,11 +91,7 @@ describe("VT3: without JavaScript", () => {
     const id = await insert();
     const limited = await createTestApp({ RATE_LIMITS: "on" });
     try {
-      const { id: other } = await limited.database
-        .insertInto("properties")
-        .values(sampleProperty)
-        .returning("id")
-        .executeTakeFirstOrThrow();
+      const other = await insertProperty(limited.database);
       const answer = await limited.app.inject({
         method: "POST",
         url: `/property/${other}`,

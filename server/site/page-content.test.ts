@@ -1,7 +1,6 @@
-import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Schema } from "#server/platform/database/schema.ts";
-import { sampleProject, sampleProperty } from "#server/testing/sample-rows.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
+import { sampleProject } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -9,18 +8,9 @@ let id: number;
 
 beforeAll(async () => {
   site = await createTestApp();
-  id = await insertProperty({ name: "House <b>by</b> the pond" });
+  id = await insertProperty(site.database, { name: "House <b>by</b> the pond" });
 });
 afterAll(() => site.close());
-
-async function insertProperty(changes: Partial<Insertable<Schema["properties"]>>): Promise<number> {
-  const row = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
 
 const html = async (url: string) => site.app.inject({ url, headers: { accept: "text/html" } });
 
@@ -37,7 +27,7 @@ test("BU2 BU6: the list's HTML contains names and prices, in the language of the
 });
 
 test("BU2 PY1: a price or an area of 0, as in older rows, is not shown", async () => {
-  const free = await insertProperty({
+  const free = await insertProperty(site.database, {
     name: "Plot without figures",
     price: 0,
     area: 0,
@@ -66,8 +56,12 @@ test("PY1: a property without a description or pictures shows the default ones",
 
 test("PY1: land shows no rooms and an office its washrooms, on the page and to search engines", async () => {
   const rooms = { bedrooms: 0, bathrooms: 14, is_featured: false };
-  const land = await insertProperty({ name: "House", ...rooms, property_type: "land" });
-  const office = await insertProperty({ name: "House", ...rooms, property_type: "commercial" });
+  const land = await insertProperty(site.database, { name: "House", ...rooms, property_type: "land" });
+  const office = await insertProperty(site.database, {
+    name: "House",
+    ...rooms,
+    property_type: "commercial",
+  });
   const facts = /<dl aria-label="At a glance".*?<\/dl>/s;
   const landPage = (await html(`/property/${land}`)).body;
   expect(facts.exec(landPage)?.[0]).toContain("1,850 sq ft");
@@ -138,7 +132,7 @@ describe("NL4: a page in the page's language", () => {
       .select("id")
       .where("name", "=", "Parking")
       .executeTakeFirstOrThrow();
-    const propertyId = await insertProperty({
+    const propertyId = await insertProperty(site.database, {
       ...english,
       translations: { np: nepali },
       image: "lake",
@@ -180,7 +174,7 @@ describe("NL4: a page in the page's language", () => {
   });
 
   test("falls back to the other language, marked with its lang", async () => {
-    const propertyId = await insertProperty({
+    const propertyId = await insertProperty(site.database, {
       ...english,
       name: "",
       translations: { np: { name: "घर नम्बर सात" } },

@@ -1,9 +1,7 @@
-import type { Insertable } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedSettings } from "#server/demo/seed-settings.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
@@ -17,14 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<Insertable<Schema["properties"]>>): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 
 async function change(id: number, payload: object): Promise<void> {
   const url = `/api/properties/${id}/`;

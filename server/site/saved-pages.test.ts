@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { landSquareFeet } from "#domain/properties/derived-fields.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -23,14 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<typeof sampleProperty>): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 
 async function html(url: string): Promise<string> {
   const response = await site.app.inject({ url, headers: { accept: "text/html" } });

@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useLayoutEffect, useRef, useState } from "react";
 import { isProvisional, toBikramSambat } from "#domain/calendar/bikram-sambat.ts";
 import { type Calendar, datePartsIn, formatDateIn, mainCalendar } from "#domain/calendar/format-date.ts";
@@ -11,6 +10,7 @@ import { CalendarButton } from "./calendar-button.tsx";
 import { controlClass } from "./control-class.ts";
 import type { DateFieldProps } from "./date-field-props.ts";
 import { Field } from "./field.tsx";
+import { NarrowSelect } from "./narrow-select.tsx";
 
 type Entry = Readonly<{ text: string; isoDate: string | null; calendar: Calendar }>;
 
@@ -124,22 +124,17 @@ export function CalendarDateField(props: DateFieldProps) {
               onChoose={choose}
             />
           </span>
-          <span className="relative block shrink-0">
-            <select
-              aria-label={t("calendar")}
-              aria-describedby={`${control.id}-label`}
-              value={entry.calendar}
-              onChange={({ target }) => switchTo(target.value === "bs" ? "bs" : "ad")}
-              className={`appearance-none pr-8 ${controlClass}`}
-            >
-              <option value="bs">{t("calendars.bs")}</option>
-              <option value="ad">{t("calendars.ad")}</option>
-            </select>
-            <ChevronDown
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
-            />
-          </span>
+          <NarrowSelect
+            aria-label={t("calendar")}
+            aria-describedby={`${control.id}-label`}
+            value={entry.calendar}
+            onChange={({ target }) => switchTo(target.value === "bs" ? "bs" : "ad")}
+            options={[
+              ["bs", t("calendars.bs")],
+              ["ad", t("calendars.ad")],
+            ]}
+            className="shrink-0"
+          />
         </span>
       )}
     </Field>

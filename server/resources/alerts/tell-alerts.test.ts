@@ -1,14 +1,13 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 import { TestClock } from "pg-boss";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { Schema } from "#server/platform/database/schema.ts";
 import { addJob } from "#server/platform/jobs/add-job.ts";
 import { createMailer } from "#server/platform/mail/mailer.ts";
 import { sendMailHandler } from "#server/platform/mail/send-mail.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { startTestWorkers } from "#server/testing/run-jobs.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { type AlertSettings, tellAlertsHandler } from "./tell-alerts.ts";
@@ -51,14 +50,7 @@ async function subscribe(query = "type=house", email = "sita@example.com", langu
   await site.database.deleteFrom("mails").execute();
   return token;
 }
-async function list(change: Partial<Insertable<Schema["properties"]>> = {}): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...change })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const list = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 const setStatus = (id: number, status: string) =>
   site.app.inject({
     method: "PATCH",

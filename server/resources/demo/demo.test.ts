@@ -9,8 +9,8 @@ import { demoSubmissions } from "#demo/submissions.ts";
 import { demoPartSchema, demoStateSchema } from "#domain/demo/demo.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { seedDemo } from "#server/demo/seed.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -79,11 +79,7 @@ describe("ST4: removing the demo company", () => {
   test("takes what nobody has changed to the trash, and leaves what staff made or changed", async () => {
     const [edited = 0, first = 0] = await shownIds("properties");
     const [noted = 0] = await shownIds("messages");
-    const own = await site.database
-      .insertInto("properties")
-      .values(sampleProperty)
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const own = await insertProperty(site.database);
     await post("/api/bulk/", { kind: "properties", ids: [edited], change: { status: "sold" } });
     const lead = await site.database
       .selectFrom("leads")
@@ -113,7 +109,7 @@ describe("ST4: removing the demo company", () => {
     expect(both[0]?.documents).not.toContain("people");
     expect(both[1]).toEqual({ rows: {}, documents: [] });
 
-    expect(await shownIds("properties")).toEqual([edited, own.id]);
+    expect(await shownIds("properties")).toEqual([edited, own]);
     expect(await shownIds("messages")).toEqual([noted]);
     expect(await shownIds("projects")).toEqual([]);
     const settings = await get("/api/settings/");
@@ -131,7 +127,7 @@ describe("ST4: removing the demo company", () => {
     expect(restored.json()).toEqual({ changed: 1 });
     // Somebody wanted it back.
     expect((await remove()).rows).toEqual({});
-    expect(await shownIds("properties")).toEqual([edited, first, own.id]);
+    expect(await shownIds("properties")).toEqual([edited, first, own]);
   });
 
   test("does not come back at the next start", async () => {

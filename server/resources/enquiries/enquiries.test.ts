@@ -1,11 +1,10 @@
-import type { Insertable } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { leadDetailsSchema, leadSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemTexts } from "#domain/problem-texts.ts";
 import { seedSettings } from "#server/demo/seed-settings.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
@@ -28,14 +27,7 @@ afterAll(() => site.close());
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function insert(changes: Partial<Insertable<Schema["properties"]>> = {}): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 const question = { kind: "enquiry", name: "Sita", phone: "9801234567", message: "Is it free?" };
 const send = (fields: object, headers: Record<string, string> = {}) =>
   site.app.inject({ method: "POST", url: "/api/enquiries/", payload: { ...question, ...fields }, headers });

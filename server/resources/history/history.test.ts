@@ -10,10 +10,10 @@ import { purgeDeleted } from "#server/platform/deletion/purge.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { changePassword, createAccount } from "#server/platform/session/accounts.ts";
 import { AdminClient, deletableResources } from "#server/testing/deletable-resources.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
 import { messageFields, projectFields, propertyFields, threePictures } from "#server/testing/sample-forms.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -170,11 +170,7 @@ describe("LE7: the history of a row", () => {
   });
 
   test("records writes of the previous release, of tasks and of migrations without an account", async () => {
-    const { id } = await site.database
-      .insertInto("properties")
-      .values(sampleProperty)
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const id = await insertProperty(site.database);
     // The previous release knows two statuses.
     await sql`update properties set status = 'inactive' where id = ${id}`.execute(site.database);
     await sql`update properties set updated_at = now() + interval '1 s' where id = ${id}`.execute(

@@ -5,6 +5,7 @@ import { kathmanduDay } from "#domain/dates.ts";
 import { leadDetailsSchema, leadSchema, ownerSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { bulkResultSchema } from "#domain/trash/trash.ts";
+import { insertProperty } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
@@ -60,11 +61,7 @@ const sendRequest = (fields: object = {}) =>
 
 describe("LE1: one inbox of leads", () => {
   test("messages, sale submissions, service requests, enquiries and visits become leads", async () => {
-    const { id: propertyId } = await site.database
-      .insertInto("properties")
-      .values(sampleProperty)
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const propertyId = await insertProperty(site.database);
     await sendMessage();
     const submission = await site.app.inject({
       method: "POST",

@@ -5,9 +5,9 @@ import { type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.
 import { propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { fillSearch } from "#server/resources/search/fill-search.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { propertyFields } from "#server/testing/sample-forms.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -19,12 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<typeof sampleProperty> = {}): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+async function insert(changes: PropertyChanges = {}): Promise<number> {
+  const id = await insertProperty(site.database, changes);
   await fillSearch(site.database);
   return id;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.ts";
 import { propertySchema } from "#domain/properties/property.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { logInAs } from "#server/testing/log-in.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
@@ -14,14 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<typeof sampleProperty>): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes?: PropertyChanges) => insertProperty(site.database, changes);
 
 const call = (query: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url: `/api/properties/summaries/${query}`, headers });

@@ -1,20 +1,16 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Insertable } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoProjects } from "#demo/projects.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
 import { shareCardPath } from "#domain/share-cards.ts";
-import type { Schema } from "#server/platform/database/schema.ts";
 import { brandVersion } from "#server/site/looks/brand-version.ts";
-import { sampleProperty } from "#server/testing/sample-rows.ts";
+import { insertProperty, type PropertyChanges } from "#server/testing/insert-property.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { propertyCard } from "./card.ts";
 import { cardText } from "./card-text.ts";
 import { openTypesetter } from "./typesetter.ts";
-
-type NewProperty = Insertable<Schema["properties"]>;
 
 let site: TestApp;
 
@@ -34,14 +30,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function insert(changes: Partial<NewProperty> = {}): Promise<number> {
-  const { id } = await site.database
-    .insertInto("properties")
-    .values({ ...sampleProperty, image: "house", ...changes })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
+const insert = (changes: PropertyChanges = {}) =>
+  insertProperty(site.database, { image: "house", ...changes });
 
 const get = (url: string) => site.app.inject(url);
 

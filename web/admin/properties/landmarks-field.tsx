@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type ReactNode, useId } from "react";
@@ -16,6 +15,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { NarrowSelect } from "#web/ui/narrow-select.tsx";
 
 type Props = Readonly<{
   label: string;
@@ -47,12 +47,12 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: every control shows its value, so a row has no state of its own
               <li key={index} className="flex gap-1">
-                <Select
-                  label={labelOf("kind")}
-                  className="basis-40"
+                <NarrowSelect
+                  aria-label={labelOf("kind")}
+                  className="min-w-0 grow basis-40"
                   value={parts.kind}
                   options={landmarkKinds.map((kind) => [kind, words(`landmarkKinds.${kind}`)])}
-                  onChange={(kind) => change(index, { ...parts, kind })}
+                  onChange={({ target }) => change(index, { ...parts, kind: target.value })}
                 />
                 <input
                   type="text"
@@ -67,16 +67,16 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
                   }
                   className={`figures min-w-0 grow basis-20 ${controlClass}`}
                 />
-                <Select
-                  label={labelOf("unit")}
-                  className="basis-28"
+                <NarrowSelect
+                  aria-label={labelOf("unit")}
+                  className="min-w-0 grow basis-28"
                   value={parts.unit}
                   options={distanceUnits.map((unit) => [
                     unit,
                     words(`distance.${unit}`, { number: "" }).trim(),
                   ])}
-                  onChange={(unit) =>
-                    change(index, { ...parts, unit: unit === "minutes" ? "minutes" : "metres" })
+                  onChange={({ target }) =>
+                    change(index, { ...parts, unit: target.value === "minutes" ? "minutes" : "metres" })
                   }
                 />
                 <IconButton
@@ -108,37 +108,5 @@ export function LandmarksField({ label, help, message, value, onChange }: Props)
         </p>
       )}
     </fieldset>
-  );
-}
-
-type SelectProps = Readonly<{
-  label: string;
-  className: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}>;
-
-/** A select without a visible label. */
-function Select({ label, className, value, options, onChange }: SelectProps) {
-  return (
-    <span className={`relative block min-w-0 grow ${className}`}>
-      <select
-        aria-label={label}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        className={`appearance-none truncate pr-8 ${controlClass}`}
-      >
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
-      />
-    </span>
   );
 }

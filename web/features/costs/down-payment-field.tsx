@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { defaultLoan } from "#domain/costs/cost-of-buying.ts";
 import { downPaymentUnits } from "#domain/costs/loan-input.ts";
 import { maxNumberLength } from "#domain/numbers.ts";
@@ -6,6 +5,7 @@ import { useCostsTranslation } from "#web/i18n/costs-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { controlClass } from "#web/ui/control-class.ts";
 import { Field } from "#web/ui/field.tsx";
+import { NarrowSelect } from "#web/ui/narrow-select.tsx";
 import type { LoanInput } from "./use-loan-input.ts";
 
 /** VT4: an amount, or a part of the price. */
@@ -38,24 +38,13 @@ export function DownPaymentField({ input }: Readonly<{ input: LoanInput }>) {
             className={`figures min-w-24 flex-1 ${controlClass}`}
             {...control}
           />
-          <span className="relative block max-w-full shrink-0">
-            <select
-              name="unit"
-              aria-label={t("unit")}
-              aria-describedby={`${control.id}-label`}
-              className={`appearance-none pr-9 ${controlClass}`}
-            >
-              {downPaymentUnits.map((unit) => (
-                <option key={unit} value={unit}>
-                  {t(`units.${unit}`)}
-                </option>
-              ))}
-            </select>
-            <ChevronDown
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 right-2 size-5 -translate-y-1/2 text-ink-soft"
-            />
-          </span>
+          <NarrowSelect
+            name="unit"
+            aria-label={t("unit")}
+            aria-describedby={`${control.id}-label`}
+            options={downPaymentUnits.map((unit) => [unit, t(`units.${unit}`)])}
+            className="max-w-full shrink-0"
+          />
         </span>
       )}
     </Field>

@@ -1,0 +1,16 @@
+import type { Insertable } from "kysely";
+import type { Database } from "#server/platform/database/database.ts";
+import type { Schema } from "#server/platform/database/schema.ts";
+import { sampleProperty } from "./sample-rows.ts";
+
+export type PropertyChanges = Partial<Insertable<Schema["properties"]>>;
+
+/** Inserts the sample property with other values, and returns its id. */
+export async function insertProperty(database: Database, changes: PropertyChanges = {}): Promise<number> {
+  const { id } = await database
+    .insertInto("properties")
+    .values({ ...sampleProperty, ...changes })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
