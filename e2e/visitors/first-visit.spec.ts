@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 test("IN1: English pages load only the Devanagari letters they show", async ({ page }) => {
@@ -82,9 +83,18 @@ test("Back before the scripts have loaded shows the earlier page", async ({ page
   await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Buy" }).click();
   await expect(page).toHaveURL(/\/buy$/);
-  await page.route(/\/assets\/.+\.js$/, () => undefined);
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
   await page.reload();
-  await page.unroute(/\/assets\/.+\.js$/);
+  // On a slow line, the scripts of this page run before the earlier page has arrived.
+  await page.route("**/about", async (route) => {
+    scripts.resolve();
+    await setTimeout(2_000);
+    await route.continue();
+  });
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "We build where we live" })).toBeVisible();
   await waitForHydration(page);

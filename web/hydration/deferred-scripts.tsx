@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { Scripts } from "react-router";
 import { answerEarlyPresses, awaitingCode } from "./early-press-script.ts";
-import { hydratedEvent, startScripts } from "./start-scripts.ts";
+import { hydratedEvent, leavingAttribute, startScripts } from "./start-scripts.ts";
 
 const maxWaitMs = 4_000;
 
@@ -41,6 +41,7 @@ function ServerScripts() {
 }
 
 function startSource(): string {
-  const start = `(${startScripts})(${maxWaitMs}, ${JSON.stringify(hydratedEvent)})`;
+  const names = [hydratedEvent, leavingAttribute].map((name) => JSON.stringify(name));
+  const start = `(${startScripts})(${maxWaitMs}, ${names.join()})`;
   return `${start};(${answerEarlyPresses})(${JSON.stringify(awaitingCode)})`;
 }

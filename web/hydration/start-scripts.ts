@@ -1,5 +1,7 @@
 /** Dispatched on `window` after React has hydrated the page. */
 export const hydratedEvent = "app-hydrated";
+/** On <html> while the browser waits for another page, whose address it already shows. */
+export const leavingAttribute = "data-leaving";
 
 /**
  * Runs in the page as an inline script, from its source text, so it must not use anything outside its body. The element
@@ -7,7 +9,7 @@ export const hydratedEvent = "app-hydrated";
  * once, because the data at the end of the page needs them. Modules and their preloads are inserted after `load` and
  * one frame.
  */
-export function startScripts(maxWaitMs: number, eventName: string): void {
+export function startScripts(maxWaitMs: number, eventName: string, leaving: string): void {
   const parsed = document.createElement("template");
   parsed.innerHTML = document.currentScript?.previousElementSibling?.textContent ?? "";
   const isDeferred = (element: Element) => element.matches("link, [type]");
@@ -24,7 +26,11 @@ export function startScripts(maxWaitMs: number, eventName: string): void {
 
   const hydrated = new AbortController();
   // Until the router listens, the server has to render the page that Back or Forward leads to.
-  addEventListener("popstate", () => location.reload(), { signal: hydrated.signal });
+  const leave = () => {
+    document.documentElement.setAttribute(leaving, "");
+    location.reload();
+  };
+  addEventListener("popstate", leave, { signal: hydrated.signal });
   addEventListener(eventName, () => hydrated.abort());
 
   let isStarted = false;
