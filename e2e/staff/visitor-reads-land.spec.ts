@@ -257,7 +257,7 @@ test("LD2: the form reads an area by the custom of the chosen place and asks not
   await openNewForm(page);
   const form = formDialog(page);
   await form.getByLabel("Name (English)").fill(name);
-  await form.getByRole("combobox").first().fill("Lalitpur");
+  await form.getByRole("combobox", { name: "Municipality" }).fill("Lalitpur");
   await page
     .getByRole("option", { name: /^Lalitpur/ })
     .first()
