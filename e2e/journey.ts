@@ -34,6 +34,8 @@ export const findToast = (page: Page) => page.locator("[data-toast]");
 
 /** Waits until React handles clicks on all links and buttons, including deferred ones. */
 export async function waitForHydration(page: Page): Promise<void> {
+  // Parts below the first screen wait for an interaction.
+  await page.mouse.move(1, 1);
   // Polled from the test, because timers in a page with a paused clock do not run.
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
 }

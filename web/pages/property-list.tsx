@@ -6,13 +6,14 @@ import { PropertyListing } from "#web/features/properties/property-listing.tsx";
 import { FilterChips, NothingFound, SortSelect } from "#web/features/search/deferred-parts.ts";
 import { noOptions } from "#web/features/search/filter-options.ts";
 import { PropertySearch } from "#web/features/search/property-search.tsx";
+import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
 import { PageHero } from "#web/ui/page-hero.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
 
 const AlertOffer = deferHydration(
-  async () => (await import("#web/features/alerts/alert-offer.tsx")).AlertOffer,
+  afterInteraction(async () => (await import("#web/features/alerts/alert-offer.tsx")).AlertOffer),
 );
 const FailedListing = deferHydration(async () => (await import("./failed-listing.tsx")).FailedListing);
 

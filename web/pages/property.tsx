@@ -16,6 +16,7 @@ import { PageHead } from "#web/features/head/page-head.tsx";
 import type { QrCode } from "#web/features/properties/printed-code.tsx";
 import { PropertyDetail } from "#web/features/properties/property-detail.tsx";
 import { handlePostedForm, type PostedForm } from "#web/forms/posted-form.ts";
+import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useRecordVisit } from "#web/saved/use-record-visit.ts";
@@ -31,10 +32,12 @@ const PropertyMissing = deferHydration(
   async () => (await import("#web/features/properties/property-missing.tsx")).PropertyMissing,
 );
 
-const Costs = deferHydration(async () => (await import("#web/features/costs/costs.tsx")).Costs);
+const Costs = deferHydration(
+  afterInteraction(async () => (await import("#web/features/costs/costs.tsx")).Costs),
+);
 
 const loadEnquiries = () => import("#web/features/enquiries/enquiry-form.tsx");
-const EnquiryForm = deferHydration(async () => (await loadEnquiries()).EnquiryForm);
+const EnquiryForm = deferHydration(afterInteraction(async () => (await loadEnquiries()).EnquiryForm));
 const NotSent = deferHydration(async () => (await import("#web/features/enquiries/not-sent.tsx")).NotSent);
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,9 @@
+import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 
 // The server renders the links, which work without scripts.
 export const ContactAgent = deferHydration(
-  async () => (await import("./contact-agent.tsx")).ContactAgent,
+  afterInteraction(async () => (await import("./contact-agent.tsx")).ContactAgent),
   () => <div className="h-96" />,
 );
 export const ContactBar = deferHydration(async () => (await import("./contact-bar.tsx")).ContactBar);

@@ -1,3 +1,4 @@
+import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 
 const load = () => import("./fact-groups.tsx");
@@ -8,7 +9,7 @@ export const FactGroups = deferHydration(
   () => <div className="mt-8 h-72" />,
 );
 export const PropertyPlace = deferHydration(
-  async () => (await import("./property-place.tsx")).PropertyPlace,
+  afterInteraction(async () => (await import("./property-place.tsx")).PropertyPlace),
   () => <div className="mt-8 h-40" />,
 );
 export const Checks = deferHydration(

@@ -1,3 +1,4 @@
+import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 
 const loadNotices = () => import("./status-notice.tsx");
@@ -6,5 +7,5 @@ const loadNotices = () => import("./status-notice.tsx");
 export const StatusNotice = deferHydration(async () => (await loadNotices()).StatusNotice);
 export const StaffOnlyNotice = deferHydration(async () => (await loadNotices()).StaffOnlyNotice);
 export const SimilarProperties = deferHydration(
-  async () => (await import("./similar-properties.tsx")).SimilarProperties,
+  afterInteraction(async () => (await import("./similar-properties.tsx")).SimilarProperties),
 );
