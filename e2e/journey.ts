@@ -34,10 +34,15 @@ export const findToast = (page: Page) => page.locator("[data-toast]");
 
 /** Waits until React handles clicks on all links and buttons, including deferred ones. */
 export async function waitForHydration(page: Page): Promise<void> {
-  // Parts below the first screen wait for an interaction.
-  await page.mouse.move(1, 1);
+  let y = 0;
+  const moveAndCheck = async () => {
+    // Parts below the first screen wait for an interaction, and their code misses those before it has loaded.
+    y = 1 - y;
+    await page.mouse.move(0, y);
+    return await page.evaluate(isHydrated);
+  };
   // Polled from the test, because timers in a page with a paused clock do not run.
-  await expect.poll(() => page.evaluate(isHydrated), { intervals: [50] }).toBe(true);
+  await expect.poll(moveAndCheck, { intervals: [50] }).toBe(true);
 }
 
 /** Runs in the page. */
