@@ -20,7 +20,12 @@ export class Visitor {
   }
 
   async waitForHydration(): Promise<void> {
-    await expect.poll(() => this.driver.evaluate(isHydrated)).toBe(true);
+    const isReady = async () => {
+      // Parts below the first screen wait for an interaction.
+      await this.driver.evaluate(() => dispatchEvent(new Event("pointermove")));
+      return await this.driver.evaluate(isHydrated);
+    };
+    await expect.poll(isReady).toBe(true);
   }
 
   async click(target: Target): Promise<void> {

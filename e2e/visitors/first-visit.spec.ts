@@ -72,6 +72,21 @@ test("a page requests at most fifteen scripts, all at once", async ({ request })
   }
 });
 
+test("VT3 VT4: the code of a listing's form and costs loads when the visitor first scrolls", async ({
+  page,
+}) => {
+  const asked = new Set<string | undefined>();
+  page.on("request", (request) => asked.add(/\/([a-z-]+)-[\w-]{8}\.js$/.exec(request.url())?.[1]));
+  await page.goto("/property/1");
+  // The last of what is loaded by itself.
+  await expect.poll(() => [...asked]).toContain("contact-bar");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect([...asked]).not.toContain("enquiry-form");
+  expect([...asked]).not.toContain("costs");
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(["enquiry-form", "costs"]));
+});
+
 test("a page works even if a picture never loads", async ({ page }) => {
   await page.route(/\/pictures\/hero-home/, () => undefined);
   await page.goto("/", { waitUntil: "commit" });
