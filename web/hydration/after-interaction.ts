@@ -1,4 +1,4 @@
-const interactions = ["scroll", "pointermove", "pointerdown", "keydown", "focusin"] as const;
+const interactions = ["scroll", "pointermove", "pointerdown", "click", "keydown", "focusin"] as const;
 
 let firstInteraction: Promise<void> | undefined;
 
