@@ -63,8 +63,12 @@ test("VT1: a stored list is read as it was written", () => {
 test("VT1: any other stored content is an empty list, and reading it never throws", () => {
   const contents = ["", "null", "7", '"x"', "{}", "[", "[null,7,[],{}]", `[${"[".repeat(50_000)}`, "\u0000"];
   for (const text of [null, ...contents]) expect(parseRemembered(text, max)).toEqual([]);
-  fc.assert(fc.property(fc.string(), (text) => void parseRemembered(text, max)));
-  fc.assert(fc.property(fc.json(), (text) => void parseRemembered(text, max)));
+  for (const texts of [fc.string(), fc.json()])
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(parseRemembered(text, max)).toEqual([]);
+      }),
+    );
   expect(parseRemembered(`[${JSON.stringify(house)}]${" ".repeat(200_001)}`, max)).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
 import { createNonAdmin, fillLogin, passwordField, runClockPastRetries, storedSession } from "../staff.ts";
@@ -34,17 +35,13 @@ test("LO1 LO3 LO4: staff log in, reach the requested tab, and Back skips the log
 });
 
 test("LO1: what is typed before the scripts have loaded is kept and sent", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, /\/assets\/.+\.js$/);
   await page.goto("/login", { waitUntil: "commit" });
   await page.getByLabel("Username").fill(admin.username);
   await passwordField(page).fill(admin.password);
   await passwordField(page).press("Enter");
   await expect(page.getByRole("button", { name: "Log in" })).toBeDisabled();
-  scripts.resolve();
+  releaseScripts();
   await page.getByRole("button", { name: "Log in" }).click();
   await expect(page.getByRole("heading", { name: "Admin Dashboard" })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { saved as savedEn } from "#web/i18n/en/saved.ts";
 import { saving as savingEn } from "#web/i18n/en/saving.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
 import { saving as savingNp } from "#web/i18n/np/saving.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 
 const texts = {
@@ -117,27 +118,24 @@ for (const language of ["en", "np"] as const) {
 }
 
 test("VT1: hearts pressed before their code has loaded are saved once it has", async ({ page }) => {
-  let scripts = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const scriptFiles = /\/assets\/.+\.js$/;
+  let releaseScripts = await holdRequests(page, scriptFiles);
   await page.goto("/buy", { waitUntil: "commit" });
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).dblclick();
   await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "true");
   await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
-  scripts.resolve();
+  releaseScripts();
   await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");
   await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "true");
   await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
 
   // The heart cannot show yet that the listing is saved, so the same press does not remove it.
-  scripts = Promise.withResolvers<void>();
+  releaseScripts = await holdRequests(page, scriptFiles);
   await page.reload({ waitUntil: "commit" });
   await hearts(page).nth(0).click();
   await hearts(page).nth(1).click();
-  scripts.resolve();
+  releaseScripts();
   await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 2");
   await hearts(page).nth(0).click();
   await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");

@@ -1,4 +1,4 @@
-import { holdDataRequests } from "../hold-data-requests.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { openProjectFilters } from "../search-form.ts";
 
@@ -108,7 +108,7 @@ for (const [ids, from, link, text, heading] of [
   test(`${ids}: on a slow network, «${text}» is shown until the page is loaded`, async ({ page }) => {
     await page.goto(from);
     await waitForHydration(page);
-    const release = await holdDataRequests(page);
+    const release = await holdRequests(page, /\.data/);
     await page.getByRole("main").getByRole("link", { name: link }).click();
     await expect(page.getByText(text).last()).toBeVisible();
     release();
@@ -122,7 +122,7 @@ test("PR3: while filters are applied, the result line says so and skeletons repl
 }) => {
   await page.goto("/projects");
   await waitForHydration(page);
-  const release = await holdDataRequests(page);
+  const release = await holdRequests(page, /\.data/);
   await openProjectFilters(page);
   await page.getByLabel("Type").selectOption("Hospitality");
   await page.getByRole("button", { name: "Apply Filters" }).click();

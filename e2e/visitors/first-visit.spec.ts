@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 test("IN1: English pages load only the Devanagari letters they show", async ({ page }) => {
@@ -49,16 +50,12 @@ test("scripts load after the visible pictures", async ({ page }) => {
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());
   });
-  const picture = Promise.withResolvers<void>();
-  await page.route(/\/pictures\/hero-home/, async (route) => {
-    await picture.promise;
-    await route.continue();
-  });
+  const releasePicture = await holdRequests(page, /\/pictures\/hero-home/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(scripts).toEqual([]);
-  picture.resolve();
+  releasePicture();
   await waitForHydration(page);
   expect(scripts.length).toBeGreaterThan(0);
 });
@@ -98,15 +95,11 @@ test("Back before the scripts have loaded shows the earlier page", async ({ page
   await waitForHydration(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Buy" }).click();
   await expect(page).toHaveURL(/\/buy$/);
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, /\/assets\/.+\.js$/);
   await page.reload();
   // On a slow line, the scripts of this page run before the earlier page has arrived.
   await page.route("**/about", async (route) => {
-    scripts.resolve();
+    releaseScripts();
     await setTimeout(2_000);
     await route.continue();
   });
@@ -118,11 +111,7 @@ test("Back before the scripts have loaded shows the earlier page", async ({ page
 test("IN1: before the deferred files have loaded, a language change keeps the footer and its place", async ({
   page,
 }) => {
-  const files = Promise.withResolvers<void>();
-  await page.route(/\/assets\/(marks|shared-drawings|floating-actions|footer)-/, async (route) => {
-    await files.promise;
-    await route.continue();
-  });
+  const releaseFiles = await holdRequests(page, /\/assets\/(marks|shared-drawings|floating-actions|footer)-/);
   await page.goto("/");
   const toggle = page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" });
   await expect.poll(() => toggle.evaluate((link) => Object.keys(link).join())).toContain("__reactProps");
@@ -134,7 +123,7 @@ test("IN1: before the deferred files have loaded, a language change keeps the fo
   const footerHeight = () =>
     page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().height);
   const earlier = await footerHeight();
-  files.resolve();
+  releaseFiles();
   await waitForHydration(page);
   expect(await footerHeight()).toBe(earlier);
 });

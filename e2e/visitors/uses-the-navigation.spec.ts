@@ -1,4 +1,5 @@
 import { isOverlapping } from "../boxes.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 const links = ["Home", "Buy", "Sell", "Rent", "Projects", "Others", "About", "Contact"];
@@ -58,17 +59,13 @@ test("CH2: a tap outside the mobile menu closes it, a tap inside does not", asyn
 });
 
 test("CH2: a menu opened before hydration stays open, and Escape closes it", async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/site-/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const releaseScripts = await holdRequests(page, /\/assets\/site-/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Main navigation" });
   await page.locator("summary").click();
   await expect(menu).toBeVisible();
-  scripts.resolve();
+  releaseScripts();
   await waitForHydration(page);
   await expect(page.locator("summary")).toHaveAccessibleName("Close menu");
   await expect(menu).toBeVisible();

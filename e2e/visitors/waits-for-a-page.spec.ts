@@ -1,4 +1,4 @@
-import { holdDataRequests } from "../hold-data-requests.ts";
+import { holdRequests } from "../hold-requests.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 for (const [id, path, text] of [
@@ -8,7 +8,7 @@ for (const [id, path, text] of [
   test(`${id}: on a slow network, ${path} shows «${text}» until it is loaded`, async ({ page }) => {
     await page.goto("/");
     await waitForHydration(page);
-    const release = await holdDataRequests(page);
+    const release = await holdRequests(page, /\.data/);
     await page.locator(`a[href="${path}"]:visible`).first().click();
     await expect(page.getByText(text).last()).toBeVisible();
     release();
