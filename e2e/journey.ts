@@ -45,6 +45,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(moveAndCheck, { intervals: [50] }).toBe(true);
 }
 
+/** Waits until React handles clicks, but not for the parts that load their code later. */
+export async function waitForScripts(page: Page): Promise<void> {
+  const link = page.getByRole("contentinfo").getByRole("link").first();
+  await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain("__reactProps");
+}
+
 /** Runs in the page. */
 export function isHydrated(): boolean {
   const elements = [...document.querySelectorAll("a, button")];

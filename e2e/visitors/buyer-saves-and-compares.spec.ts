@@ -6,7 +6,7 @@ import { saving as savingEn } from "#web/i18n/en/saving.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
 import { saving as savingNp } from "#web/i18n/np/saving.ts";
 import { holdRequests } from "../hold-requests.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, test, waitForHydration, waitForScripts } from "../journey.ts";
 
 const texts = {
   en: { ...savedEn, saving: savingEn },
@@ -140,6 +140,22 @@ test("VT1: hearts pressed before their code has loaded are saved once it has", a
   await hearts(page).nth(0).click();
   await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");
   await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "false");
+});
+
+test("VT1: a heart pressed while only its own code is missing is saved once it has loaded", async ({
+  page,
+}) => {
+  const releaseHearts = await holdRequests(page, /\/assets\/saved-parts-/);
+  await page.goto("/buy");
+  await waitForScripts(page);
+  await hearts(page).nth(0).click();
+  await hearts(page).nth(1).dblclick();
+  await expect(hearts(page).nth(0)).toHaveAttribute("aria-pressed", "true");
+  await expect(hearts(page).nth(1)).toHaveAttribute("aria-pressed", "false");
+  releaseHearts();
+  await expect(headerLink(page)).toHaveAccessibleName("Saved listings: 1");
+  await hearts(page).nth(0).click();
+  await expect(headerLink(page)).toHaveAccessibleName("Saved listings");
 });
 
 test("VT1: another tab follows, and a visited listing is among the recently seen", async ({

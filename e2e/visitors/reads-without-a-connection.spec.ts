@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { costs } from "#web/i18n/en/costs.ts";
+import { holdRequests } from "../hold-requests.ts";
+import { expect, findToast, test, waitForHydration, waitForScripts } from "../journey.ts";
 import { onServer } from "../own-server.ts";
 import { admin } from "../servers.ts";
 
@@ -11,12 +13,6 @@ test.beforeEach(({ browserConsole }) => {
 
 const notice = (page: Page) => page.locator("[data-cached-at]");
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Waits until React handles clicks. The notice of a stored page is not React's. */
-async function waitForScripts(page: Page): Promise<void> {
-  const link = page.getByRole("contentinfo").getByRole("link").first();
-  await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain("__reactProps");
-}
 
 /** The addresses of everything that the service worker has stored. */
 function storedAddresses(page: Page): Promise<string[]> {
@@ -34,6 +30,10 @@ async function readListing(page: Page, address: string): Promise<void> {
   await expect.poll(() => storedAddresses(page), { timeout: 60_000 }).toContain(new URL(page.url()).pathname);
 }
 
+function expectStored(page: Page, file: RegExp): Promise<void> {
+  return expect.poll(() => storedAddresses(page)).toContainEqual(expect.stringMatching(file));
+}
+
 test("VT7: a seen listing is read offline with the time it was fetched, and never an old price as a new one", async ({
   page,
   context,
@@ -42,6 +42,7 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
     await readListing(page, `${origin}/property/1`);
     const name = (await mainHeading(page).textContent()) ?? "";
     await readListing(page, `${origin}/np/property/1`);
+    await expectStored(page, /^\/assets\/saved-parts-/);
 
     const login = await page.request.post(`${origin}/api/token/`, { data: admin });
     const headers = { authorization: `Bearer ${(await login.json()).access}` };
@@ -80,6 +81,30 @@ test("VT7: a seen listing is read offline with the time it was fetched, and neve
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText("९,८७,६५,४३२");
   });
+});
+
+test("VT7: offline, the parts work whose code has loaded after the page was stored", async ({
+  page,
+  context,
+}) => {
+  const releaseHearts = await holdRequests(page, /\/assets\/saved-parts-/);
+  await readListing(page, "/property/1");
+  releaseHearts();
+  await expectStored(page, /^\/assets\/saved-parts-/);
+  await waitForHydration(page);
+  await expectStored(page, /^\/assets\/costs-/);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  const heart = page.getByRole("button", { name: /^Save / }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await expect(findToast(page)).toBeVisible();
+  const instalment = page.getByTestId("instalment");
+  const before = await instalment.textContent();
+  await page.getByLabel(costs.years, { exact: true }).selectOption("15");
+  await expect(instalment).not.toHaveText(before ?? "");
 });
 
 test("VT7: offline, an unseen page is one of our own, which lists the pages that can be read", async ({

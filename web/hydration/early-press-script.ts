@@ -6,10 +6,13 @@ export const awaitingCode = "data-awaiting-code";
  * press on a toggle button before its code has loaded; `useEarlyPress` carries the press out.
  */
 export function answerEarlyPresses(attribute: string): void {
-  addEventListener("click", ({ target, defaultPrevented }) => {
-    const button = target instanceof Element && target.closest(`[${attribute}]`);
-    // React can hydrate a button while it is pressed. Its handler then prevents the default.
-    if (!button || defaultPrevented) return;
+  const onClick = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest(`[${attribute}]`);
+    if (!button) return;
+    // Otherwise React could hydrate the button now and carry out the same press.
+    event.stopPropagation();
     button.setAttribute("aria-pressed", String(button.getAttribute("aria-pressed") !== "true"));
-  });
+  };
+  // In the capture phase, because React stops clicks on what it has not hydrated.
+  addEventListener("click", onClick, { capture: true });
 }

@@ -8,22 +8,33 @@ export type CacheMessage = Readonly<{
   /** Saved by the visitor. */
   isPinned: boolean;
 }>;
-export type UnpinMessage = Readonly<{ type: "unpin"; path: string }>;
+/** Files that a page has loaded after it was stored. */
+export type FilesMessage = Readonly<{ type: "files"; path: string; loaded: readonly string[] }>;
+type UnpinMessage = Readonly<{ type: "unpin"; path: string }>;
+export type WorkerMessage = CacheMessage | FilesMessage | UnpinMessage;
 
 const maxLoaded = 500;
 
 /** Null for anything else: an earlier version of the page may still be open. */
-export function readMessage(data: unknown): CacheMessage | UnpinMessage | null {
+export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== "object" || data === null) return null;
-  const { type, path, loaded, isPinned } = data as Partial<Record<keyof CacheMessage, unknown>>;
+  const message = data as Partial<Record<keyof CacheMessage, unknown>>;
+  const { type, path, isPinned } = message;
   if (typeof path !== "string" || !path.startsWith("/")) return null;
   if (type === "unpin") return { type, path };
-  if (type !== "cache" || !Array.isArray(loaded) || typeof isPinned !== "boolean") return null;
-  const files = loaded.filter((file): file is string => typeof file === "string" && isFilePath(file));
-  return { type, path, loaded: files.slice(0, maxLoaded), isPinned };
+  if (!Array.isArray(message.loaded)) return null;
+  const isOurs = (file: unknown): file is string => typeof file === "string" && isFilePath(file);
+  const loaded = message.loaded.filter(isOurs).slice(0, maxLoaded);
+  if (type === "files") return { type, path, loaded };
+  return type === "cache" && typeof isPinned === "boolean" ? { type, path, loaded, isPinned } : null;
 }
 
 /** Whether a page may need it without a connection: a built file or a public picture. */
 export function isFilePath(path: string): boolean {
   return /^\/(?:assets\/[\w.-]+|media\/[\w-]+\/\d+\.(?:avif|webp|jpg))$/.test(path);
+}
+
+/** Its name contains its hash, so that it never changes. */
+export function isBuiltFile(path: string): boolean {
+  return path.startsWith("/assets/");
 }

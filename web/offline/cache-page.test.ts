@@ -55,7 +55,10 @@ test("VT7: the worker reads no message that is not one of ours", () => {
   const message = { type: "cache", path: "https://other.test/", loaded: [], isPinned: true };
   expect(readMessage(message)).toBeNull();
   const loaded = ["/assets/a.js", "/api/token/", "/assets/../admin", "//other.test/assets/a.js", 5];
-  expect(readMessage({ ...message, path: "/property/5", loaded })).toMatchObject({
-    loaded: ["/assets/a.js"],
-  });
+  for (const type of ["cache", "files"])
+    expect(readMessage({ ...message, type, path: "/property/5", loaded })).toMatchObject({
+      type,
+      loaded: ["/assets/a.js"],
+    });
+  expect(readMessage({ type: "files", path: "/property/5", loaded: "/assets/a.js" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { languageOfTag } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { type CacheMessage, isFilePath, type UnpinMessage } from "./cache-message.ts";
+import { isBuiltFile, isFilePath, type WorkerMessage } from "./cache-message.ts";
 
 /**
  * VT7: stores a page that the visitor saved, in the page's language, so that it can be read without a connection. `path`
@@ -22,8 +22,20 @@ export async function cacheSeenPage(address: string): Promise<void> {
   await post({ type: "cache", path: address, loaded: loadedFiles(), isPinned: false });
 }
 
+/** Stores what the open page loads from now on, such as the code of the parts below the first screen. */
+export function cacheLaterFiles(address: string, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  const observer = new PerformanceObserver((list) => {
+    const loaded = loadedFiles(list.getEntries()).filter(isBuiltFile);
+    if (loaded.length > 0) void post({ type: "files", path: address, loaded });
+  });
+  // Also those that were being loaded when the page was stored.
+  observer.observe({ type: "resource", buffered: true });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
 /** Waits for the worker, which starts after the first page has loaded. Without one, nothing happens. */
-async function post(message: CacheMessage | UnpinMessage): Promise<void> {
+async function post(message: WorkerMessage): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
   registration?.active?.postMessage(message);
 }
@@ -33,9 +45,8 @@ function localAddress(path: string): string {
 }
 
 /** The browser has these in its own cache, so that storing them costs no transfer. */
-function loadedFiles(): string[] {
-  return performance
-    .getEntriesByType("resource")
+function loadedFiles(resources = performance.getEntriesByType("resource")): string[] {
+  return resources
     .map(({ name }) => new URL(name, location.origin))
     .filter(({ origin, pathname }) => origin === location.origin && isFilePath(pathname))
     .map(({ pathname }) => pathname);

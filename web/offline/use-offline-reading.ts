@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { cacheSeenPage } from "./cache-page.ts";
+import { cacheLaterFiles, cacheSeenPage } from "./cache-page.ts";
 import { cachedNoticeAttribute } from "./cached-notice.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -16,13 +16,13 @@ export function useOfflineReading(): void {
     if (address !== firstAddress.current)
       document.querySelector(`body > [${cachedNoticeAttribute}]`)?.remove();
     if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-    let isCurrent = true;
+    const leaving = new AbortController();
     whenIdle(async () => {
-      if (isCurrent && (await startWorker())) await cacheSeenPage(address);
+      if (leaving.signal.aborted || !(await startWorker())) return;
+      await cacheSeenPage(address);
+      cacheLaterFiles(address, leaving.signal);
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => leaving.abort();
   }, [address]);
 }
 

@@ -1,5 +1,4 @@
 import Heart from "lucide-react/icons/heart";
-import type { MouseEvent } from "react";
 import { useEarlyPress } from "#web/hydration/use-early-press.ts";
 import { useSavingTranslation } from "#web/i18n/saving-messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,10 +20,7 @@ export function HeartButton({ property, isOnPicture = false }: SaveButtonProps) 
   const isPressed = useIsSaved(property.id);
   const toggle = useToggleSaved();
   const label = t("saveListing", { name: property.name });
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    toggle(property);
-  };
+  const press = () => toggle(property);
   const earlyPress = useEarlyPress(() => {
     // Before, the heart could not show whether the listing was saved, so the press meant to save it.
     if (!isSaved(property.id)) toggle(property);

@@ -1,4 +1,4 @@
-import type { CacheMessage } from "#web/offline/cache-message.ts";
+import { type CacheMessage, type FilesMessage, isBuiltFile } from "#web/offline/cache-message.ts";
 import { cachedAddress } from "./cached-address.ts";
 import { pagesToRemove } from "./cached-page.ts";
 import {
@@ -33,8 +33,7 @@ export async function cachePage(origin: string, { path, loaded, isPinned: isAske
   const html = await response.text();
   const required = requiredFiles(html);
   const pictures = choosePictures(html, loaded, maxPictures[isPinned ? "pinned" : "seen"]);
-  const builtFiles = loaded.filter((file) => file.startsWith("/assets/"));
-  const files = [...new Set([...required, ...builtFiles, ...pictures])];
+  const files = [...new Set([...required, ...loaded.filter(isBuiltFile), ...pictures])];
   const failed = new Set(await storeFiles(fileCacheName, files));
   // Without all of its styles and scripts it would be a broken page.
   if (!required.some((file) => failed.has(file))) {
@@ -44,6 +43,18 @@ export async function cachePage(origin: string, { path, loaded, isPinned: isAske
     await removePages(pagesToRemove(await listPages(), maxPages));
   }
   await removeUnusedFiles();
+}
+
+/** Stores what a stored page has loaded later, so that the same parts of it work without a connection. */
+export async function addFiles(origin: string, { path, loaded }: FilesMessage): Promise<void> {
+  const address = cachedAddress(new URL(path, origin).href);
+  const page = address && (await findPage(address));
+  if (!page) return;
+  const added = loaded.filter((file) => isBuiltFile(file) && !page.files.includes(file));
+  if (added.length === 0) return;
+  const failed = await storeFiles(fileCacheName, added);
+  const stored = added.filter((file) => !failed.includes(file));
+  await updatePage(page, { files: [...page.files, ...stored] });
 }
 
 /** The page stays readable as one that was seen. */

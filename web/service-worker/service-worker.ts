@@ -1,6 +1,6 @@
-import { readMessage } from "#web/offline/cache-message.ts";
+import { readMessage, type WorkerMessage } from "#web/offline/cache-message.ts";
 import { answerCheck, answerData, answerFile, answerPage, answerPicture } from "./answer.ts";
-import { cachePage, unpinPage } from "./cache-page.ts";
+import { addFiles, cachePage, unpinPage } from "./cache-page.ts";
 import { fileCacheName, pageCacheName, removeUnusedFiles } from "./cached-store.ts";
 import { enqueue } from "./job-queue.ts";
 import { refreshOfflinePages, storeOfflinePages } from "./offline-page.ts";
@@ -55,10 +55,16 @@ worker.addEventListener("fetch", (event) => {
   if (kind !== "ignored") event.respondWith(answers[kind](event));
 });
 
+async function carryOut(message: WorkerMessage): Promise<void> {
+  if (message.type === "cache") await cachePage(origin, message);
+  else if (message.type === "files") await addFiles(origin, message);
+  else await unpinPage(origin, message.path);
+}
+
 worker.addEventListener("message", (event) => {
   const message = readMessage(event.data);
   if (!message) return;
-  const job = () => (message.type === "cache" ? cachePage(origin, message) : unpinPage(origin, message.path));
-  event.waitUntil(enqueue(job));
-  event.waitUntil(enqueue(async () => refreshOfflinePages(offlineCacheName, await openUrls())));
+  event.waitUntil(enqueue(() => carryOut(message)));
+  if (message.type !== "files")
+    event.waitUntil(enqueue(async () => refreshOfflinePages(offlineCacheName, await openUrls())));
 });
