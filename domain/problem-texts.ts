@@ -52,6 +52,7 @@ export const fieldProblemTexts = {
   date_invalid: "Enter a valid date.",
   date_past: "Choose today or a later day.",
   date_future: "Choose today or an earlier day.",
+  day_far: "This day is too far away. Check the calendar and the year.",
   day_closed: "The office is closed on this day. Choose another one.",
   time_closed: "Choose a time within the opening hours.",
   time_past: "This time has passed. Choose a later one.",

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 /** Playwright's own line on every page. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
@@ -49,6 +49,14 @@ export async function waitForHydration(page: Page): Promise<void> {
 export async function waitForScripts(page: Page): Promise<void> {
   const link = page.getByRole("contentinfo").getByRole("link").first();
   await expect.poll(() => link.evaluate((element) => Object.keys(element).join())).toContain("__reactProps");
+}
+
+/** Clicks, and waits until the next page is shown, whose heading is another one. The address changes earlier. */
+export async function followLink(page: Page, link: Locator): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  const left = (await heading.textContent()) ?? "";
+  await link.click();
+  await expect(heading).not.toHaveText(left);
 }
 
 /** Runs in the page. */

@@ -143,7 +143,7 @@ test("LE3: promised answers stand on top with the time that is left, and a call 
   await logInAsStaff(page, request);
   await page.goto(`/admin?${new URLSearchParams({ tab: "leads", due: "promise", search: address })}`);
   const row = page.getByRole("listitem").filter({ hasText: address });
-  await expect(page.getByRole("heading", { name: "We promised an answer within 24 hours" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Promised answers" })).toBeVisible();
   await expect(row.last()).toContainText("23 h left");
   await row.last().getByRole("link").click();
   await expect(page.getByRole("heading", { name: "9801234567", level: 2 })).toBeVisible();

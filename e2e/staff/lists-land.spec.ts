@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, findToast, test } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
+import { typeDay } from "../type-day.ts";
 import { findCard, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
 test("LD2 LD3 LD4 LD8: staff list a plot by kattha and dhur with its price per kattha, and read it in a spreadsheet", async ({
@@ -31,7 +32,7 @@ test("LD2 LD3 LD4 LD8: staff list a plot by kattha and dhur with its price per k
   await form.getByLabel("Place 1", { exact: true }).selectOption("Hospital");
   await form.getByLabel("Distance to place 1").fill("10");
   await form.getByLabel("Unit of distance 1").selectOption("min");
-  await form.getByLabel("Lalpurja seen").fill("2083-06-15");
+  await typeDay(form.getByLabel("Lalpurja seen"), "2083-06-15");
   await saveButton(page).click();
   await expect(findToast(page)).toContainText("Property Added");
 

@@ -3,6 +3,7 @@ import { pageAddress } from "#domain/site/page-address.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
 import { openFilters, showButton } from "../search-form.ts";
 import { listAsStaff, unique } from "../staff.ts";
+import { typeDay } from "../type-day.ts";
 import { formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
 // On the staff's server, because these journeys add listings.
@@ -75,8 +76,8 @@ async function fillFacts(page: Page) {
     await form.getByLabel(`Distance to place ${number}`).fill(distance);
     await form.getByLabel(`Unit of distance ${number}`).selectOption(unit);
   }
-  await form.getByLabel("Lalpurja seen").fill("2083-06-15");
-  await form.getByLabel("Road measured").fill("2083-07-16");
+  await typeDay(form.getByLabel("Lalpurja seen"), "2083-06-15");
+  await typeDay(form.getByLabel("Road measured"), "2083-07-16");
 }
 
 async function save(page: Page) {

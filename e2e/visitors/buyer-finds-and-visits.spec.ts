@@ -9,6 +9,7 @@ import { enquiries as enquiriesNp } from "#web/i18n/np/forms/enquiries.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
+import { typeDay } from "../type-day.ts";
 
 const languages = [
   {
@@ -77,7 +78,8 @@ for (const { language, saved, form: texts, search, whatsApp, messageOf } of lang
     const person = unique(language === "np" ? "गीता" : "Gita");
     const parts = datePartsIn(mainCalendar[language], sunday);
     await form.getByText(texts.kinds.visit).click();
-    await form.getByRole("textbox", { name: texts.fields.day }).fill(parts ? writeParts(parts) : sunday);
+    const day = form.getByRole("textbox", { name: texts.fields.day });
+    await typeDay(day, parts ? writeParts(parts) : sunday);
     await form.getByRole("combobox", { name: texts.fields.time }).selectOption("11:00");
     await form.getByLabel(texts.fields.name).fill(person);
     await form.getByLabel(texts.fields.contact).fill("9801234567");

@@ -5,7 +5,7 @@ import { en } from "#web/i18n/en/catalogue.ts";
 import { formsEn } from "#web/i18n/en/forms/catalogue.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { formsNp } from "#web/i18n/np/forms/catalogue.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
 const siteTexts = { en, np };
@@ -67,7 +67,7 @@ const forms = {
 async function followMenu(page: Page, language: Language, kind: keyof typeof forms): Promise<void> {
   const { chrome } = siteTexts[language];
   await page.locator("summary", { hasText: chrome.openMenu }).click();
-  await page.getByRole("banner").getByRole("link", { name: chrome[kind], exact: true }).click();
+  await followLink(page, page.getByRole("banner").getByRole("link", { name: chrome[kind], exact: true }));
 }
 
 // Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.

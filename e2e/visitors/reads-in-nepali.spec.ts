@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { languages } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { openFilters } from "../search-form.ts";
 
 const toNepali = (page: Page) => page.getByRole("link", { name: "नेपालीमा हेर्नुहोस्" });
@@ -49,11 +49,11 @@ test("NL1: all links of a Nepali page stay Nepali, also after searches, pages of
   await page.goto("/np");
   await waitForHydration(page);
   await page.getByLabel("ठाउँ").fill("जनकपुर");
-  await page.getByRole("search").getByRole("button").click();
+  await followLink(page, page.getByRole("search").getByRole("button"));
   await expect(page).toHaveURL(/\/np\/buy\?location=%E0%A4%9C[^&]+$/);
-  await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+  await followLink(page, page.getByRole("article").first().getByRole("heading").getByRole("link"));
   await expect(page).toHaveURL(/\/np\/property\/\d+$/);
-  await page.locator("nav ol a").last().click();
+  await followLink(page, page.locator("nav ol a").last());
   await expect(page).toHaveURL(/\/np\/(?:buy|rent)$/);
   await page.locator('a[rel="next"]').click();
   await expect(page).toHaveURL(/\/np\/(?:buy|rent)\?page=2$/);

@@ -11,7 +11,7 @@ import { PromiseClock } from "./promise-clock.tsx";
 
 const maxShown = 5;
 
-/** LE3: answers that were promised within 24 hours, the longest overdue on top. Shows nothing if all were given. */
+/** LE3 VT3: answers that were promised, the longest overdue on top. Shows nothing if all were given. */
 export function Promises() {
   const { t } = useAdminTranslation();
   const format = useFormat();

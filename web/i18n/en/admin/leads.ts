@@ -40,7 +40,7 @@ export const leads = {
   noOwner: "No owner",
   ownerIs: "Owner: {{name}}",
   promise: {
-    title: "We promised an answer within 24 hours",
+    title: "Promised answers",
     overdue: "{{time}} overdue",
     left: "{{time}} left",
     minutes: "{{number}} min",

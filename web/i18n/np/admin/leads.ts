@@ -40,7 +40,7 @@ export const leads: AdminCatalogue["leads"] = {
   noOwner: "कसैको जिम्मामा छैन",
   ownerIs: "जिम्मा: {{name}}",
   promise: {
-    title: "२४ घण्टाभित्र जवाफ दिने वाचा गरिएका",
+    title: "वाचा गरिएका जवाफ",
     overdue: "{{time}} ढिलो भयो",
     left: "{{time}} बाँकी",
     minutes: "{{number}} मिनेट",
