@@ -59,6 +59,7 @@ describe("VT3: a request for a visit", () => {
 
   test.each([
     ["on a closed day", { visit_on: saturday, visit_time: "10:30" }, { visit_on: [{ code: "day_closed" }] }],
+    ["decades away", { visit_on: "2083-08-06" }, { visit_on: [{ code: "day_far" }] }],
     ["on a closed day without a time", { visit_on: saturday }, { visit_on: [{ code: "day_closed" }] }],
     [
       "before the office opens",
