@@ -55,6 +55,11 @@ describe("VT3: the form of a listing", () => {
       visit_time: "required",
     });
     expect(codesOf({ ...visit, visit_on: inDays(-1) })).toEqual({ visit_on: "date_past" });
+    // 6 Mangsir 2083, typed into a field that reads Gregorian dates.
+    expect(codesOf({ ...visit, visit_on: "2083-08-06", visit_time: "" })).toEqual({
+      visit_on: "day_far",
+      visit_time: "required",
+    });
     expect(codesOf({ ...visit, visit_time: "noon" })).toEqual({ visit_time: "choice_invalid" });
     expect(codesOf({ ...visit, visit_time: "18:00" })).toEqual({ visit_time: "time_closed" });
     const weekday = new Date(`${visit.visit_on}T00:00:00Z`)

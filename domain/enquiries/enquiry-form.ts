@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { isClockTime } from "#domain/calendar/format-clock.ts";
-import { isoDateFromToday } from "#domain/date-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { requiredEmail, requiredLine, requiredPhone, requiredText } from "#domain/text-fields.ts";
 import type { EnquiryInput } from "./enquiry.ts";
+import { visitDay } from "./visit-day.ts";
 import { type Hours, visitProblem } from "./visit-times.ts";
 
 /** One field for either, so that a form has three: with an @ it is an e-mail address. */
@@ -37,7 +37,7 @@ export function enquiryFormSchema(hours: Hours) {
     .object({
       ...fields,
       kind: z.literal("visit"),
-      visit_on: isoDateFromToday.check(z.refine((day) => day !== null, fieldCode("required"))),
+      visit_on: visitDay.check(z.refine((day) => day !== null, fieldCode("required"))),
       visit_time: requiredLine(maxLengths.word).check(z.refine(isClockTime, fieldCode("choice_invalid"))),
     })
     .check(({ value, issues }) => {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { requiredChoice } from "#domain/choice-fields.ts";
-import { isoDateFromToday } from "#domain/date-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
@@ -12,6 +11,7 @@ import {
   requiredText,
 } from "#domain/text-fields.ts";
 import { enquiryKinds } from "./kinds.ts";
+import { visitDay } from "./visit-day.ts";
 
 /** LE1: a question about a listing, or a wish to see it. */
 export const enquiryInputSchema = z
@@ -22,7 +22,7 @@ export const enquiryInputSchema = z
     email: optionalEmail,
     phone: optionalPhone,
     message: requiredText(maxLengths.text),
-    visit_on: isoDateFromToday,
+    visit_on: visitDay,
     visit_time: optionalLine(maxLengths.word),
   })
   .check(({ value, issues }) => {

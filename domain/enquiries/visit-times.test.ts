@@ -80,8 +80,6 @@ describe("VT3: the times of a visit", () => {
     const nowMs = at(tuesday, 12);
     expect(visitProblem(hours, saturday, "10:00", nowMs)).toEqual({ field: "visit_on", code: "day_closed" });
     expect(visitProblem(hours, saturday, null, nowMs)).toEqual({ field: "visit_on", code: "day_closed" });
-    // 6 Mangsir 2083, typed into a field that reads Gregorian dates.
-    expect(visitProblem(hours, "2083-08-06", "10:00", nowMs)).toEqual({ field: "visit_on", code: "day_far" });
     const late = { field: "visit_time", code: "time_closed" };
     for (const time of ["08:59", "18:00", "23:00"])
       expect(visitProblem(hours, wednesday, time, nowMs)).toEqual(late);

@@ -10,8 +10,6 @@ type OpenTime = NonNullable<Hours[keyof Hours]>;
 /** For a company that has not entered its hours. */
 const usualHours: OpenTime = { opens: "07:00", closes: "19:00" };
 const stepMinutes = 30;
-/** A year of Bikram Sambat that was read as a Gregorian one is more than 50 years away. */
-const maxYearsAhead = 10;
 
 /** Null if the office is closed on that day. */
 export function hoursOn(hours: Hours, isoDate: string): OpenTime | null {
@@ -43,17 +41,11 @@ export function visitProblem(
   time: string | null,
   nowMs: number,
 ): VisitProblem | null {
-  if (yearOf(isoDate) > yearOf(kathmanduDay(nowMs)) + maxYearsAhead)
-    return { field: "visit_on", code: "day_far" };
   const open = hoursOn(hours, isoDate);
   if (!open) return { field: "visit_on", code: "day_closed" };
   if (time === null || !isClockTime(time)) return null;
   if (time < open.opens || time >= open.closes) return { field: "visit_time", code: "time_closed" };
   return isPast(isoDate, time, nowMs) ? { field: "visit_time", code: "time_past" } : null;
-}
-
-function yearOf(isoDate: string): number {
-  return Number(isoDate.slice(0, 4));
 }
 
 function timesWithin({ opens, closes }: OpenTime): string[] {
