@@ -1,5 +1,12 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => existsSync(path));
 
 /** Vitest's default of one less than the cores would be a single worker on two cores, idle while the database works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -45,10 +52,32 @@ export default defineConfig({
         test: {
           name: "rules",
           include: ["{domain,web,demo,tools}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.tsx"],
           setupFiles,
           maxWorkers,
           // Property-based tests take seconds while the server's tests run.
           testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: { entries: ["web/**/*.{ts,tsx}"] },
+        test: {
+          name: "components",
+          include: ["web/**/*.browser.test.tsx"],
+          setupFiles,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath !== undefined && { executablePath }),
+                args: ["--no-sandbox"],
+              },
+            }),
+            instances: [{ browser: "chromium", viewport: { width: 1280, height: 900 } }],
+          },
         },
       },
       {

@@ -1,0 +1,45 @@
+import "#web/styles/app.css";
+import type { ReactNode } from "react";
+import { createMemoryRouter, Outlet } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach } from "vitest";
+import { render } from "vitest-browser-react";
+import { type Language, languageTag } from "#domain/language.ts";
+import { defaultSettings } from "#domain/settings/defaults.ts";
+import { pageCompany } from "#domain/settings/page-company.ts";
+import { pageLooks } from "#domain/settings/page-looks.ts";
+import { loadCatalogue } from "#web/i18n/catalogues.ts";
+import { TranslationsProvider } from "#web/i18n/translations.tsx";
+import { Toasts } from "#web/ui/toasts.tsx";
+
+const rootData = {
+  publicUrl: "http://site.test",
+  cardBrand: null,
+  company: pageCompany(defaultSettings.company),
+  looks: pageLooks(defaultSettings.looks, null),
+};
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Root() {
+  return (
+    <TranslationsProvider>
+      <Outlet />
+      <Toasts />
+    </TranslationsProvider>
+  );
+}
+
+/** Shows a part of the site at an address, inside what the root route gives every page. */
+export async function openPage(part: ReactNode, address = "/", language: Language = "en") {
+  document.documentElement.lang = languageTag(language);
+  await loadCatalogue(language);
+  const router = createMemoryRouter(
+    [{ id: "root", loader: () => rootData, Component: Root, children: [{ path: "*", element: part }] }],
+    { initialEntries: [address], hydrationData: { loaderData: { root: rootData } } },
+  );
+  return await render(<RouterProvider router={router} />);
+}
