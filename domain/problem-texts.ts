@@ -67,6 +67,7 @@ export const fieldProblemTexts = {
   image_too_large: "Images may be at most 5 MB.",
   photo_too_large: "Photos may be at most 12 MB.",
   image_missing: "A picture is no longer there. Please add it again.",
+  picture_shared: "Another listing shows one of these pictures, too. Ask an admin to change its description.",
   scan_invalid: "Only PDF, JPEG, PNG, WebP and HEIC files can be kept.",
   image_too_many_pixels: "This image has too many pixels.",
   password_wrong: "This is not your password.",

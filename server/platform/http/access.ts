@@ -76,6 +76,12 @@ export function requiredOwner(request: FastifyRequest, right: Right): number | n
   return accountReach(account, right) === "all" ? null : account.id;
 }
 
+/** `requiredOwner` by the right that the route of the request declares. */
+export function ownerOfRoute(request: FastifyRequest): number | null {
+  const { access } = request.routeOptions.config;
+  return isRight(access) ? requiredOwner(request, access) : null;
+}
+
 /** For plugins whose routes cannot declare their access: their GET and HEAD routes are public, others are rejected. */
 export async function registerPublicReads(
   app: App,

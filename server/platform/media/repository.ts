@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import type { ImageDescription } from "#domain/pictures/picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
+import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { StoredPicture } from "./picture-service.ts";
 
 /** Must run in the transaction that writes the row of the pictures. */
@@ -64,22 +66,45 @@ export function byPictureKey(
   return new Map(described);
 }
 
-/** Sets the descriptions in the languages that they name. An empty text removes one. */
+/**
+ * Sets the descriptions in the languages that they name. An empty text removes one. LE8: an account that may edit only its own
+ * rows cannot change the description of a picture that another's row shows, too.
+ */
 export async function describePictures(
   transaction: Database,
   descriptions: ReadonlyMap<string, ImageDescription>,
+  ownerId: number | null,
 ): Promise<void> {
+  const foreign = await findShownByOthers(transaction, [...descriptions.keys()], ownerId);
   for (const [key, description] of descriptions) {
     const texts = Object.entries(description).map(([language, text]) => [language, text || null]);
     const named = JSON.stringify(Object.fromEntries(texts));
-    await transaction
+    const alt = sql<string | null>`nullif(jsonb_strip_nulls(coalesce(alt, '{}') || ${named}::jsonb), '{}')`;
+    const changed = await transaction
       .updateTable("pictures")
-      .set({
-        alt: sql`nullif(jsonb_strip_nulls(coalesce(alt, '{}') || ${named}::jsonb), '{}')`,
-      })
+      .set({ alt })
       .where("key", "=", key)
-      .execute();
+      .where(sql<boolean>`alt is distinct from ${alt}`)
+      .returning("key")
+      .executeTakeFirst();
+    // The problem rolls the change back.
+    if (changed && foreign.has(key)) throw fieldProblem("picture_descriptions", "picture_shared");
   }
+}
+
+/** Those of the keys that a row shows, deleted or not, which is not the account's. Null owns all rows. */
+async function findShownByOthers(
+  transaction: Database,
+  keys: readonly string[],
+  ownerId: number | null,
+): Promise<ReadonlySet<string>> {
+  if (ownerId === null || keys.length === 0) return new Set();
+  const { rows } = await sql<{ picture: string }>`
+    select distinct picture from picture_uses
+    where picture = any(${[...keys]}) and not (owner = 'properties' and exists (
+      select from properties where properties.id = picture_uses.owner_id and ${isOwnedBy("properties", ownerId)}
+    ))`.execute(transaction);
+  return new Set(rows.map(({ picture }) => picture));
 }
 
 /** The keys that have a row in `pictures` or `property_scans`. */

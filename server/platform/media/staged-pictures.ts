@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { StagedPicture } from "#domain/pictures/staged-picture.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { isOwnedBy } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import type { MediaStore } from "./media-store.ts";
 import type { StoredPicture } from "./picture-service.ts";
@@ -83,32 +84,44 @@ export async function claimStaged(
   if (claimed.length < new Set(keys).size) throw fieldProblem(pictureKeysName, "image_missing");
 }
 
-/** Like `claimStaged` for staff, who may also use pictures again that live rows of this table show. */
+/** Like `claimStaged` for staff, who may also use pictures again that live properties show which they may edit. */
 export async function claimStagedOrShared(
   transaction: Database,
   keys: readonly string[],
-  table: "properties",
+  ownerId: number | null,
 ): Promise<void> {
-  if (keys.length === 0) return;
-  const shown = transaction
+  const isShareable = await findShareable(transaction, keys, ownerId);
+  await claimStaged(
+    transaction,
+    keys.filter((key) => !isShareable.has(key)),
+    true,
+  );
+}
+
+/**
+ * LE8: those of the keys that a live property shows which the account owns, or any property if the account is null. They are
+ * locked, so that no other request deletes one before this transaction uses it.
+ */
+export async function findShareable(
+  database: Database,
+  keys: readonly string[],
+  ownerId: number | null,
+): Promise<ReadonlySet<string>> {
+  if (keys.length === 0) return new Set();
+  const shown = database
     .selectFrom("property_pictures")
-    .innerJoin(table, `${table}.id`, "property_id")
+    .innerJoin("properties", "properties.id", "property_id")
     .select("picture")
     .where("deleted_at", "is", null)
-    .where("picture", "in", keys);
-  // Locked, so that no other request deletes one before this transaction uses it.
-  const shared = await transaction
+    .where("picture", "in", keys)
+    .$if(ownerId !== null, (query) => query.where(isOwnedBy("properties", ownerId ?? 0)));
+  const shareable = await database
     .selectFrom("pictures")
     .select("key")
     .where("key", "in", shown)
     .forKeyShare()
     .execute();
-  const isShared = new Set(shared.map(({ key }) => key));
-  await claimStaged(
-    transaction,
-    keys.filter((key) => !isShared.has(key)),
-    true,
-  );
+  return new Set(shareable.map(({ key }) => key));
 }
 
 /** Deletes pictures that no form has used for a day, and returns how many. */

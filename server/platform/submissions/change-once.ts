@@ -17,6 +17,8 @@ export type ChangeContext = Readonly<{
   ifMatch: string | undefined;
   /** The account that the history names. */
   accountId: number | null;
+  /** The account whose rows alone the caller may edit; null if all. */
+  ownerId: number | null;
 }>;
 
 export type ChangeTarget<Row> = Readonly<{

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
+import { ownerOfRoute } from "#server/platform/http/access.ts";
 import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
 import type { FormLimits } from "#server/platform/rate-limits/form-limits.ts";
@@ -23,6 +24,8 @@ export type SubmissionContext = Readonly<{
   checkLimits: () => Promise<void>;
   /** The account that the history names; null for visitors. */
   accountId: number | null;
+  /** The account whose rows alone the caller may edit; null if all. */
+  ownerId: number | null;
 }>;
 
 const minuteMs = 60 * 1000;
@@ -70,6 +73,7 @@ export class SubmissionContextFactory {
       idempotencyKey: await readKey(request, table, form),
       checkLimits: async () => undefined,
       accountId: request.account?.id ?? null,
+      ownerId: ownerOfRoute(request),
     };
   }
 
@@ -84,6 +88,7 @@ export class SubmissionContextFactory {
       idempotencyKey: await readKey(request, `${table} ${id}`, form),
       ifMatch: request.headers["if-match"],
       accountId: request.account?.id ?? null,
+      ownerId: ownerOfRoute(request),
     };
   }
 
@@ -102,6 +107,7 @@ export class SubmissionContextFactory {
       checkLimits: async () =>
         this.#limits?.countSubmission(this.#identifyVisitor(request.ip), table, signals),
       accountId: null,
+      ownerId: null,
     };
   }
 
@@ -119,6 +125,7 @@ export class SubmissionContextFactory {
       idempotencyKey: { hash, contentHash, expiresInMs: pageFormExpiresInMs },
       checkLimits: async () => this.#limits?.countSubmission(visitor, table, { honeypot }),
       accountId: null,
+      ownerId: null,
     };
   }
 }

@@ -9,6 +9,7 @@ import { entityTag } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { findKnownPictures } from "#server/platform/media/repository.ts";
+import { findShareable } from "#server/platform/media/staged-pictures.ts";
 import type { ChangeContext } from "#server/platform/submissions/change-once.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { formFieldsOf as projectFields } from "#server/resources/projects/form.ts";
@@ -139,7 +140,7 @@ export async function bringBack(
   return bringBackWith(resource, projects, kind, id, entryId, context, language);
 }
 
-/** Writes the version after an entry like a form that an editor sends, without the pictures that are gone. */
+/** Writes the version after an entry like a form that an editor sends, without the pictures that are gone or only others show. */
 async function bringBackWith<Kind extends Row>(
   resource: ResourceDependencies,
   { find, present, formFields, change }: Versioned<Kind>,
@@ -154,11 +155,13 @@ async function bringBackWith<Kind extends Row>(
   const row = await find(database, id);
   const version = row && findVersion(versionsOf(row, entries, await findLookups(database, entries)), entryId);
   if (!version) throw new Problem("not_found");
-  const known = await findKnownPictures(
-    database,
-    version.pictures.map(({ key }) => key),
-  );
-  const existing = { ...version, pictures: version.pictures.filter(({ key }) => known.has(key)) };
+  const current = new Set(row.pictures.map(({ key }) => key));
+  const others = version.pictures.map(({ key }) => key).filter((key) => !current.has(key));
+  const shareable = await findShareable(database, others, context.ownerId);
+  const existing = {
+    ...version,
+    pictures: version.pictures.filter(({ key }) => current.has(key) || shareable.has(key)),
+  };
   const form = { fields: formFields(existing), pictures: new Map() };
   const changed = await change(resource, id, "PUT", form, defaultLanguage, context);
   return { row: present(changed, publicUrl, language), etag: entityTag(changed, language) };

@@ -41,7 +41,7 @@ export async function createProject(
       const keys = [...(pictureKeys ?? []), ...stored.map((picture) => picture.key)];
       await claimStaged(transaction, pictureKeys ?? [], true);
       await setProjectPictures(transaction, id, keys);
-      await describePictures(transaction, byPictureKey(imageDescriptions, keys));
+      await describePictures(transaction, byPictureKey(imageDescriptions, keys), context.ownerId);
       return id;
     },
     find: findProject,
@@ -80,7 +80,7 @@ export async function changeProject(
         const added = pictureKeys?.filter((key) => !current.includes(key)) ?? [];
         await claimStaged(transaction, added, true);
         await setProjectPictures(transaction, id, arranged);
-        await describePictures(transaction, byPictureKey(imageDescriptions, arranged));
+        await describePictures(transaction, byPictureKey(imageDescriptions, arranged), terms.ownerId);
         return current.filter((key) => !arranged.includes(key));
       },
     };

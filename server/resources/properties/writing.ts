@@ -38,8 +38,8 @@ export async function createProperty(
   return createOnce(resource, context, {
     uploads: pictures.uploads,
     async insert(transaction, stored) {
-      const keys = await pictures.claim(transaction, stored, []);
-      await describePictures(transaction, byPictureKey(imageDescriptions, keys));
+      const keys = await pictures.claim(transaction, stored, [], context.ownerId);
+      await describePictures(transaction, byPictureKey(imageDescriptions, keys), context.ownerId);
       const id = await insertProperty(transaction, property, keys);
       await syncDraftPictures(transaction, resource.pictures, [id]);
       return id;
@@ -90,8 +90,8 @@ export async function changeProperty(
       async write(transaction, stored) {
         // Under the row lock, so that no other request's texts are lost.
         const current = await requireProperty(transaction, id);
-        const keys = await pictures.claim(transaction, stored, keysOf(current));
-        await describePictures(transaction, byPictureKey(imageDescriptions, keys));
+        const keys = await pictures.claim(transaction, stored, keysOf(current), terms.ownerId);
+        await describePictures(transaction, byPictureKey(imageDescriptions, keys), terms.ownerId);
         const changed = columns(current);
         const priceColumns = await columnsOfNewPrice(transaction, current, changed);
         await updateProperty(transaction, current, { ...changed, ...priceColumns }, keys);
@@ -163,12 +163,13 @@ function readPictures(
       transaction: Database,
       stored: readonly StoredPicture[],
       current: readonly (string | null)[],
+      ownerId: number | null,
     ) {
       const keyOf = (upload: Upload) => stored[uploads.indexOf(upload)]?.key ?? "";
       const keys = arrangePictures(current, pictureKeys, form, keyOf);
       const known = [...current, ...stored.map(({ key }) => key)];
       const added = keys.flatMap((key) => (key === null || known.includes(key) ? [] : [key]));
-      await claimStagedOrShared(transaction, added, "properties");
+      await claimStagedOrShared(transaction, added, ownerId);
       return keys;
     },
   };

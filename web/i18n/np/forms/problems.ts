@@ -65,6 +65,7 @@ export const problems: FormsCatalogue["problems"] = {
     image_invalid: "यो फाइल प्रयोग गर्न मिल्ने तस्बिर होइन।",
     image_too_large: "तस्बिर बढीमा ५ एमबीको हुन सक्छ।",
     photo_too_large: "तस्बिर बढीमा १२ एमबीको हुन सक्छ।",
+    picture_shared: "यीमध्ये एउटा तस्बिर अर्को सम्पत्तिमा पनि छ। त्यसको विवरण एडमिनलाई बदल्न लगाउनुहोस्।",
     image_missing: "एउटा तस्बिर भेटिएन। फेरि राख्नुहोस्।",
     scan_invalid: "PDF, JPEG, PNG, WebP र HEIC फाइल मात्र राख्न मिल्छ।",
     image_too_many_pixels: "यो तस्बिर नाप्दा धेरै ठूलो भयो।",
