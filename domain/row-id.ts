@@ -1,4 +1,5 @@
-const maxRowId = 2_147_483_647;
+/** What PostgreSQL stores in a column of ids. */
+export const maxRowId = 2_147_483_647;
 
 /** Reads a row's id from a URL. Returns undefined for any other spelling, and for ids that PostgreSQL can't store. */
 export function readRowId(text: string): number | undefined {

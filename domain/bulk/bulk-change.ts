@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { leadStatuses } from "#domain/leads/lead.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { propertyStatuses } from "#domain/properties/kinds.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
 import { rowIdList } from "#domain/trash/trash.ts";
 
@@ -16,7 +17,7 @@ export const bulkChangeSchema = z
         z.strictObject({ is_featured: z.boolean() }),
         z.strictObject({ is_deleted: z.literal(true) }),
         z.strictObject({ lead_status: z.enum(leadStatuses) }),
-        z.strictObject({ owner_id: z.nullable(z.int()) }),
+        z.strictObject({ owner_id: z.nullable(rowIdSchema) }),
       ],
       fieldCode("invalid"),
     ),

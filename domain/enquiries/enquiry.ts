@@ -3,6 +3,7 @@ import { requiredChoice } from "#domain/choice-fields.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { optionalNumber } from "#domain/number-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { maxRowId } from "#domain/row-id.ts";
 import {
   optionalEmail,
   optionalLine,
@@ -17,7 +18,7 @@ import { visitDay } from "./visit-day.ts";
 export const enquiryInputSchema = z
   .object({
     kind: requiredChoice(enquiryKinds),
-    property_id: optionalNumber({ min: 1, max: 2_147_483_647, step: "whole" }),
+    property_id: optionalNumber({ min: 1, max: maxRowId, step: "whole" }),
     name: requiredLine(maxLengths.name),
     email: optionalEmail,
     phone: optionalPhone,

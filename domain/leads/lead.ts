@@ -4,6 +4,7 @@ import { isCalendarDate } from "#domain/dates.ts";
 import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
 import { leadKinds } from "./lead-kind.ts";
 
@@ -109,14 +110,12 @@ export const leadDetailsSchema = z.extend(leadSchema, {
 });
 export type LeadDetails = z.infer<typeof leadDetailsSchema>;
 
-const optionalId = z.nullable(z.int(fieldCode("number_invalid")));
-
 const day = z.string(fieldCode("date_invalid")).check(z.refine(isCalendarDate, fieldCode("date_invalid")));
 
 /** Missing fields stay as they are. */
 export const leadChangeSchema = z.strictObject({
   status: z.exactOptional(z.enum(leadStatuses, fieldCode("choice_invalid"))),
-  owner_id: z.exactOptional(optionalId),
+  owner_id: z.exactOptional(z.nullable(rowIdSchema)),
   next_step: z.exactOptional(plainLine(maxLengths.title)),
   next_step_on: z.exactOptional(z.nullable(day)),
   is_new: z.exactOptional(z.literal(false)),

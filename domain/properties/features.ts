@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/properties/feature.ts";
+import { maxRowId } from "#domain/row-id.ts";
 import { distinctNames, listEntries } from "#domain/text-list.ts";
 
 /** AP5: offered if the server's list does not load. */
@@ -17,8 +18,6 @@ export interface FeatureEntry {
   readonly id: number | null;
   readonly name: string | null;
 }
-
-const largestId = 2_147_483_647;
 
 /** PY4: reads one entry per feature from ids, texts, objects, a text with a JSON array or a comma-separated text. */
 export function readFeatureEntries(value: unknown): FeatureEntry[] {
@@ -41,7 +40,7 @@ function readEntry(entry: unknown): FeatureEntry {
 function readId(value: unknown): number | null {
   if (typeof value === "string" ? !/^\d{1,10}$/.test(value.trim()) : typeof value !== "number") return null;
   const id = Number(value);
-  return Number.isInteger(id) && id >= 1 && id <= largestId ? id : null;
+  return Number.isInteger(id) && id >= 1 && id <= maxRowId ? id : null;
 }
 
 function readName(value: unknown): string | null {

@@ -7,6 +7,7 @@ import { maxPropertyPictures } from "#domain/pictures/upload.ts";
 import { checkPin, pinFields } from "#domain/places/pin-fields.ts";
 import { placeNumbers } from "#domain/places/place-fields.ts";
 import { fieldCode } from "#domain/problems.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { requiredLine } from "#domain/text-fields.ts";
 import { distinctNames } from "#domain/text-list.ts";
 import {
@@ -36,7 +37,7 @@ const tooMany = z.maxLength(maxFeatures, fieldCode("too_many"));
 
 const pickedFeatures = z.pipe(
   z.pipe(z.optional(z.unknown()), z.transform(readFeatureEntries)),
-  z.array(z.object({ id: z.nullable(z.int()), name: z.nullable(featureName) })).check(tooMany),
+  z.array(z.object({ id: z.nullable(rowIdSchema), name: z.nullable(featureName) })).check(tooMany),
 );
 const customFeatures = z.pipe(
   z.pipe(z.optional(z.unknown()), z.transform(readCustomFeatures)),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { rowKinds } from "#domain/rows/row-kinds.ts";
 
 /** How long a deleted row can be restored. */
@@ -21,17 +22,14 @@ export const trashRowSchema = z.object({
 });
 export type TrashRow = z.infer<typeof trashRowSchema>;
 
-const rowId = z
-  .int(fieldCode("number_invalid"))
-  .check(z.gte(1, fieldCode("too_small")), z.lte(2_147_483_647, fieldCode("too_big")));
 export const rowIdList = z
-  .array(rowId)
+  .array(rowIdSchema)
   .check(z.minLength(1, fieldCode("required")), z.maxLength(maxRowsPerRequest, fieldCode("too_many")));
 
 /** Rows of several kinds, as they stand together in the trash. */
 export const trashSelectionSchema = z.object({
   rows: z
-    .array(z.object({ kind: z.enum(rowKinds, fieldCode("choice_invalid")), id: rowId }))
+    .array(z.object({ kind: z.enum(rowKinds, fieldCode("choice_invalid")), id: rowIdSchema }))
     .check(z.minLength(1, fieldCode("required")), z.maxLength(maxRowsPerRequest, fieldCode("too_many"))),
 });
 export type TrashSelection = z.infer<typeof trashSelectionSchema>["rows"];

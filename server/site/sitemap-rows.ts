@@ -1,4 +1,5 @@
 import { expressionBuilder, sql } from "kysely";
+import { maxRowId } from "#domain/row-id.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { liveProjects } from "#server/resources/projects/repository.ts";
@@ -64,7 +65,7 @@ export async function* readEntries(
   database: Database,
   table: SitemapTable,
   first = 1,
-  last = 2_147_483_647,
+  last = maxRowId,
 ): AsyncGenerator<SitemapEntry> {
   const read = table === "properties" ? readProperties : readProjects;
   let after = first - 1;

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { maxRowId } from "#domain/row-id.ts";
 import type { Texts } from "#domain/settings/page-texts.ts";
 import { textPageNames } from "#domain/settings/text-pages.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -47,11 +48,13 @@ export function sitemapRoutes(
       const [, table, number] = /^(properties|projects)-([1-9]\d{0,5})\.xml$/.exec(file) ?? [];
       if (table !== "properties" && table !== "projects") throw new Problem("not_found");
       const last = Number(number) * idsPerFile;
-      const entries = readEntries(database, table, last - idsPerFile + 1, last);
+      const first = last - idsPerFile + 1;
+      if (first > maxRowId) throw new Problem("not_found");
+      const entries = readEntries(database, table, first, Math.min(last, maxRowId));
       // The first entry is read before the response starts, so that a database error can still set the status.
-      const first = await entries.next();
-      if (first.done) throw new Problem("not_found");
-      return sendXml(reply, streamUrlset(publicUrl, prepend(first.value, entries)));
+      const firstEntry = await entries.next();
+      if (firstEntry.done) throw new Problem("not_found");
+      return sendXml(reply, streamUrlset(publicUrl, prepend(firstEntry.value, entries)));
     },
   );
 }

@@ -131,6 +131,19 @@ describe("LE6: changes of several rows", () => {
     expect(new Set((await columns()).map(({ listing_status }) => listing_status)).size).toBe(1);
   });
 
+  test("changes nothing if no row is left, or all belong to others", async () => {
+    const nothing = { changed: 0, undo: null };
+    const [theirs = 0] = await insertProperties(1);
+    const agent = await logInAs(site, "agent");
+    for (const change of [{ status: "active" }, { is_featured: false }, { is_deleted: true }]) {
+      expect(await bulk("properties", [999_999], change)).toEqual(nothing);
+      const byAgent = await post("/api/bulk/", { kind: "properties", ids: [theirs], change }, agent);
+      expect([byAgent.statusCode, byAgent.json()]).toEqual([200, nothing]);
+    }
+    for (const change of [{ lead_status: "won" }, { owner_id: null }])
+      expect(await bulk("leads", [999_999], change)).toEqual(nothing);
+  });
+
   test("sends visitors no outdated list", async () => {
     const [id = 0] = await insertProperties(1);
     const count = async () => (await site.app.inject("/api/properties/")).json().count;

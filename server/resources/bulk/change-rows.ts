@@ -94,6 +94,7 @@ async function write(
 
 /** A draft made of a submission may have no area yet; its form asks for it. */
 async function keepPublishable(transaction: Database, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
   const rows = await transaction
     .selectFrom("properties")
     .select("id")

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { personSchema } from "#domain/leads/lead.ts";
-import { fieldCode } from "#domain/problems.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { rowErrors } from "#server/platform/http/error-responses.ts";
@@ -28,7 +28,7 @@ export function peopleRoutes(app: App, { database }: ResourceDependencies): void
         summary: "Two people are one: merge this one into another",
         tags,
         params: idParams,
-        body: z.object({ into: z.int(fieldCode("number_invalid")) }),
+        body: z.object({ into: rowIdSchema }),
         response: { 200: personSchema, ...rowErrors },
       },
     },

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { pictureWidths as fileWidths, jpegPicturePath } from "#domain/pictures/picture-paths.ts";
 import { toRupees } from "#domain/rates/dollars.ts";
+import { maxRowId } from "#domain/row-id.ts";
 import { cardDesign, shareCardVersion, siteCardVersion } from "#domain/share-cards.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -33,7 +34,6 @@ export type ShareCards = Readonly<{
 /** About 120 KB each. */
 const maxCards = 2_000;
 const jpegFile = `${fileWidths.jpg[0]}.jpg`;
-const maxId = 2_147_483_647;
 
 const versionQuery = z.object({ v: z.optional(z.string()) });
 const fileParams = z.object({ file: z.string() });
@@ -116,7 +116,7 @@ export async function shareCardRoutes(
 function readFileName(name: string): { id: number; language: Language } {
   const [, digits, language] = /^(\d{1,10})\.(\w+)\.jpg$/.exec(name) ?? [];
   const id = Number(digits);
-  if (!isLanguage(language) || !(id <= maxId)) throw new Problem("not_found");
+  if (!isLanguage(language) || !(id <= maxRowId)) throw new Problem("not_found");
   return { id, language };
 }
 
