@@ -5,12 +5,16 @@ import type { MapPin, MapPins } from "#domain/places/map-pins.ts";
 /** Pins closer than this would hide each other's prices. */
 const clusterRadiusPx = 64;
 const maxClusterZoom = 17;
+/** Room for the prices at both edges. */
+const fitPadding = L.point(120, 120);
 
 /** What the map shows as one marker. */
 type Weight = Readonly<{ pin: MapPin | null; count: number; is_exact: boolean }>;
 type Sum = { count: number; is_exact: boolean };
 /** How many listings the visible part of the map has. */
 export type ShownCount = Readonly<Sum>;
+
+type PinIndex = ReturnType<typeof createIndex>;
 
 export type MarkerTexts = Readonly<{
   price: (pin: MapPin) => string;
@@ -65,7 +69,7 @@ export class PinMarkers {
       .getClusters(box, zoom)
       .toSorted((one, other) => (other.geometry.coordinates[1] ?? 0) - (one.geometry.coordinates[1] ?? 0));
     for (const feature of fromTheNorth) {
-      const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+      const { latitude, longitude } = placeOf(feature);
       const { properties } = feature;
       const pin = "pin" in properties ? properties.pin : null;
       const key = pin ? `pin ${pin.id}` : `${latitude},${longitude},${properties.count}`;
@@ -104,25 +108,38 @@ export class PinMarkers {
 
   #createCluster(place: L.LatLngTuple, count: string, id: number | null): L.Layer {
     const button = createButton("map-cluster", count, this.#texts.cluster(count));
+    // An id is valid only in the index that gave it, which this marker may outlive.
+    const index = this.#index;
     button.addEventListener("click", () => {
-      const pins = id === null ? [] : this.#pinsOf(id);
+      const pins = id === null ? [] : pinsOf(index, id);
       if (pins.length > 0 && (isOnePlace(pins) || this.#map.getZoom() >= maxClusterZoom))
         return this.#onOpen(pins, button);
       // The marker is gone after zooming, and the focus with it.
       this.#map.getContainer().focus({ preventScroll: true });
-      if (pins.length > 1)
-        this.#map.fitBounds(boundsOf(pins), { padding: [60, 60], maxZoom: maxClusterZoom });
-      else this.#map.setView(place, this.#map.getZoom() + 2);
+      if (id === null) this.#map.setView(place, this.#map.getZoom() + 2);
+      else this.#zoomInto(index, id);
     });
     return createMarker(place, button);
   }
 
-  /** Empty if the server has counted them. */
-  #pinsOf(clusterId: number): MapPin[] {
-    const leaves = this.#index.getLeaves(clusterId, Number.POSITIVE_INFINITY);
-    const pins = leaves.flatMap(({ properties }) => properties.pin ?? []);
-    return pins.length === leaves.length ? pins : [];
+  /** Fits the whole cluster if that splits it. Otherwise zooms to where it splits, and shows its first parts. */
+  #zoomInto(index: PinIndex, clusterId: number): void {
+    const splitZoom = Math.min(
+      Math.max(index.getClusterExpansionZoom(clusterId), this.#map.getZoom() + 1),
+      maxClusterZoom,
+    );
+    const all = boundsOf(index.getLeaves(clusterId, Number.POSITIVE_INFINITY).map(placeOf));
+    const fitZoom = Math.min(this.#map.getBoundsZoom(all, false, fitPadding), maxClusterZoom);
+    if (fitZoom >= splitZoom) this.#map.setView(all.getCenter(), fitZoom);
+    else this.#map.setView(boundsOf(index.getChildren(clusterId).map(placeOf)).getCenter(), splitZoom);
   }
+}
+
+/** Empty if the server has counted some of them. */
+function pinsOf(index: PinIndex, clusterId: number): MapPin[] {
+  const leaves = index.getLeaves(clusterId, Number.POSITIVE_INFINITY);
+  const pins = leaves.flatMap(({ properties }) => properties.pin ?? []);
+  return pins.length === leaves.length ? pins : [];
 }
 
 function createIndex() {
@@ -142,6 +159,11 @@ function createIndex() {
 function toFeature({ latitude, longitude }: Pick<MapPin, "latitude" | "longitude">, properties: Weight) {
   const geometry = { type: "Point" as const, coordinates: [longitude, latitude] };
   return { type: "Feature" as const, geometry, properties };
+}
+
+function placeOf({ geometry }: GeoJSON.Feature<GeoJSON.Point>) {
+  const [longitude = 0, latitude = 0] = geometry.coordinates;
+  return { latitude, longitude };
 }
 
 function createButton(className: string, text: string, label: string): HTMLButtonElement {
