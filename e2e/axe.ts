@@ -44,7 +44,7 @@ declare global {
 }
 
 /** Changes the theme and waits for the colour transitions. */
-async function setTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+export async function setTheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
