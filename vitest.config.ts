@@ -11,6 +11,12 @@ const executablePath =
 /** Vitest's default of one less than the cores would be a single worker on two cores, idle while the database works. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 const setupFiles = ["tools/testing/fail-on-console.ts"];
+/** Timeouts end hangs. They are generous and the same everywhere, because a busy machine makes every test slower. */
+const timeouts = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
+};
 
 /** Resilience tests that measure no time can run in parallel with other tests. */
 const untimed = [
@@ -36,8 +42,10 @@ const server = {
   setupFiles,
   maxWorkers,
   globalSetup: ["server/testing/template-database.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  // The files of a worker share one module graph, which takes seconds to load, and Node runs the server's TypeScript itself.
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  ...timeouts,
 };
 const resilience = {
   provide: { isFullRun: process.env.RESILIENCE === "full" },
@@ -55,8 +63,7 @@ export default defineConfig({
           exclude: ["**/*.browser.test.tsx"],
           setupFiles,
           maxWorkers,
-          // Property-based tests take seconds while the server's tests run.
-          testTimeout: 20_000,
+          ...timeouts,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { logInAs } from "#server/testing/log-in.ts";
 import { formOf, pictureFile } from "#server/testing/pictures.ts";
@@ -103,11 +103,9 @@ describe("unsupported files (SE4, API5)", () => {
     const picture = Buffer.alloc(300_000, 1);
     const start = Buffer.concat([...submissionParts, filePart("image", picture).subarray(0, -2)]);
     const socket = await sendPartialRequest(client.origin, "/sell/", start);
-    await vi.waitFor(async () =>
-      expect(await client.listStoredFiles()).toEqual([expect.stringMatching(/^\.incoming-/)]),
-    );
+    await expect.poll(() => client.listStoredFiles()).toEqual([expect.stringMatching(/^\.incoming-/)]);
     socket.destroy();
-    await vi.waitFor(async () => expect(await client.listStoredFiles()).toEqual([]));
+    await expect.poll(() => client.listStoredFiles()).toEqual([]);
     expect((await site.app.inject("/healthz")).statusCode).toBe(200);
   });
 });

@@ -39,14 +39,16 @@ async function npmStart() {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
+  const started = Promise.withResolvers<void>();
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.setEncoding("utf8").on("data", (chunk) => {
       output += chunk;
+      if (/is ready at|can't start/.test(output)) started.resolve();
     });
   }
   // All descendants of npm inherit these pipes, so they close when the last process exits.
   const allExited = once(npm, "close");
-  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/is ready at|can't start/);
+  await started.promise;
   expect(output).toContain("is ready at");
   return { pid: npm.pid ?? 0, origin: `http://127.0.0.1:${port}`, allExited };
 }
@@ -72,25 +74,21 @@ test.each([
   ["npm gets SIGTERM", "npm", "SIGTERM"],
   ["npm gets SIGKILL", "npm", "SIGKILL"],
   ["the start script gets SIGKILL", "start script", "SIGKILL"],
-] as const)(
-  "stops the server and PostgreSQL in order when %s",
-  { timeout: 60_000 },
-  async (_case, target, signal) => {
-    const { pid, origin, allExited } = await npmStart();
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-    const pids = await descendants(pid);
-    const scripts = await Promise.all(pids.map(isStartScript));
-    const script = pids[scripts.indexOf(true)] ?? 0;
-    process.kill(target === "npm" ? pid : script, signal);
-    try {
-      for (const each of pids) await expect.poll(() => isRunning(each), { timeout: 20_000 }).toBe(false);
-    } finally {
-      for (const each of pids) if (await isRunning(each)) process.kill(each, "SIGTERM");
-    }
-    await allExited;
-    await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
-    const log = await readFile(join(dataDir, "postgres/postgres.log"), "utf8");
-    expect(log.trim().split("\n").at(-1)).toContain("database system is shut down");
-    expect(log).not.toContain("was interrupted");
-  },
-);
+] as const)("stops the server and PostgreSQL in order when %s", async (_case, target, signal) => {
+  const { pid, origin, allExited } = await npmStart();
+  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  const pids = await descendants(pid);
+  const scripts = await Promise.all(pids.map(isStartScript));
+  const script = pids[scripts.indexOf(true)] ?? 0;
+  process.kill(target === "npm" ? pid : script, signal);
+  try {
+    for (const each of pids) await expect.poll(() => isRunning(each)).toBe(false);
+  } finally {
+    for (const each of pids) if (await isRunning(each)) process.kill(each, "SIGTERM");
+  }
+  await allExited;
+  await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+  const log = await readFile(join(dataDir, "postgres/postgres.log"), "utf8");
+  expect(log.trim().split("\n").at(-1)).toContain("database system is shut down");
+  expect(log).not.toContain("was interrupted");
+});

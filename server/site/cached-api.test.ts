@@ -249,7 +249,7 @@ test("SC2: while it can't hear of changes, a copy answers no public read of the 
     }
     await proxy.reconnect();
     await rename("House four");
-    await expect.poll(names, { timeout: 5_000 }).toContain("House four");
+    await expect.poll(names).toContain("House four");
   } finally {
     await proxy.disconnect();
     await deaf.close();
@@ -271,7 +271,7 @@ test("without a database, cached public reads of the API are served and others a
     expect([missing.statusCode, missing.headers["retry-after"]]).toEqual([503, "5"]);
     expect(missing.headers["x-request-id"]).toBeDefined();
     await proxy.reconnect();
-    await expect.poll(() => status("/apis/projects/"), { timeout: 5_000 }).toBe(200);
+    await expect.poll(() => status("/apis/projects/")).toBe(200);
   } finally {
     await proxy.disconnect();
     await far.destroy();

@@ -14,13 +14,25 @@ declare module "vitest" {
   }
 }
 
+/** Nothing of a test's database needs to survive a crash. */
+const testSettings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  autovacuum: "off",
+};
+
 /**
  * Provides one migrated database that every test file clones, on the server of DATABASE_URL or on an embedded PostgreSQL
  * for the whole run.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "mithila-ghar-tests-"));
-  const cluster = process.env.DATABASE_URL ? undefined : await startCluster(dataDir, () => undefined);
+  const cluster = process.env.DATABASE_URL
+    ? undefined
+    : await startCluster(dataDir, () => undefined, testSettings);
   const serverUrl = process.env.DATABASE_URL ?? cluster?.databaseUrl ?? "";
   const name = `template_${randomBytes(4).toString("hex")}`;
 

@@ -12,7 +12,7 @@ const devanagari = webFonts.filter(({ file }) => file.startsWith("mukta-devanaga
 const maxDevanagariBytes = 60_000;
 const missingGlyph = 0;
 
-test("NL3 the font files are what tools/subset-fonts.ts makes", { timeout: 60_000 }, async () => {
+test("NL3 the font files are what tools/subset-fonts.ts makes", async () => {
   for (const font of webFonts) {
     const committed = await readFile(join(folder, font.file));
     expect(committed.equals(await makeWebFont(font)), font.file).toBe(true);
@@ -51,9 +51,7 @@ describe.each(devanagari)("$file", (font) => {
     expect(wrong).toEqual([]);
   });
 
-  test("NL3 draws each cluster of two or three consonants, with a virama only where Mukta has one", {
-    timeout: 60_000,
-  }, () => {
+  test("NL3 draws each cluster of two or three consonants, with a virama only where Mukta has one", () => {
     const clusters = [...listClusters(2), ...listClusters(3)];
     expect(clusters.filter((cluster) => !isDrawnAlike(cluster, cluster))).toEqual([]);
   });

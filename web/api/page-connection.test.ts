@@ -18,9 +18,9 @@ test("waits when the connection fails, and sends the request again on retry", as
   const onChange = vi.fn();
   const unsubscribe = onConnectionChange(onChange);
   const page = fetchPage(new Request(address));
-  await vi.waitFor(() => expect(isWaitingForConnection()).toBe(true));
+  await expect.poll(isWaitingForConnection).toBe(true);
   retryPages();
-  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(3));
+  await expect.poll(() => onChange).toHaveBeenCalledTimes(3);
   expect(isWaitingForConnection()).toBe(true);
   retryPages();
   expect(await (await page).text()).toBe("page");
@@ -32,7 +32,7 @@ test("waits when the connection breaks during the response", async () => {
   const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError("network error")) });
   respondWith(new Response(broken), new Response("page"));
   const page = fetchPage(new Request(address));
-  await vi.waitFor(() => expect(isWaitingForConnection()).toBe(true));
+  await expect.poll(isWaitingForConnection).toBe(true);
   retryPages();
   expect(await (await page).text()).toBe("page");
 });
@@ -46,7 +46,7 @@ test("rejects a waiting request when another navigation supersedes it", async ()
   respondWith(new TypeError("Failed to fetch"));
   const navigation = new AbortController();
   const page = fetchPage(new Request(address, { signal: navigation.signal }));
-  await vi.waitFor(() => expect(isWaitingForConnection()).toBe(true));
+  await expect.poll(isWaitingForConnection).toBe(true);
   navigation.abort(new Error("superseded"));
   await expect(page).rejects.toThrow("superseded");
   expect(isWaitingForConnection()).toBe(false);

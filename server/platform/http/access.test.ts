@@ -149,7 +149,7 @@ describe("every registered route (API4)", () => {
     // React Router logs POST requests to pages that have no action.
     vi.spyOn(console, "error").mockClear();
     // Several hundred pages are rendered.
-  }, 60_000);
+  });
 });
 
 /** Variants of a path that another router might treat as equal. */

@@ -46,7 +46,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     await expect(rolledBack).rejects.toThrow("rolled back");
     await add({ number: 2 });
     work(handlerOf("tell-staff", async (job) => void data.push(job.data)));
-    await expect.poll(() => data, { timeout: 10_000 }).toEqual([{ number: 2 }]);
+    await expect.poll(() => data).toEqual([{ number: 2 }]);
   });
 
   test("two copies run each of 200 jobs once", async () => {
@@ -54,7 +54,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     const runs: unknown[] = [];
     for (let copy = 0; copy < 2; copy += 1)
       work(handlerOf("tell-staff", async ({ data }) => void runs.push(JSON.stringify(data))));
-    await expect.poll(() => runs.length, { timeout: 15_000 }).toBe(200);
+    await expect.poll(() => runs.length).toBe(200);
     expect(new Set(runs).size).toBe(200);
   });
 
@@ -67,9 +67,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
     work(handlerOf("tell-staff", run, { batchSize: 100, isRunShared: true }));
     const unfinished = sql<{ count: number }>`
       select count(*) as count from jobs.job where name = 'tell-staff' and state <> 'completed'`;
-    await expect
-      .poll(async () => (await unfinished.execute(store.database)).rows[0]?.count, { timeout: 10_000 })
-      .toBe(0);
+    await expect.poll(async () => (await unfinished.execute(store.database)).rows[0]?.count).toBe(0);
     expect(runs).toBe(1);
   });
 
@@ -83,14 +81,14 @@ describe("jobs in PostgreSQL (LE3)", () => {
         if (isBroken) throw new Error("the mail server burns");
       }),
     );
-    await expect.poll(() => listFailedJobs(store.database, 10), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => listFailedJobs(store.database, 10)).toHaveLength(1);
     expect(attempts).toEqual([false, true]);
     const [failed] = await listFailedJobs(store.database, 10);
     expect(failed).toMatchObject({ queue: "tell-staff", error: "the mail server burns", attempts: 2 });
     isBroken = false;
     expect(await retryJob(store.database, failed?.id ?? "")).toBe(true);
     expect(await retryJob(store.database, failed?.id ?? "")).toBe(false);
-    await expect.poll(() => attempts.length, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => attempts.length).toBe(3);
     expect(await listFailedJobs(store.database, 10)).toEqual([]);
   });
 
@@ -98,11 +96,11 @@ describe("jobs in PostgreSQL (LE3)", () => {
     const data: unknown[] = [];
     work(handlerOf("tell-staff", async (job) => void data.push(job.data)));
     await add({ number: 1 });
-    await expect.poll(() => data, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => data).toHaveLength(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'mithila-ghar jobs' and datname = current_database()`.execute(store.database);
     await add({ number: 2 });
-    await expect.poll(() => data, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => data).toHaveLength(2);
   });
 
   test.skipIf(!pgbouncerPath)(
@@ -115,7 +113,7 @@ describe("jobs in PostgreSQL (LE3)", () => {
       ];
       const stop = startTestWorkers({ databaseUrl: bouncer.url, handlers });
       await add({ number: 1 });
-      await expect.poll(() => data, { timeout: 10_000 }).toContainEqual({ number: 1 });
+      await expect.poll(() => data).toContainEqual({ number: 1 });
       await stop();
       await bouncer.close();
     },

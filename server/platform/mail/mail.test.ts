@@ -59,7 +59,7 @@ describe("the outbox (LE3)", () => {
     const server = await openServer();
     await queue();
     work(server.url);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(["sent"]);
+    await expect.poll(statuses).toEqual(["sent"]);
     const [received] = server.received;
     const [row] = await readMails();
     expect(received).toMatchObject({ to: "staff@site.test", text: mail.text });
@@ -80,7 +80,7 @@ describe("the outbox (LE3)", () => {
     await expect(rolledBack).rejects.toThrow("rolled back");
     await queue({ subject: "second" });
     work(server.url);
-    await expect.poll(() => server.received.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => server.received.length).toBe(1);
     expect(server.received[0]?.header("subject")).toBe("second");
   });
 
@@ -94,12 +94,10 @@ describe("the outbox (LE3)", () => {
     // Handlers wait for real sockets, which the clock does not know.
     const activeJobs = sql`select from jobs.job where state = 'active' and name = 'send-mail'`;
     const settle = () =>
-      expect
-        .poll(async () => (await activeJobs.execute(store.database)).rows.length, { timeout: 10_000 })
-        .toBe(0);
+      expect.poll(async () => (await activeJobs.execute(store.database)).rows.length).toBe(0);
     const errors = async () => (await readMails()).map(({ error }) => error);
     await expect
-      .poll(errors, { timeout: 15_000 })
+      .poll(errors)
       .toEqual([expect.stringContaining("ECONNREFUSED"), expect.stringContaining("ECONNREFUSED")]);
     const passMinutes = async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
@@ -116,7 +114,7 @@ describe("the outbox (LE3)", () => {
     expect(await statuses()).toEqual(["sent", "sent"]);
     expect(await countUnsentMails(store.database)).toEqual({ queued: 0, delayed: 0, failed: 0 });
     expect(server.received.map(({ to }) => to).sort()).toEqual(["a@site.test", "b@site.test"]);
-  }, 90_000);
+  });
 
   test("a server that takes longer than a heartbeat gets the mail once", async () => {
     const server = await openServer({
@@ -126,9 +124,9 @@ describe("the outbox (LE3)", () => {
     });
     await queue();
     for (let copy = 0; copy < 2; copy += 1) work(server.url);
-    await expect.poll(statuses, { timeout: 30_000 }).toEqual(["sent"]);
+    await expect.poll(statuses).toEqual(["sent"]);
     expect(server.received).toHaveLength(1);
-  }, 40_000);
+  });
 
   test("a refused address fails at once and says why; others are sent; a retry sends it once the address is accepted", async () => {
     let isRefusing = true;
@@ -141,7 +139,7 @@ describe("the outbox (LE3)", () => {
     await queue({ to: "gone@site.test" });
     await queue({ to: "here@site.test" });
     work(server.url);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(["failed", "sent"]);
+    await expect.poll(statuses).toEqual(["failed", "sent"]);
     const [failed] = await listFailedMails(store.database, 10);
     expect(failed).toMatchObject({
       to_address: "gone@site.test",
@@ -149,7 +147,7 @@ describe("the outbox (LE3)", () => {
     });
     isRefusing = false;
     expect(await retryMail(store.database, failed?.id ?? 0)).toBe(true);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(["sent", "sent"]);
+    await expect.poll(statuses).toEqual(["sent", "sent"]);
     expect(await retryMail(store.database, failed?.id ?? 0)).toBe(false);
   });
 
@@ -166,11 +164,9 @@ describe("the outbox (LE3)", () => {
     await queue();
     const clock = new TestClock();
     work(server.url, clock);
-    await expect
-      .poll(async () => (await readMails())[0]?.error, { timeout: 15_000 })
-      .toContain("Try again later");
+    await expect.poll(async () => (await readMails())[0]?.error).toContain("Try again later");
     await clock.tick(60_000);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(["sent"]);
+    await expect.poll(statuses).toEqual(["sent"]);
     expect([...ids]).toEqual([(await readMails())[0]?.message_id]);
   });
 
@@ -180,7 +176,7 @@ describe("the outbox (LE3)", () => {
     await queue({ subject, replyTo: "x@example.com>, <victim@example.com" });
     await queue({ subject: "a".repeat(5000), to: "staff@site.test, victim@example.com" });
     work(server.url);
-    await expect.poll(async () => (await statuses()).includes("queued"), { timeout: 15_000 }).toBe(false);
+    await expect.poll(async () => (await statuses()).includes("queued")).toBe(false);
     expect(server.received.map(({ to }) => to)).toEqual(["staff@site.test"]);
     const [received] = server.received;
     expect(received?.header("subject")).toBe("Hello Bcc: victim@example.com Buy!");
@@ -193,7 +189,7 @@ describe("the outbox (LE3)", () => {
   test("without SMTP_URL a mail fails and says so", async () => {
     await queue();
     work(undefined);
-    await expect.poll(statuses, { timeout: 15_000 }).toEqual(["failed"]);
+    await expect.poll(statuses).toEqual(["failed"]);
     expect((await readMails())[0]?.error).toContain("SMTP_URL");
   });
 

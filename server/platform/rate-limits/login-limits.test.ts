@@ -57,7 +57,7 @@ describe("guessing passwords (LO2)", () => {
       expect((await logIn(name, "a wrong password")).status).toBe(429);
     const rows = await site.database.selectFrom("limits").select("hits").execute();
     expect(rows, "rejected attempts store no usernames").toHaveLength(1 + 2 * 30);
-  }, 30_000);
+  });
 
   test("of one username from many addresses is blocked after fifty, except where the owner has logged in before", async () => {
     const [home, away] = ["192.0.2.1", "192.0.2.2"];
@@ -66,14 +66,14 @@ describe("guessing passwords (LO2)", () => {
       await logIn("sita", "a wrong password", `198.51.100.${index}`);
     expect((await logIn("sita", password, away)).status).toBe(429);
     expect((await logIn("sita", password, home)).status).toBe(200);
-  }, 30_000);
+  });
 
   test("does not block a user who mistypes now and then", async () => {
     for (let round = 0; round < 6; round += 1) {
       await failLogins(4, "sita");
       expect((await logIn("sita", password)).status).toBe(200);
     }
-  }, 30_000);
+  });
 
   test("counts concurrent attempts", async () => {
     const attempts = await Promise.all(Array.from({ length: 20 }, () => logIn("sita", "a wrong password")));

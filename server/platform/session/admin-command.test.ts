@@ -51,7 +51,7 @@ describe("npm run admin while the server is stopped", () => {
     const { out } = await admin("list");
     expect(out).toMatch(/^sita {2}admin {2}active {4}since \d{4}-\d\d-\d\d {2}sees papers$/);
     expect(await isPostgresRunning()).toBe(false);
-  }, 60_000);
+  });
 
   test.each([
     ["", "", 2, "No command"],
@@ -86,12 +86,12 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
   beforeAll(async () => {
     server = await spawnServer({ DATA_DIR: dataDir });
     await waitUntilReady(server);
-  }, 60_000);
+  });
   afterAll(async () => {
     server.child.kill("SIGTERM");
     expect(await server.exited).toBe(0);
     expect((await admin("list")).code).toBe(0);
-  }, 60_000);
+  });
 
   const logIn = async (username: string, password: string) => {
     const answer = await fetch(`${server.origin}/api/token/`, {
@@ -122,7 +122,7 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
 
     expect((await admin("enable sita")).out).toBe("Enabled sita");
     expect(await logIn("sita", "second password")).toBeTypeOf("string");
-  }, 60_000);
+  });
 
   test("creates a staff-only account with a generated password", async () => {
     const { out } = await admin("create ram --staff-only --generate");
@@ -131,7 +131,7 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
     const password = passwordLine.replace("Its password, shown only now: ", "");
     const answer = await check(await logIn("ram", password));
     expect(adminCheckSchema.parse(await answer.json())).toEqual({ is_admin: false });
-  }, 30_000);
+  });
 
   test("LD7: grants and revokes the right to see papers, which new admins do not have", async () => {
     await admin("create gita", "third password\n");
@@ -149,11 +149,11 @@ describe("npm run admin beside a running server (LO2, API4)", () => {
     expect((await admin("revoke-papers gita")).out).toBe("gita can't see private papers now");
     expect(await papers()).toBe(403);
     expect((await admin("grant-papers ram")).errors).toBe("There is no admin named ram");
-  }, 60_000);
+  });
 
   test("turns off the second factor of an account", async () => {
     expect((await admin("second-factor-off sita")).out).toBe("Turned off the second factor of sita");
-  }, 30_000);
+  });
 
   test.each(["password nobody", "disable nobody", "enable nobody", "second-factor-off nobody"])(
     "«%s» reports that there is no such account",

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await createTestApp();
   await seedDemo(site.database, site.media);
   admin = await logInAs(site, "admin");
-}, 60_000);
+});
 afterAll(() => site.close());
 
 const get = async (url: string) => (await site.app.inject({ url, headers: admin.headers })).json();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { pino } from "pino";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type StagedPicture, stagedPictureSchema } from "#domain/pictures/staged-picture.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { projectSchema } from "#domain/projects/project.ts";
@@ -264,7 +264,7 @@ describe("an upload before its form (LD6)", () => {
     const response = await upload("/sell/pictures/", {}, file);
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toMatchObject({ width, height });
-  }, 60_000);
+  });
 
   test("LD6: a file that is no picture, or none, is rejected by its field", async () => {
     const text = new File(["no picture"], "a.jpg", { type: "image/jpeg" });
@@ -282,10 +282,9 @@ describe("an upload before its form (LD6)", () => {
     const before = await client.listStoredFiles();
     const start = filePart("image", Buffer.alloc(300_000, 1)).subarray(0, -2);
     const socket = await sendPartialRequest(client.origin, "/sell/pictures/", start);
-    const waitFor = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 10_000 });
-    await waitFor(async () => expect(await client.listStoredFiles()).toHaveLength(before.length + 1));
+    await expect.poll(() => client.listStoredFiles()).toHaveLength(before.length + 1);
     socket.destroy();
-    await waitFor(async () => expect(await client.listStoredFiles()).toEqual(before));
+    await expect.poll(() => client.listStoredFiles()).toEqual(before);
   });
 });
 
@@ -326,5 +325,5 @@ describe("limits of uploads (LD6)", () => {
     } finally {
       await limited.close();
     }
-  }, 60_000);
+  });
 });

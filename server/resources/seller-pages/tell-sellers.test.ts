@@ -154,7 +154,7 @@ describe("LE5: a seller is told", () => {
     const stop = startTestWorkers({ databaseUrl: site.databaseUrl, handlers });
     try {
       const { status_url: url } = await submit();
-      await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+      await expect.poll(() => smtp.received.length).toBe(1);
       expect(smtp.received[0]).toMatchObject({ to: submissionFields.email });
       expect(smtp.received[0]?.text).toContain(url);
       expect(smtp.received[0]?.header("subject")).toBe("We have received “House”");

@@ -14,7 +14,7 @@ import { findUnprivilegedUser, type ProcessOwner } from "./unprivileged-user.ts"
 const run = promisify(execFile);
 
 /** PostgreSQL's durable defaults, with little memory, because the usual host is small. */
-const settings = {
+const productionSettings = {
   listen_addresses: "",
   max_connections: "60",
   shared_buffers: "64MB",
@@ -37,11 +37,19 @@ type ClusterSetup = Readonly<{
   dataDir: string;
   socketDir: string;
   logFile: string;
+  settings: Readonly<Record<string, string>>;
 }>;
 
-/** Starts the PostgreSQL of `dataDir`, creates it if necessary, and restarts it when it exits. */
-export async function startCluster(dataDir: string, log: (message: string) => void): Promise<Cluster> {
-  const setup = await prepareSetup(dataDir);
+/**
+ * Starts the PostgreSQL of `dataDir`, creates it if necessary, and restarts it when it exits. Only tests pass settings of
+ * their own.
+ */
+export async function startCluster(
+  dataDir: string,
+  log: (message: string) => void,
+  testSettings: Readonly<Record<string, string>> = {},
+): Promise<Cluster> {
+  const setup = await prepareSetup(dataDir, { ...productionSettings, ...testSettings });
   if (!(await exists(setup.dataDir))) {
     log("Creating the database");
     await createCluster(setup);
@@ -94,7 +102,7 @@ function databaseUrl(socketDir: string, database: string): string {
   return `postgresql:///${database}?host=${encodeURIComponent(socketDir)}&user=postgres`;
 }
 
-async function prepareSetup(dataDir: string): Promise<ClusterSetup> {
+async function prepareSetup(dataDir: string, settings: ClusterSetup["settings"]): Promise<ClusterSetup> {
   const root = join(dataDir, "postgres");
   await mkdir(root, { recursive: true });
   const owner = await findUnprivilegedUser(root);
@@ -112,6 +120,7 @@ async function prepareSetup(dataDir: string): Promise<ClusterSetup> {
     dataDir: join(root, `cluster-${binaries.majorVersion}`),
     socketDir,
     logFile: join(root, "postgres.log"),
+    settings,
   };
 }
 
@@ -136,6 +145,7 @@ async function createCluster(setup: ClusterSetup): Promise<void> {
     "--locale=C",
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
+    ...(setup.settings.fsync === "off" ? ["--no-sync"] : []),
   ];
   await run(setup.binaries.initdb, options, { ...setup.owner, cwd: "/", env: childEnvironment() });
   await rename(partial, setup.dataDir);
@@ -159,7 +169,7 @@ async function stopOrphan(setup: ClusterSetup, log: (message: string) => void): 
 async function spawnPostgres(setup: ClusterSetup): Promise<ChildProcess> {
   const log = await open(setup.logFile, "a");
   try {
-    const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const flags = Object.entries(setup.settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     return spawn(setup.binaries.postgres, ["-D", setup.dataDir, "-k", setup.socketDir, ...flags], {
       ...setup.owner,
       cwd: "/",
