@@ -18,16 +18,6 @@ const timeouts = {
   expect: { poll: { timeout: 120_000, interval: 20 } },
 };
 
-/** Resilience tests that measure no time can run in parallel with other tests. */
-const untimed = [
-  "backup",
-  "bulk-killed",
-  "fuzz",
-  "instances",
-  "publishing-killed",
-  "rolling-upgrade",
-  "uploads",
-].map((name) => `resilience/${name}.test.ts`);
 /**
  * The tests of the API that store, hide, move or serve pictures; they pass with pictures on disk and in a bucket. What
  * only checks uploads before they are stored, or reads a stored picture as these do, runs on disk.
@@ -47,11 +37,8 @@ const server = {
   experimental: { viteModuleRunner: false, nodeLoader: false },
   ...timeouts,
 };
-const resilience = {
-  provide: { isFullRun: process.env.RESILIENCE === "full" },
-  testTimeout: 600_000,
-  hookTimeout: 60_000,
-};
+/** See resilience/full-run.ts. */
+const isFullRun = process.env.RESILIENCE === "full";
 
 export default defineConfig({
   test: {
@@ -105,23 +92,14 @@ export default defineConfig({
       },
       {
         test: {
-          name: "resilience in parallel",
-          include: untimed,
-          setupFiles,
-          maxWorkers,
-          ...resilience,
-        },
-      },
-      {
-        test: {
           name: "resilience",
           include: ["resilience/**/*.test.ts"],
-          exclude: untimed,
           setupFiles,
-          // These tests measure time under full load, so they run one after the other, after all other tests.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          ...resilience,
+          provide: { isFullRun },
+          // The full run measures times, so its files run one after the other. The short one often waits for a restart.
+          ...(isFullRun ? { fileParallelism: false } : { maxWorkers: maxWorkers + 1 }),
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { DisposableServer } from "./disposable-server.ts";
-import { formatSeconds, repetitions } from "./full-run.ts";
+import { expectWithin, formatSeconds, isFullRun, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 let server: DisposableServer;
@@ -44,14 +44,14 @@ async function expectAllUnavailable(): Promise<number> {
   const responses = await requestAll();
   for (const { path, status, retryAfterSeconds, ms } of responses) {
     expect([path, status, Number(retryAfterSeconds) > 0]).toEqual([path, 503, true]);
-    expect(ms, path).toBeLessThan(2_000);
+    expectWithin(2_000, ms, path);
   }
   return Math.max(...responses.map(({ ms }) => ms));
 }
 
 const waitUntilReady = () =>
   vi.waitFor(async () => expect((await request("/readyz")).status).toBe(200), {
-    timeout: 10_000,
+    timeout: 60_000,
     interval: 50,
   });
 
@@ -62,7 +62,7 @@ test("a hanging database gives 503 within 2 s until it answers again, and cached
   await load.waitForMore(3);
   await load.stop();
   let slowestMs = 0;
-  for (let round = 0; round < repetitions(2, 10); round += 1) {
+  for (let round = 0; round < repetitions(1, 10); round += 1) {
     // Opens connections, so that both open and new ones meet the stopped database.
     await requestAll();
     await request("/");
@@ -79,10 +79,10 @@ test("a hanging database gives 503 within 2 s until it answers again, and cached
   );
 });
 
-test("a killed database gives 503 at once and is restarted", async ({ annotate }) => {
+test.runIf(isFullRun)("a killed database gives 503 at once and is restarted", async ({ annotate }) => {
   let slowestMs = 0;
   let slowestReturnMs = 0;
-  for (let round = 0; round < repetitions(1, 10); round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     await server.signalPostgres("SIGKILL");
     const killedAt = performance.now();
     slowestMs = Math.max(slowestMs, await expectAllUnavailable());

@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -6,9 +6,16 @@ declare module "vitest" {
   }
 }
 
-/** `npm test` injects each fault a few times, `npm run resilience` as often as the safety target says. */
+/** `npm test` injects one fault of each kind, `npm run resilience` all of them, as often as the safety target says. */
+export const isFullRun = inject("isFullRun");
+
 export function repetitions(short: number, full: number): number {
-  return inject("isFullRun") ? full : short;
+  return isFullRun ? full : short;
+}
+
+/** Only the full run, one file after the other, measures times: beside other work a slow machine would fail them. */
+export function expectWithin(maxMs: number, ms: number, what?: string): void {
+  if (isFullRun) expect(ms, what).toBeLessThan(maxMs);
 }
 
 export function formatSeconds(milliseconds: number): string {

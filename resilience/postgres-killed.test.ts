@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DisposableServer } from "./disposable-server.ts";
 import { expectNothingLost, expectSweptClean } from "./expect-nothing-lost.ts";
-import { formatSeconds, repetitions } from "./full-run.ts";
+import { expectWithin, formatSeconds, isFullRun, repetitions } from "./full-run.ts";
 import { SubmissionLoad } from "./submission-load.ts";
 
 let server: DisposableServer;
@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 const checkedPictures = new Set<string>();
 
-test("kill -9 of PostgreSQL during 20 concurrent submissions with pictures loses none, and the server recovers", async ({
+test("kill -9 of PostgreSQL during concurrent submissions with pictures loses none, and the server recovers", async ({
   annotate,
 }) => {
-  const rounds = repetitions(2, 30);
+  const rounds = repetitions(1, 30);
   const load = await SubmissionLoad.start(server.origin);
   let slowestReturnMs = 0;
   for (let round = 0; round < rounds; round += 1) {
-    await load.waitForMore(randomInt(1, 15));
+    await load.waitForMore(randomInt(1, repetitions(5, 15)));
     const killedAt = performance.now();
     await server.signalPostgres("SIGKILL");
-    // Up to twenty may be acknowledged for what was committed just before the kill.
-    await load.waitForMore(25);
+    // Each client may be acknowledged once for what was committed just before the kill.
+    await load.waitForMore(repetitions(8, 25));
     slowestReturnMs = Math.max(slowestReturnMs, performance.now() - killedAt);
   }
   await load.stop();
@@ -33,7 +33,7 @@ test("kill -9 of PostgreSQL during 20 concurrent submissions with pictures loses
   );
   expect(unexpected, "failures other than 503 with Retry-After").toEqual([]);
   expect(load.failed.length, "the kills interrupted submissions").toBeGreaterThan(0);
-  expect(slowestReturnMs).toBeLessThan(10_000);
+  expectWithin(10_000, slowestReturnMs, "writes again");
   await expectNothingLost(server, load.acknowledged, checkedPictures);
   await expectSweptClean(server);
   await annotate(
@@ -41,15 +41,18 @@ test("kill -9 of PostgreSQL during 20 concurrent submissions with pictures loses
   );
 });
 
-test("the server recovers from kill -9 of one backend or of the postmaster alone", async () => {
-  const load = await SubmissionLoad.start(server.origin);
-  for (const choosePid of [(pids: number[]) => pids.at(-1), (pids: number[]) => pids[0]]) {
-    await load.waitForMore(10);
-    const pid = choosePid(await server.postgresPids());
-    if (pid) process.kill(pid, "SIGKILL");
-    await load.waitForMore(25);
-  }
-  await load.stop();
-  expect(load.failed.filter(({ status }) => status !== 503)).toEqual([]);
-  await expectNothingLost(server, load.acknowledged, checkedPictures);
-});
+test.runIf(isFullRun)(
+  "the server recovers from kill -9 of one backend or of the postmaster alone",
+  async () => {
+    const load = await SubmissionLoad.start(server.origin);
+    for (const choosePid of [(pids: number[]) => pids.at(-1), (pids: number[]) => pids[0]]) {
+      await load.waitForMore(10);
+      const pid = choosePid(await server.postgresPids());
+      if (pid) process.kill(pid, "SIGKILL");
+      await load.waitForMore(25);
+    }
+    await load.stop();
+    expect(load.failed.filter(({ status }) => status !== 503)).toEqual([]);
+    await expectNothingLost(server, load.acknowledged, checkedPictures);
+  },
+);

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { type Submission, submissionSchema } from "#domain/sell/submission.ts";
+import { repetitions } from "./full-run.ts";
 import { postSubmission } from "./post-submission.ts";
 
 /** A submission that the server answered with 201, so it must never be lost. */
@@ -20,7 +21,7 @@ export class SubmissionLoad {
     this.#origin = origin;
   }
 
-  static async start(origin: string, clients = 20): Promise<SubmissionLoad> {
+  static async start(origin: string, clients = repetitions(6, 20)): Promise<SubmissionLoad> {
     const pictures = await Promise.all(Array.from({ length: clients }, (_, index) => createPicture(index)));
     const load = new SubmissionLoad(origin);
     load.#clients.push(...pictures.map((picture) => load.#runClient(picture)));

@@ -1,12 +1,18 @@
 // `npm test`: all checks that a change must pass, the quickest first.
+// `npm run test:all`: the same, and everything that takes longer (docs/testing.md).
 import { findBrowser } from "./browser.mjs";
 import { build, checkNode, environment, install, printStep, run } from "./steps.mjs";
 
-const startedAt = Date.now();
+const isAll = process.argv.includes("--all");
+const timings = [];
+let startedAt = Date.now();
 
 install();
 checkNode();
 environment.CHROMIUM_PATH = findBrowser();
+// RESILIENCE and E2E are read by vitest.config.ts and playwright.config.ts.
+if (isAll) Object.assign(environment, { RESILIENCE: "full", E2E: "all" });
+finish("Installing");
 
 step("Formatting, lint and import direction", "biome", "ci", "--error-on-warnings");
 step("Types of the routes", "react-router", "typegen");
@@ -14,14 +20,31 @@ step("Unused and undeclared code and dependencies", "knip", "--no-progress");
 for (const project of ["domain", "server", "web", "."]) step(`Types of ${project}`, "tsc", "-p", project);
 step("Every requirement has a test", "node", "tools/requirements.ts");
 build();
+finish("Building");
 step("Size of the public pages' JavaScript", "node", "tools/bundle-size.ts");
-step("Unit, API and resilience tests", "vitest", "run");
+step("Unit tests", "vitest", "run", "--project", "rules");
+step("Component tests", "vitest", "run", "--project", "components");
+step("API tests", "vitest", "run", "--project", "server");
+if (isAll) step("API tests with a bucket", "vitest", "run", "--project", "server with a bucket");
+step("Fault injection", "vitest", "run", "--project", "resilience");
 step("Browser journeys", "playwright", "test", "--grep-invert", "axe finds");
-// axe needs a whole core for seconds, so the journeys would time out beside it.
+// axe needs a whole core for seconds, so journeys beside it would be slow.
 step("Accessibility", "playwright", "test", "--grep", "axe finds");
-printStep(`All passed in ${Math.round((Date.now() - startedAt) / 1000)} s`);
+if (isAll) {
+  step("Pictures of screens", "playwright", "test", "--config", "playwright.visual.config.ts");
+  step("Firefox and WebKit", "node", "tools/test-browsers.mjs");
+}
+const seconds = timings.reduce((sum, timing) => sum + timing.seconds, 0);
+for (const { title, seconds } of timings) printStep(`${String(seconds).padStart(5)} s  ${title}`);
+printStep(`All passed in ${seconds} s`);
 
 function step(title, command, ...args) {
   printStep(title);
   run(command, args);
+  finish(title);
+}
+
+function finish(title) {
+  timings.push({ title, seconds: Math.round((Date.now() - startedAt) / 1000) });
+  startedAt = Date.now();
 }
