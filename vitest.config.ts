@@ -60,6 +60,7 @@ export default defineConfig({
           name: "components",
           include: ["web/**/*.browser.test.tsx"],
           setupFiles,
+          ...timeouts,
           browser: {
             enabled: true,
             headless: true,
@@ -98,8 +99,8 @@ export default defineConfig({
           provide: { isFullRun },
           // The full run measures times, so its files run one after the other. The short one often waits for a restart.
           ...(isFullRun ? { fileParallelism: false } : { maxWorkers: maxWorkers + 1 }),
+          ...timeouts,
           testTimeout: 600_000,
-          hookTimeout: 120_000,
         },
       },
     ],
