@@ -99,7 +99,7 @@ async function withDatabase<Result>(
   url: string,
   use: (database: Database) => Promise<Result>,
 ): Promise<Result> {
-  const database = connect(url, () => undefined, { timeoutMs: 10_000 });
+  const database = connect(url, () => undefined, { silenceTimeoutMs: 10_000 });
   try {
     return await use(database);
   } finally {

@@ -245,7 +245,7 @@ test("without a database, cached pages are served and others answer 503, until i
   const store = await createTestDatabase();
   await addHouse(store.database);
   const proxy = await openDatabaseProxy(store.url);
-  const far = connect(proxy.url, () => undefined, { timeoutMs: 10_000 });
+  const far = connect(proxy.url, () => undefined, { silenceTimeoutMs: 10_000 });
   const away = await createTestApp({}, { ...store, database: far, url: proxy.url });
   const name = async (url: string) => /House \w+/.exec((await away.app.inject(url)).body)?.[0];
   try {

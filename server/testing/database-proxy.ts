@@ -1,6 +1,10 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import pg from "pg";
+import { addressOf } from "#server/platform/database/silence-detector.ts";
+
+/** A client that asks for TLS does so before it logs in. */
+const tlsRequestBytes = 8;
 
 /** A TCP proxy in front of a database, which can simulate network failures. */
 export type DatabaseProxy = Readonly<{
@@ -9,23 +13,25 @@ export type DatabaseProxy = Readonly<{
   stall: () => void;
   /** Neither open connections nor new ones get a response, until `reconnect`. */
   hang: () => void;
+  /** Lets nobody log in, as a database that is too busy for it, until the returned function is called. */
+  holdLogins: () => () => void;
+  connectionCount: () => number;
   disconnect: () => Promise<void>;
   reconnect: () => Promise<void>;
 }>;
 
 export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
-  const { host, port: databasePort, user, password, database } = new pg.Client({ connectionString: url });
-  const target = host.startsWith("/")
-    ? { path: `${host}/.s.PGSQL.${databasePort}` }
-    : { host, port: databasePort };
+  const { user, password, database } = new pg.Client({ connectionString: url });
   const sockets = new Set<Socket>();
+  const heldLogins: (() => void)[] = [];
   let isHanging = false;
+  let isHoldingLogins = false;
+  let connectionCount = 0;
   const server = createServer((client) => {
-    if (isHanging) {
-      sockets.add(client);
-      return;
-    }
-    const upstream = connect(target);
+    connectionCount += 1;
+    sockets.add(client);
+    if (isHanging) return;
+    const upstream = connect(addressOf(url));
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -36,8 +42,15 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
         sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
     }
+    client.once("data", (first) => {
+      const forward = () => {
+        upstream.write(first);
+        client.pipe(upstream).pipe(client);
+      };
+      if (isHoldingLogins && first.length > tlsRequestBytes) heldLogins.push(forward);
+      else forward();
+    });
   });
   let port = 0;
   const stall = () => {
@@ -58,6 +71,14 @@ export async function openDatabaseProxy(url: string): Promise<DatabaseProxy> {
     url: `postgresql://${login}@127.0.0.1:${port}/${database}`,
     reconnect,
     stall,
+    connectionCount: () => connectionCount,
+    holdLogins() {
+      isHoldingLogins = true;
+      return () => {
+        isHoldingLogins = false;
+        for (const forward of heldLogins.splice(0)) forward();
+      };
+    },
     hang() {
       isHanging = true;
       stall();

@@ -13,7 +13,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = urlOfDatabase(serverUrl, name);
   // Errors of idle connections are ignored, because some tests break connections on purpose.
-  const database = connect(url, () => undefined, { timeoutMs: 10_000 });
+  const database = connect(url, () => undefined, { silenceTimeoutMs: 10_000 });
   return {
     database,
     url,

@@ -11,6 +11,9 @@ export type OpenDatabase = Readonly<{ database: Database; close: () => Promise<v
 /** How long to wait for a server that is starting or stopping. */
 const serverTransitionTimeoutMs = 30_000;
 
+/** Nobody waits for the response of a command as for that of a request. */
+const silenceTimeoutMs = 10_000;
+
 /**
  * Opens the site's database for a command, whether a server is running or not. `prepare` runs unless a running server has
  * already prepared the database.
@@ -57,7 +60,7 @@ async function openStopped(
 
 /** Connects to the server's cluster. Undefined until the server has created its tables. */
 async function openRunning(dataDir: string): Promise<OpenDatabase | undefined> {
-  const database = connect(await runningClusterUrl(dataDir), ignoreIdle);
+  const database = connect(await runningClusterUrl(dataDir), ignoreIdle, { silenceTimeoutMs });
   try {
     await database.selectFrom("accounts").select("id").limit(1).execute();
     return { database, close: () => database.destroy() };
@@ -73,7 +76,7 @@ async function openPrepared(
   prepare: (database: Database) => Promise<unknown>,
   closeCallbacks: (() => Promise<void>)[],
 ): Promise<OpenDatabase> {
-  const database = connect(url, ignoreIdle);
+  const database = connect(url, ignoreIdle, { silenceTimeoutMs });
   const close = async () => {
     await database.destroy();
     for (const callback of closeCallbacks) await callback();

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from "kysely";
 import type pg from "pg";
-import type { GuardStatement } from "./unanswered-statements.ts";
+import type { GuardStatement } from "./lost-responses.ts";
 
 /** More than the server has; the limit bounds the memory of each connection. */
 const maxNames = 300;
@@ -13,12 +13,12 @@ const names = new Map<string, string>();
  */
 export function withPreparedStatements(
   pool: pg.Pool,
-  guard: GuardStatement,
+  { connect, guard }: Readonly<{ connect: () => Promise<pg.PoolClient>; guard: GuardStatement }>,
   { isPrepared }: Readonly<{ isPrepared: boolean }>,
 ): PostgresPool {
   return {
     options: pool.options,
-    connect: async () => wrapClient(await pool.connect(), guard, isPrepared),
+    connect: async () => wrapClient(await connect(), guard, isPrepared),
     end: () => pool.end(),
   };
 }

@@ -65,7 +65,7 @@ test("LD7: a backup contains papers encrypted, and a restore can read them", asy
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runOnServer(serverUrl, `create database ${name}`);
   const url = urlOfDatabase(serverUrl, name);
-  const database = connect(url, () => undefined, { timeoutMs: 10_000 });
+  const database = connect(url, () => undefined, { silenceTimeoutMs: 10_000 });
   const media = await openTestMedia();
   await restore(database, media.media, target, await readManifest(target));
   const drop = async () => {
