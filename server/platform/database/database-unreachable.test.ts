@@ -48,12 +48,12 @@ describe("SC4: a database that is read-only, as during a failover", () => {
   test("answers writes with 503 and reads with 200, until it accepts writes again", async () => {
     await setReadOnly("on");
     const isReadOnly = () => sql`create table x ()`.execute(site.database).catch(({ code }) => code);
-    await expect.poll(isReadOnly).toBe("25006");
+    await expect.poll(isReadOnly, { timeout: 10_000 }).toBe("25006");
     const refused = await send();
     expect([refused.statusCode, problemSchema.parse(refused.json()).code]).toEqual([503, "unavailable"]);
     expect(refused.headers["retry-after"]).toBeDefined();
     expect((await site.app.inject("/api/properties/")).statusCode).toBe(200);
     await setReadOnly("off");
-    await expect.poll(async () => (await send()).statusCode).toBe(201);
+    await expect.poll(async () => (await send()).statusCode, { timeout: 10_000 }).toBe(201);
   });
 });
