@@ -33,18 +33,22 @@ type Entry = Readonly<{
 type Name = Readonly<{ text: string; key: string }>;
 type MatchName = (entry: Entry, name: Name) => number | undefined;
 
+/** "best": with a slip only if no name is as it is written. */
+type Matching = "exact" | "slips" | "best";
+
 let builtIndex: readonly Entry[] | undefined;
 
 /** Finds local levels by names, parts of names and slightly wrong names in both scripts; a district or province narrows. */
 export function searchPlaces(
   query: string,
-  { limit, isForgiving = true }: Readonly<{ limit: number; isForgiving?: boolean }>,
+  { limit, matching = "best" }: Readonly<{ limit: number; matching?: Matching }>,
 ): LocalLevel[] {
   const words = readPlaceName(query.slice(0, maxQueryLength)).words.slice(0, maxQueryWords);
   if (words.length === 0) return [];
   builtIndex ??= localLevels.map(toEntry);
-  const exact = findEntries(builtIndex, words, matchName);
-  const found = exact.length > 0 || !isForgiving ? exact : findEntries(builtIndex, words, matchNearlyName);
+  const exact = matching === "slips" ? [] : findEntries(builtIndex, words, matchName);
+  const isForgiving = matching !== "exact" && exact.length === 0;
+  const found = isForgiving ? findEntries(builtIndex, words, matchNearlyName) : exact;
   return found
     .sort((one, other) => one.rank - other.rank || comparePlaces(one.level, other.level))
     .slice(0, limit)
@@ -52,14 +56,22 @@ export function searchPlaces(
 }
 
 function findEntries(entries: readonly Entry[], words: readonly string[], match: MatchName) {
-  const readings = listReadings(words);
+  const readings = listReadings(words)
+    .map(({ name, area }) => ({ name, districtIds: area === "" ? null : districtsIn(area) }))
+    .filter(({ districtIds }) => districtIds === null || districtIds.size > 0);
   return entries.flatMap((entry) => {
-    const matches = readings.flatMap(({ name, area }) => {
-      const isThere = area === "" || entry.areaKeys.some((key) => key.startsWith(area));
+    const matches = readings.flatMap(({ name, districtIds }) => {
+      const isThere = districtIds === null || districtIds.has(entry.level.districtId);
       return isThere ? (match(entry, name) ?? []) : [];
     });
     return matches.length > 0 ? [{ level: entry.level, rank: Math.min(...matches) }] : [];
   });
+}
+
+/** The districts that are, or lie in, what this key begins to name. */
+function districtsIn(area: string): ReadonlySet<number> {
+  const found = [...areaKeysByDistrict].filter(([, keys]) => keys.some((key) => key.startsWith(area)));
+  return new Set(found.map(([id]) => id));
 }
 
 /** All ways to read the words as a name, or as a name and its district or province, in either order. */

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { correctPlaces } from "./correct-places.ts";
 import { suggestSearchPlaces } from "./suggest.ts";
 
 test.each([
@@ -15,4 +16,27 @@ test.each([
 
 test("SR2: one slip is forgiven", () => {
   expect(suggestSearchPlaces("lalitpor", "en").places[0]?.name).toBe("Lalitpur");
+});
+
+const nowhere = Array.from({ length: 40 }, (_, index) => `qx${"bdgklmnprst"[index % 11]}ot`).join(" ");
+afterEach(() => vi.restoreAllMocks());
+
+/** Each spelling key normalises its text once. A key costs far more than comparing it. */
+function countKeys(work: () => void): number {
+  work();
+  const normalise = vi.spyOn(String.prototype, "normalize");
+  work();
+  return normalise.mock.calls.length;
+}
+
+test.each([
+  ["suggestions", () => suggestSearchPlaces(nowhere, "en")],
+  ["corrections", () => correctPlaces(nowhere)],
+])("SR2: %s for many words that name no place compute few keys", (_, work) => {
+  expect(countKeys(work)).toBeLessThan(500);
+});
+
+test("SR2: a name of several words is found after many others", () => {
+  const { rest, places } = suggestSearchPlaces(`${nowhere} janakpur dhanusha`, "en");
+  expect([rest, places[0]?.name]).toEqual([nowhere, "Janakpurdham"]);
 });

@@ -19,6 +19,8 @@ import { typeWords } from "./type-words.ts";
 
 const maxLevels = 8;
 const minLength = 2;
+/** No place has a longer name, also with its district. */
+const maxNameWords = 6;
 
 export type SuggestedPlace = Readonly<{ code: PlaceCode; name: string; area: string }>;
 
@@ -30,11 +32,11 @@ export function suggestSearchPlaces(
   text: string,
   language: Language,
 ): Readonly<{ rest: string; places: SuggestedPlace[] }> {
-  const words = splitAtSpaces(readSearch(text).text);
-  for (const isForgiving of [false, true]) {
+  const words = splitAtSpaces(readSearch(text).text).slice(-maxNameWords);
+  for (const matching of ["exact", "slips"] as const) {
     for (let start = 0; start < words.length; start++) {
       const name = words.slice(start);
-      const places = placesNamed(name.join(" "), language, isForgiving);
+      const places = placesNamed(name.join(" "), language, matching);
       if (places.length > 0) return { rest: withoutWords(text, name), places };
     }
   }
@@ -60,20 +62,28 @@ export function suggestTypes(text: string): PropertyType[] {
   return propertyTypes.filter((type) => matchesWords(keysOfTexts([typeWords[type]]), words));
 }
 
-function placesNamed(text: string, language: Language, isForgiving: boolean): SuggestedPlace[] {
+/** Computed once: a key costs much more than comparing it. */
+const namesOfAreas = new Map(
+  [...districts, ...provinces].map((area) => [
+    area,
+    Object.values(area.names).map((name) => ({ written: foldCase(name), key: spellingKey(name) })),
+  ]),
+);
+
+function placesNamed(text: string, language: Language, matching: "exact" | "slips"): SuggestedPlace[] {
   if (text.length < minLength) return [];
   const key = spellingKey(text);
-  const isNamed = ({ names }: Province | District) =>
-    Object.values(names).some(
-      (name) =>
-        foldCase(name).startsWith(foldCase(text)) || (key.length > 1 && spellingKey(name).startsWith(key)),
-    );
+  const written = foldCase(text);
+  const isNamed = (area: Province | District) =>
+    namesOfAreas
+      .get(area)
+      ?.some((name) => name.written.startsWith(written) || (key.length > 1 && name.key.startsWith(key)));
   return [
     ...districts.filter(isNamed).map((district) => ofDistrict(district, language)),
     ...provinces
       .filter(isNamed)
       .map(({ id, names }) => ({ code: `p${id}` as const, name: names[language], area: "" })),
-    ...searchPlaces(text, { limit: maxLevels, isForgiving }).map((level) => ofLevel(level, language)),
+    ...searchPlaces(text, { limit: maxLevels, matching }).map((level) => ofLevel(level, language)),
   ];
 }
 
