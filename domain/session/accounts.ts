@@ -3,11 +3,11 @@ import { languages } from "#domain/language.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { optionalEmail, optionalPhone } from "#domain/text-fields.ts";
 import { roles } from "./rights.ts";
-import { newPasswordSchema, passwordSchema, usernameSchema } from "./session.ts";
+import { newPasswordSchema, passwordSchema, secondFactorCode, usernameSchema } from "./session.ts";
 
 const role = z.enum(roles, fieldCode("choice_invalid"));
-/** Changing accounts requires the admin's own password. */
-const proof = { password: passwordSchema };
+/** Changing accounts requires the own password again, and a code where the second factor is on. */
+const proof = { password: passwordSchema, code: z.optional(secondFactorCode) };
 
 /** LE8: an account, for admins. A null role can only log in. */
 export const accountSchema = z.object({
@@ -33,7 +33,7 @@ export const accountChangeSchema = z.object({
   is_disabled: z.optional(z.boolean(fieldCode("invalid"))),
   can_see_papers: z.optional(z.boolean(fieldCode("invalid"))),
 });
-export type AccountChange = Omit<z.output<typeof accountChangeSchema>, "password">;
+export type AccountChange = Omit<z.output<typeof accountChangeSchema>, keyof typeof proof>;
 
 export const invitationInputSchema = z.object({
   ...proof,

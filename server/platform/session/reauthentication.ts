@@ -8,9 +8,12 @@ import { verifyPassword } from "./password.ts";
 import { findCredentials } from "./repository.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
-type Proof = Readonly<{ password: string; code?: string }>;
+type Proof = Readonly<{ password: string; code?: string | undefined }>;
 
-/** Asks for the caller's password again, in case the screen was left open. Attempts count towards the login's rate limits. */
+/**
+ * Asks for the caller's password again, in case the screen was left open, and for a code where the second factor is on, which a
+ * stolen session and password could else get around. Attempts count towards the login's rate limits.
+ */
 export class Reauthentication {
   readonly #database: Database;
   readonly #factors: SecondFactors;
@@ -31,13 +34,16 @@ export class Reauthentication {
 
   async require(request: FastifyRequest, { password, code }: Proof): Promise<void> {
     const { id, username } = requireAccount(request);
-    await this.countAttempt(request, async () => {
+    const lacksCode = await this.countAttempt(request, async () => {
       const known = await findCredentials(this.#database, username);
       if (!known || !(await verifyPassword(known.password_hash, password)))
         throw fieldProblem("password", "password_wrong");
-      if (code !== undefined && !(await this.#factors.accept(id, code)))
-        throw fieldProblem("code", "code_wrong");
+      if (code === undefined) return this.#factors.isOn(id);
+      if (!(await this.#factors.accept(id, code))) throw fieldProblem("code", "code_wrong");
+      return false;
     });
+    // A correct password without a code is not counted as a failed attempt.
+    if (lacksCode) throw fieldProblem("code", "required");
   }
 
   async countAttempt<Result>(request: FastifyRequest, attempt: () => Promise<Result>): Promise<Result> {

@@ -10,6 +10,7 @@ import {
 } from "#domain/session/second-factor.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
+import { Problem } from "#server/platform/http/problem.ts";
 import type { Reauthentication } from "./reauthentication.ts";
 import type { SecondFactors } from "./second-factors.ts";
 
@@ -54,8 +55,10 @@ export function secondFactorRoutes(
       },
     },
     async (request) => {
+      const account = requireAccount(request);
+      if (await factors.isOn(account.id)) throw new Problem("state_changed");
       await reauthentication.require(request, request.body);
-      return factors.start(requireAccount(request));
+      return factors.start(account);
     },
   );
 

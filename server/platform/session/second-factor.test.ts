@@ -153,3 +153,46 @@ describe("turning the second factor off", () => {
     expect(await turnOffSecondFactor(site.database, "nobody")).toBe(false);
   });
 });
+
+describe("changes that ask for the password again (LO2)", () => {
+  const change = (path: string, payload: object, method: "POST" | "PATCH" = "POST") =>
+    site.app.inject({
+      method,
+      url: `/api/${path}`,
+      payload: { password: admin.password, ...payload },
+      headers: admin.headers,
+    });
+  const invitation = { username: "second-admin", role: "admin", email: "" };
+
+  test("ask for a code, too, where the second factor is on", async () => {
+    const { secret, codes } = await turnOn();
+    const { id } = await site.database
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "=", admin.username)
+      .executeTakeFirstOrThrow();
+    const newPassword = { new_password: "another long password" };
+    const attempts = (code: object) => [
+      () => change("invitations/", { ...invitation, ...code }),
+      () => change(`accounts/${id}/`, { phone: "9800000301", ...code }, "PATCH"),
+      () => change("password/", { ...newPassword, ...code }),
+      () => change("second-factor/off/", code),
+    ];
+    for (const attempt of attempts({})) {
+      const refused = await attempt();
+      expect([refused.statusCode, problemFields(refused).code?.[0]?.code]).toEqual([400, "required"]);
+    }
+    for (const attempt of attempts({ code: "000000" })) {
+      await site.database.deleteFrom("limits").execute();
+      const refused = await attempt();
+      expect([refused.statusCode, problemFields(refused).code?.[0]?.code]).toEqual([400, "code_wrong"]);
+    }
+    expect((await logIn(authenticatorCode(secret))).statusCode).toBe(200);
+    expect((await change("invitations/", { ...invitation, code: codes[0] })).statusCode).toBe(201);
+    expect((await change("password/", { ...newPassword, code: codes[1] })).statusCode).toBe(204);
+  });
+
+  test("ask for no code where it is off", async () => {
+    expect((await change("invitations/", invitation)).statusCode).toBe(201);
+  });
+});

@@ -30,7 +30,8 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       config,
       schema: {
         summary: "Change the password",
-        description: "Requires the current one. Ends the account's other sessions.",
+        description:
+          "Requires the current one, and a code if the second factor is on. Ends the account's other sessions.",
         tags,
         body: passwordChangeSchema,
         response: { 204: z.null(), ...listErrors, 415: problemSchema, 429: problemSchema },
@@ -38,8 +39,8 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
     },
     async (request, reply) => {
       const account = requireAccount(request);
-      const { password, new_password: next } = request.body;
-      await reauthentication.require(request, { password });
+      const { new_password: next, ...proof } = request.body;
+      await reauthentication.require(request, proof);
       if (next.toLowerCase() === account.username.toLowerCase())
         throw fieldProblem("new_password", "password_is_name");
       await changeOwnPassword(database, account, next);

@@ -68,9 +68,9 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
       },
     },
     async (request) => {
-      const { password, ...change } = request.body;
+      const { password, code, ...change } = request.body;
       const { id } = request.params;
-      await reauthentication.require(request, { password });
+      await reauthentication.require(request, { password, code });
       await changeAccount(database, requireAccount(request).id, id, change);
       const account = (await listAccounts(database)).find((row) => row.id === id);
       if (!account) throw new Problem("not_found");
@@ -145,8 +145,8 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
       },
     },
     async (request, reply) => {
-      const { password, ...input } = request.body;
-      await reauthentication.require(request, { password });
+      const { password, code, ...input } = request.body;
+      await reauthentication.require(request, { password, code });
       const { id, link, isMailed } = await invite(database, requireAccount(request).id, input, dependencies);
       const invitation = (await listInvitations(database)).find((row) => row.id === id);
       if (!invitation) throw new Problem("state_changed");

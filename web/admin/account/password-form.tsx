@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PasswordField } from "#web/ui/password-field.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 import { changePassword } from "./session-calls.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -17,8 +18,8 @@ export function PasswordForm() {
   const { field, onSubmit, isSending, failure } = useAccountForm({
     schema: passwordChangeSchema,
     defaultValues: { password: "", new_password: "" },
-    async send({ password, new_password: newPassword }) {
-      await changePassword(password, newPassword);
+    async send(input) {
+      await changePassword(input);
       setChanged(true);
       void client.invalidateQueries({ queryKey: ["sessions"] });
     },
@@ -31,12 +32,7 @@ export function PasswordForm() {
     );
   return (
     <Form onSubmit={onSubmit} className="grid gap-4">
-      <PasswordField
-        label={t("account.password.current")}
-        autoComplete="current-password"
-        required
-        {...field("password")}
-      />
+      <ProofFields label={t("account.password.current")} field={field} />
       <PasswordField
         label={t("account.password.next")}
         help={t("account.password.help")}

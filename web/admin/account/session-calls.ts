@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ListedSession, sessionSchema } from "#domain/session/accounts.ts";
+import { type ListedSession, type passwordChangeSchema, sessionSchema } from "#domain/session/accounts.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
@@ -20,10 +20,6 @@ export async function endSessions(accountId: number | undefined, session: string
   await callAsAdmin({ method: "POST", path: `${pathOf(accountId)}end/`, body: { session } });
 }
 
-export async function changePassword(password: string, newPassword: string): Promise<void> {
-  await callAsAdmin({
-    method: "POST",
-    path: "/api/password/",
-    body: { password, new_password: newPassword },
-  });
+export async function changePassword(input: z.output<typeof passwordChangeSchema>): Promise<void> {
+  await callAsAdmin({ method: "POST", path: "/api/password/", body: input });
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { accountChangeSchema, type ListedAccount } from "#domain/session/accounts.ts";
 import { roles } from "#domain/session/rights.ts";
+import { ProofFields } from "#web/admin/account/proof-fields.tsx";
 import { useAccountForm } from "#web/admin/account/use-account-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useCanSeePapers } from "#web/admin/session/use-can-see-papers.ts";
@@ -9,7 +10,6 @@ import { CheckboxField } from "#web/ui/checkbox-field.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -83,13 +83,7 @@ function ChangeForm({ account, onClose }: Props) {
         help={t("accounts.disableHelp")}
         {...register("is_disabled")}
       />
-      <PasswordField
-        label={t("accounts.ownPassword")}
-        help={t("accounts.ownPasswordHelp")}
-        autoComplete="current-password"
-        required
-        {...field("password")}
-      />
+      <ProofFields label={t("accounts.ownPassword")} help={t("accounts.ownPasswordHelp")} field={field} />
       {failure && (
         <Notice tone="danger" isAlert>
           {failure}

@@ -4,6 +4,7 @@ import { languages } from "#domain/language.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
 import { invitationInputSchema, type NewInvitation } from "#domain/session/accounts.ts";
 import { roles } from "#domain/session/rights.ts";
+import { ProofFields } from "#web/admin/account/proof-fields.tsx";
 import { useAccountForm } from "#web/admin/account/use-account-form.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { languageNames } from "#web/admin/translations/language-names.ts";
@@ -12,7 +13,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Notice } from "#web/ui/notice.tsx";
-import { PasswordField } from "#web/ui/password-field.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { accountsKey, invite } from "./account-calls.ts";
@@ -83,13 +83,7 @@ function InviteForm({ onInvited }: Readonly<{ onInvited: (invitation: NewInvitat
         options={languages.map((value) => ({ value, label: languageNames[value] }))}
         {...field("language")}
       />
-      <PasswordField
-        label={t("accounts.ownPassword")}
-        help={t("accounts.ownPasswordHelp")}
-        autoComplete="current-password"
-        required
-        {...field("password")}
-      />
+      <ProofFields label={t("accounts.ownPassword")} help={t("accounts.ownPasswordHelp")} field={field} />
       {failure && (
         <Notice tone="danger" isAlert>
           {failure}
