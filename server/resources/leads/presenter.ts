@@ -42,7 +42,7 @@ export async function presentDetails(
   ownerId: number | null,
 ): Promise<LeadDetails> {
   const { text, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
-  const person = row.person_id === null ? undefined : await findPerson(database, row.person_id);
+  const person = row.person_id === null ? undefined : await findPerson(database, row.person_id, ownerId);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];
   const others = person ? await listOtherLeads(database, row.id, personIds, ownerId) : [];
   return {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Lead, leadDetailsSchema, leadSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
@@ -104,6 +105,26 @@ describe("LE2: the same number or address is the same person", () => {
     await enquire({ phone: "9807654321", email: "s@example.com" });
     await enquire({ phone: "9801234567", email: "s@example.com" });
     expect((await read(one)).person?.merged).toEqual([]);
+  });
+
+  test("LE8: an agent sees only those contacts of a person that own leads have", async () => {
+    const agent = await logInAs(site, "agent");
+    const ofOther = await enquire({ phone: "9801234567", email: "other@example.com" }, "Sita K. Jha");
+    const own = await enquire({ phone: "980-1234567", email: "Own@example.com" }, "Sita");
+    await sql`update leads set owner_id = (select id from accounts where username = ${agent.username}) where id = ${own.id}`.execute(
+      site.database,
+    );
+    const response = await site.app.inject({ url: `/api/leads/${own.id}/`, headers: agent.headers });
+    const { person, other_leads: others } = leadDetailsSchema.parse(response.json());
+    expect(others).toEqual([]);
+    expect(person).toMatchObject({
+      name: "Sita",
+      phone: "+9779801234567",
+      email: null,
+      merged: [{ name: "Sita", phone: null, email: "own@example.com" }],
+    });
+    expect(response.body).not.toMatch(/other@example.com|Sita K/);
+    expect((await read(ofOther)).person).toMatchObject({ name: "Sita K. Jha", email: "other@example.com" });
   });
 
   test("two who merge two people into each other at the same moment make no circle", async () => {

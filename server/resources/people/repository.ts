@@ -65,6 +65,21 @@ export async function listMembers(database: Database, rootId: number): Promise<r
   return rows;
 }
 
+/** What the visitors of an account's own leads of these people wrote, the newest first. */
+export async function listGivenContacts(
+  database: Database,
+  personIds: readonly number[],
+  ownerId: number,
+): Promise<readonly Pick<PersonRow, "name" | "phone" | "email">[]> {
+  return database
+    .selectFrom("leads")
+    .select(["name", "phone", "email"])
+    .where("person_id", "in", [0, ...personIds])
+    .where("owner_id", "=", ownerId)
+    .orderBy("id", "desc")
+    .execute();
+}
+
 /** Adds the change to the timelines of the leads of these people. */
 export async function recordPersonChange(
   transaction: Database,

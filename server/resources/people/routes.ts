@@ -15,7 +15,7 @@ const tags = ["people"];
 /** LE2 */
 export function peopleRoutes(app: App, { database }: ResourceDependencies): void {
   const requirePerson = async (id: number) => {
-    const person = await findPerson(database, id);
+    const person = await findPerson(database, id, null);
     if (!person) throw new Problem("not_found");
     return person;
   };
