@@ -39,24 +39,54 @@ export function startMaintenance(dependencies: SweepDependencies): () => Promise
   };
 }
 
+/** Each step runs, whatever becomes of the others. Throws at the end if one failed. */
 export async function runMaintenance(dependencies: SweepDependencies, now = new Date()): Promise<void> {
-  const { media, database, log } = dependencies;
-  const placed = await readOldAddresses(database);
-  if (placed > 0) log.info({ placed }, "read the places of old addresses");
-  const assigned = await assignPeople(database);
-  if (assigned > 0) log.info({ assigned }, "found the people of leads");
-  const purged = await purgeDeleted(database, media, now);
-  if (purged > 0) log.info({ purged }, "purged rows that were deleted long ago");
-  await purgePeople(database);
-  const expired = await expireStaged(database, media, now);
-  if (expired > 0) log.info({ expired }, "deleted uploaded pictures that no form used");
-  const requeued = await requeueMails(database, now);
-  if (requeued > 0) log.info({ requeued }, "gave mails without a job a new one");
-  await deleteOldMails(database, now);
-  await deleteOldNotices(database, new Date(now.getTime() - restorableForMs));
-  await deleteUnconfirmedAlerts(database, now);
-  await deleteExpiredKeys(database, now);
-  await deleteExpiredLimits(database, now);
-  await deleteExpiredInvitations(database, now);
-  await sweepMedia(dependencies, now);
+  const { log } = dependencies;
+  const failed: string[] = [];
+  for (const [step, { run, done }] of Object.entries(steps)) {
+    try {
+      const count = await run(dependencies, now);
+      if (done && typeof count === "number" && count > 0) log.info({ count }, done);
+    } catch (error) {
+      failed.push(step);
+      log.error({ err: error, step }, "a step of maintenance failed");
+    }
+  }
+  if (failed.length > 0) throw new Error(`Steps of maintenance failed: ${failed.join(", ")}`);
 }
+
+type Step = Readonly<{
+  /** Returns how many rows it changed, if that is logged. */
+  run: (dependencies: SweepDependencies, now: Date) => Promise<unknown>;
+  done?: string;
+}>;
+
+const steps: Readonly<Record<string, Step>> = {
+  "read old addresses": {
+    run: ({ database }) => readOldAddresses(database),
+    done: "read the places of old addresses",
+  },
+  "assign people": { run: ({ database }) => assignPeople(database), done: "found the people of leads" },
+  "purge deleted rows": {
+    run: ({ database, media }, now) => purgeDeleted(database, media, now),
+    done: "purged rows that were deleted long ago",
+  },
+  "purge people": { run: ({ database }) => purgePeople(database) },
+  "expire uploaded pictures": {
+    run: ({ database, media }, now) => expireStaged(database, media, now),
+    done: "deleted uploaded pictures that no form used",
+  },
+  "requeue mails": {
+    run: ({ database }, now) => requeueMails(database, now),
+    done: "gave mails without a job a new one",
+  },
+  "delete old mails": { run: ({ database }, now) => deleteOldMails(database, now) },
+  "delete old notices": {
+    run: ({ database }, now) => deleteOldNotices(database, new Date(now.getTime() - restorableForMs)),
+  },
+  "delete unconfirmed alerts": { run: ({ database }, now) => deleteUnconfirmedAlerts(database, now) },
+  "delete expired keys": { run: ({ database }, now) => deleteExpiredKeys(database, now) },
+  "delete expired limits": { run: ({ database }, now) => deleteExpiredLimits(database, now) },
+  "delete expired invitations": { run: ({ database }, now) => deleteExpiredInvitations(database, now) },
+  "sweep media": { run: (dependencies, now) => sweepMedia(dependencies, now) },
+};
