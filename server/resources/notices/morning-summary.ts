@@ -1,3 +1,4 @@
+import { kathmanduDay, kathmanduMidnight } from "#domain/dates.ts";
 import { composeSummary } from "#domain/mail/lead-mails.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
@@ -29,8 +30,9 @@ async function sendSummary(transaction: Database, settings: NoticeSettings): Pro
   await lockTelling(transaction);
   const now = settings.now?.() ?? new Date();
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  // A job may run twice.
-  if (await wasSummarySent(transaction, hoursAgo(12))) return;
+  // A job may run twice, and late.
+  const today = kathmanduMidnight(kathmanduDay(now.getTime()));
+  if (await wasSummarySent(transaction, today)) return;
   const received = await listReceivedKinds(transaction, hoursAgo(24));
   const overdue = await listOverdue(transaction, hoursAgo(overdueForHours), now);
   const text = composeSummary({ now, received, overdue }, settings);

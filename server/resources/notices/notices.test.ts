@@ -169,6 +169,20 @@ describe("the morning summary (LE3)", () => {
     expect(mails[0]?.text).toContain("Message: 3");
   });
 
+  test("is sent although the one of the day before was late", async () => {
+    // 8:00 in Kathmandu.
+    const now = () => new Date("2026-11-18T02:15:00Z");
+    const lateYesterday = new Date("2026-11-17T15:45:00Z");
+    await summarise({ now });
+    await sql`update mails set created_at = ${lateYesterday}`.execute(site.database);
+    await summarise({ now });
+    expect(await readMails()).toHaveLength(2);
+    const midnight = new Date("2026-11-17T18:15:00Z");
+    await sql`update mails set created_at = ${midnight}`.execute(site.database);
+    await summarise({ now });
+    expect(await readMails()).toHaveLength(2);
+  });
+
   test("is due at 8:00 in Kathmandu", async () => {
     const summaries = async () => (await readMails()).length;
     // In the future, because other connections add jobs at the real time.
