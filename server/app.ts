@@ -3,6 +3,7 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyBaseLogger, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
+import { decodePlainCharacters } from "#server/platform/http/decode-plain-characters.ts";
 import type { Config } from "./platform/config.ts";
 import { combineWatchers, followChanges } from "./platform/database/change-feed.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -291,6 +292,7 @@ function createFastify(config: Config, logger: FastifyBaseLogger, limits: Server
     // A stopping server answers what it has accepted; the balancer gets no connection for anything else.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    rewriteUrl: ({ url = "/" }) => decodePlainCharacters(url),
     // A URL that can't be decoded never reaches a route or its hooks.
     frameworkErrors(error, request, reply) {
       setMinimalSecurityHeaders(reply);

@@ -65,6 +65,28 @@ describe("LE5: the seller's page", () => {
     expect((await site.app.inject(path)).body).toContain("is not shown on our site at the moment");
   });
 
+  test("is as secret at every other spelling of its address", async () => {
+    const { path } = await submit({ propert_title: "Spelt otherwise" });
+    const token = path.slice("/submission/".length);
+    const spellings = [
+      `/%73ubmission/${token}`,
+      `/%53ubmission/${token}`,
+      `/n%70/submission/${token}`,
+      `/%73ubmission/${token}.data`,
+      `/Submission/${token}/`,
+      `//submission/${token}`,
+      `/x/../submission/${token}`,
+      `/submission/%${token.charCodeAt(0).toString(16)}${token.slice(1)}`,
+    ];
+    for (const url of spellings) {
+      const { body, headers } = await site.app.inject(url);
+      const secrecy = [headers["cache-control"], headers["referrer-policy"], headers["x-robots-tag"]];
+      const isShown = body.includes("Spelt otherwise");
+      if (isShown) expect([url, ...secrecy]).toEqual([url, "no-store", "no-referrer", "noindex, nofollow"]);
+      if (url.includes("%")) expect([url, isShown]).toEqual([url, true]);
+    }
+  });
+
   test("is in no cache, search engine, sitemap or referrer, also as data and if it is missing", async () => {
     const { path } = await submit();
     for (const address of [

@@ -25,3 +25,8 @@ test("the id of a visitor depends on the key and the network, and reveals neithe
   expect(identify("203.0.113.7")).not.toEqual(identifyWithOtherKey("203.0.113.7"));
   expect(identify("203.0.113.7").id).not.toContain("203");
 });
+
+test("a connection that is closed already has no address", () => {
+  expect(networkOf(undefined)).toBe("");
+  expect(createVisitorIdentifier(Buffer.alloc(32, 1))(undefined).id).not.toBe("");
+});

@@ -4,13 +4,16 @@ import { isIPv6 } from "node:net";
 /** A keyed hash of the visitor's network, which can be stored because it does not reveal the address. */
 export type Visitor = Readonly<{ id: string }>;
 
-export function createVisitorIdentifier(key: Buffer): (address: string) => Visitor {
+/** Node forgets the address of a connection that is closed already; Fastify does not say so in its types. */
+type Address = string | undefined;
+
+export function createVisitorIdentifier(key: Buffer): (address: Address) => Visitor {
   return (address) => ({ id: createHmac("sha256", key).update(networkOf(address)).digest("base64url") });
 }
 
 /** An IPv4 address, or the /64 network of an IPv6 address: providers assign these to one customer. */
-export function networkOf(address: string): string {
-  const normalized = address.replace(/%.*$/, "").toLowerCase();
+export function networkOf(address: Address): string {
+  const normalized = (address ?? "").replace(/%.*$/, "").toLowerCase();
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(normalized)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(normalized)) return normalized;
