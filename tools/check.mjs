@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import { findBrowser } from "./browser.mjs";
-import { checkNode, environment, install, printStep, run } from "./steps.mjs";
+import { checkNode, checkTypes, environment, install, printStep, run } from "./steps.mjs";
 
 install();
 checkNode();
@@ -19,8 +19,7 @@ run("biome", [
   "--no-errors-on-unmatched",
   ...files,
 ]);
-run("react-router", ["typegen"]);
-for (const project of ["domain", "server", "web", "."]) run("tsc", ["-p", project]);
+checkTypes();
 const folders = foldersOfTests(files);
 printStep(folders.length > 0 ? `Tests in ${folders.join(", ")}` : "No tests stand beside these files");
 const projects = ["rules", "components", "server"].flatMap((name) => ["--project", name]);

@@ -48,6 +48,15 @@ export function build() {
   writeStamp("build", sources);
 }
 
+/** Checks all types; a second time only those that a change concerns. */
+export function checkTypes() {
+  run("react-router", ["typegen"]);
+  for (const project of ["domain", "server", "web", "."]) {
+    const known = join("node_modules/.cache/types", `${project === "." ? "root" : project}.tsbuildinfo`);
+    run("tsc", ["-p", project, "--incremental", "--tsBuildInfoFile", known]);
+  }
+}
+
 /** Exits with an explanation if the installed Node can't run the server. */
 export function checkNode() {
   const version = spawnSync("node", ["--version"], { env: environment, encoding: "utf8" }).stdout.trim();

@@ -1,7 +1,7 @@
 // `npm test`: all checks that a change must pass, the quickest first.
 // `npm run test:all`: the same, and everything that takes longer (docs/testing.md).
 import { findBrowser } from "./browser.mjs";
-import { build, checkNode, environment, install, printStep, run } from "./steps.mjs";
+import { build, checkNode, checkTypes, environment, install, printStep, run } from "./steps.mjs";
 
 const isAll = process.argv.includes("--all");
 const timings = [];
@@ -15,9 +15,10 @@ if (isAll) Object.assign(environment, { RESILIENCE: "full", E2E: "all" });
 finish("Installing");
 
 step("Formatting, lint and import direction", "biome", "ci", "--error-on-warnings");
-step("Types of the routes", "react-router", "typegen");
+printStep("Types");
+checkTypes();
+finish("Types");
 step("Unused and undeclared code and dependencies", "knip", "--no-progress");
-for (const project of ["domain", "server", "web", "."]) step(`Types of ${project}`, "tsc", "-p", project);
 step("Every requirement has a test", "node", "tools/requirements.ts");
 build();
 finish("Building");
