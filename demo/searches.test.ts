@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { nepaliFeatures } from "#demo/features.ts";
 import { demoProperties } from "#demo/properties.ts";
-import { propertyFilterParameters } from "#domain/properties/filters.ts";
+import { districts, localLevels } from "#domain/places/local-levels.ts";
+import type { PlaceCode } from "#domain/places/place-code.ts";
+import { type PropertyFilters, propertyFilterParameters } from "#domain/properties/filters.ts";
 import { isListed, type ListingType } from "#domain/properties/kinds.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
 import { type MatchedProperty, matchesProperty } from "#domain/search/matches-property.ts";
@@ -106,4 +108,82 @@ test.each([
   ["lalitpru ghar", "Newari Brick House near Mangal Bazaar"],
 ])("SR1: %s finds %s", (search, name) => {
   expect(find(search).found.map((property) => property.name)).toContain(name);
+});
+
+const dwellings = ["apartment", "condo", "loft", "studio", "penthouse"] as const;
+const houses = ["house", "townhouse"] as const;
+const land = { type: ["land"] } as const;
+const lakhs = (count: number) => count * 100_000;
+const district = (name: string) =>
+  districts.filter(({ names }) => names.en === name).map(({ id }): PlaceCode => `d${id}`);
+const place = {
+  janakpur: localLevels
+    .filter(({ names }) => names.en === "Janakpurdham")
+    .map(({ id }): PlaceCode => `l${id}`),
+  kathmandu: district("Kathmandu"),
+  lalitpur: district("Lalitpur"),
+};
+
+/** Sentences as people say them, and the filters that find the same. */
+const sentences: readonly (readonly [string, PropertyFilters])[] = [
+  ["जग्गा ६० लाखमुनि", { ...land, price_to: lakhs(60) }],
+  ["६० लाखसम्मको जग्गा", { ...land, price_to: lakhs(60) }],
+  ["जग्गा ६० लाखभन्दा कम", { ...land, price_to: lakhs(60) }],
+  ["जनकपुर ६० लाख मुनिको जग्गा", { ...land, price_to: lakhs(60), place: place.janakpur }],
+  ["जनकपुरमा ६० लाखमुनिको जग्गा", { ...land, price_to: lakhs(60), place: place.janakpur }],
+  ["जनकपुरको जग्गा", { ...land, place: place.janakpur }],
+  ["जनकपुरतिरको जग्गा", { ...land, place: place.janakpur }],
+  ["जनकपुर नजिक जग्गा", { ...land, place: place.janakpur }],
+  ["घर जग्गा", {}],
+  ["घरजग्गा", {}],
+  ["ghar jagga", {}],
+  ["ghar-jagga", {}],
+  ["real estate", {}],
+  ["property", {}],
+  ["काठमाडौंमा घरजग्गा", { place: place.kathmandu }],
+  ["ghar jagga kathmandu", { place: place.kathmandu }],
+  ["property in lalitpur", { place: place.lalitpur }],
+  ["land 20 feet", { ...land, road: 20 }],
+  ["20 feet ko jagga", { ...land, road: 20 }],
+  ["२० फिटको बाटो भएको जग्गा", { ...land, road: 20 }],
+  ["२० फिटे बाटो", { road: 20 }],
+  ["bigha", land],
+  ["बिघा", land],
+  ["kattha ma jagga", land],
+  ["एक कट्ठा जग्गा", { ...land, area_from: "1 kattha" }],
+  ["ek kattha jagga", { ...land, area_from: "1 kattha" }],
+  ["१ कट्ठाको जग्गा", { ...land, area_from: "1 kattha" }],
+  ["४ आनामाथिको जग्गा", { ...land, area_from: "4 aana" }],
+  ["४ आनाभन्दा बढी", { area_from: "4 aana" }],
+  ["जग्गा १ करोडभित्र", { ...land, price_to: lakhs(100) }],
+  ["एक करोडसम्मको जग्गा", { ...land, price_to: lakhs(100) }],
+  ["डेढ करोडको जग्गा", { ...land, price_to: lakhs(150) }],
+  ["dedh crore samma jagga", { ...land, price_to: lakhs(150) }],
+  ["साढे ५ लाखसम्म", { price_to: lakhs(5.5) }],
+  ["५० लाखदेखि १ करोडसम्म", { price_from: lakhs(50), price_to: lakhs(100) }],
+  ["५० लाखदेखि १ करोडसम्मको जग्गा", { ...land, price_from: lakhs(50), price_to: lakhs(100) }],
+  ["50 lakh dekhi 1 crore samma ko jagga", { ...land, price_from: lakhs(50), price_to: lakhs(100) }],
+  ["60 lakh samma ko jagga", { ...land, price_to: lakhs(60) }],
+  ["60 lakhsamma jagga", { ...land, price_to: lakhs(60) }],
+  ["60 lakh bhanda kam ko jagga", { ...land, price_to: lakhs(60) }],
+  ["jagga 60 lakh muni", { ...land, price_to: lakhs(60) }],
+  ["१ करोडभन्दा माथिको घर", { type: houses, price_from: lakhs(100) }],
+  ["३ कोठाको घर", { type: houses, bedrooms: 3 }],
+  ["तीन कोठाको घर", { type: houses, bedrooms: 3 }],
+  ["three bedroom house", { type: houses, bedrooms: 3 }],
+  ["मलाई ललितपुरमा घर चाहियो", { type: houses, place: place.lalitpur }],
+  ["ललितपुरको घर", { type: houses, place: place.lalitpur }],
+  ["काठमाडौंको फ्ल्याट", { type: dwellings, place: place.kathmandu }],
+  ["सस्तो जग्गा", land],
+  ["sasto jagga chahiyo", land],
+  ["बजेट ६० लाख जग्गा", { ...land, price_to: lakhs(60) }],
+  ["६० लाख रुपैयाँसम्मको जग्गा", { ...land, price_to: lakhs(60) }],
+  ["60 lakh rupees land", { ...land, price_to: lakhs(60) }],
+  ["land under 60 lakhs in janakpur", { ...land, price_to: lakhs(60), place: place.janakpur }],
+];
+
+test.each(sentences)("SR1: %s finds what its filters find", (search, filters) => {
+  const expected = listed.filter((property) => matchesProperty(property, filters));
+  expect(expected.length).toBeGreaterThan(0);
+  expect(find(search).found.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
 });

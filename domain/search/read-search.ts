@@ -1,6 +1,7 @@
 import { landUnitWords } from "#domain/land/unit-words.ts";
 import { normaliseDigits } from "#domain/numbers.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { separateEndings } from "./separate-endings.ts";
 
 export type SearchReading = Readonly<{
   /** The words that remain. */
@@ -21,8 +22,12 @@ function words(pattern: string): RegExp {
 
 const lowerBefore = "above|over|more than|at least|minimum|min|from";
 const upperBefore = "under|below|up ?to|within|maximum|max|less than";
-const lowerAfter = String.raw`\+|(?:bhanda |भन्दा )?(?:mathi|माथि|badhi|बढी)|dekhi|देखि|or more|and above`;
-const upperAfter = "samma|सम्म|bhitra|भित्र|(?:bhanda |भन्दा )?(?:kam|कम|muni|मुनि)|or less";
+const lowerAfter = String.raw`\+|(?:bhanda |भन्दा )?(?:mathi|माथि|badhi|badi|बढी|बढि)|dekhi|देखि|or more|and above`;
+const upperAfter =
+  "samma|सम्म|bhitra|भित्र|(?:bhanda |भन्दा )?(?:kam|कम|muni|मुनि|tala|तल|ghati|घटी|sasto|सस्तो)|or less";
+/** What Nepali puts after a quantity and its bound: "६० लाख सम्म को जग्गा". */
+const after = String.raw`(?:\s+(?:ko|ka|ki|ma|wala|को|का|की|मा|ले|वाला)${end})?`;
+const rupees = String.raw`(?:\s*(?:rupees?|rupai?ya|रुपैयाँ|रु)${end})?`;
 const between = String.raw`\s*(?:-|–|to|dekhi|देखि)\s*`;
 
 const moneyUnit =
@@ -38,7 +43,12 @@ const measure = String.raw`(?:${counted(landUnit)}|\d+(?:-\d+)+\s*${landUnit}|\d
 
 const bedrooms = "bhk|bedrooms?|beds?|br|rooms?|kothas?|(?:सुत्ने )?कोठा|कोठे|बेडर[ुू]म";
 const bathrooms = "bathrooms?|baths?|toilets?|बाथर[ुू]म|शौचालय";
-const road = String.raw`(?:feet|foot|ft\.?|फिट|फुट|')\s*(?:ko |को |wide )?\s*(?:road|bato|baato|sadak|बाटो|सडक)`;
+const feet = "(?:feet|foot|ft\\.?|phit|फिटे|फिट|फीट|फुट|')";
+const road = String.raw`${feet}\s*(?:ko |को |wide )?\s*(?:road|bato|baato|sadak|बाटो|सडक)`;
+/** A unit without a number: what it measures is land. Spellings that are other words, too, are left out. */
+const landAlone = "bigha|kattha|kaththa|ropani|dhur|aana|बिघा|विघा|कट्ठा|कठ्ठा|रोपनी|धुर|आना";
+const realEstate =
+  "ghar[\\s-]*(?:ra )?jagga|jagga[\\s-]*(?:ra )?ghar|घर[\\s-]*(?:र )?जग्गा|जग्गा[\\s-]*(?:र )?घर|real[\\s-]?estate|propert(?:y|ies)|सम्पत्ति";
 
 /** Each takes what it understands out of the text. An amount alone is a budget, a measure alone a minimum. */
 const rules: readonly Rule[] = [
@@ -49,6 +59,12 @@ const rules: readonly Rule[] = [
   boundRule("price", amount, "to"),
   rangeRule("area", counted(landUnit), landUnit),
   boundRule("area", measure, "from"),
+  sidesRule(String.raw`(${number})\s*[x×*]\s*(${number})\s*(?:${feet})?`),
+  // "land 20 feet": what land is offered by in feet is its road.
+  countRule("road", `(${number})\\s*${feet}`),
+  { pattern: words(`(?<!\\d\\s*)(?:${landAlone})${after}`), take: () => ({ type: "land" }) },
+  // It is what every listing is: nothing needs to be both.
+  { pattern: words(`(?:${realEstate})${after}`), take: () => ({}) },
 ];
 
 const listingWords: readonly (readonly [ListingType, RegExp])[] = [
@@ -63,7 +79,7 @@ const listingWords: readonly (readonly [ListingType, RegExp])[] = [
 
 /** SR1, SR3: takes prices, measures, rooms and "for rent" out of a search, in both scripts: "3 bhk", "५० लाख", "४ आना". */
 export function readSearch(typed: string): SearchReading {
-  let [text, before] = [typed, ""];
+  let [text, before] = [separateEndings(typed), ""];
   let taken: Taken = {};
   let listing: ListingType | undefined;
   // A part that is taken out may have stood between two words that belong together.
@@ -72,7 +88,7 @@ export function readSearch(typed: string): SearchReading {
     for (const { pattern, take } of rules) {
       const match = matchDigits(pattern, text);
       // Zero asks for nothing: "0 aana" remains words.
-      const found = match && /[1-9]/.test(match[0]) && take(match);
+      const found = match && /[1-9]|^\D+$/.test(match[0]) && take(match);
       if (!found) continue;
       taken = { ...taken, ...found };
       text = withoutMatch(text, match);
@@ -100,10 +116,18 @@ function countRule(name: string, pattern: string): Rule {
   return { pattern: words(pattern), take: ([, count = ""]) => ({ [name]: count }) };
 }
 
+/** "20 x 40 feet" of land. */
+function sidesRule(pattern: string): Rule {
+  return {
+    pattern: words(pattern),
+    take: ([, one = "", other = ""]) => ({ area_from: `${Number(one) * Number(other)} sq_ft` }),
+  };
+}
+
 /** "50-60 lakh", "50 lakh dekhi 80 lakh samma". The first number may leave its unit to the second. */
 function rangeRule(name: string, value: string, unit: string): Rule {
   const leading = `(?:(?:${lowerBefore}|between)\\s+)?`;
-  const pattern = `${leading}(${value}|${number})${between}(${value})(?:\\s*(?:${upperAfter}))?`;
+  const pattern = `${leading}(${value}|${number})${between}(${value})${rupees}(?:\\s*(?:${upperAfter}))?${after}`;
   const units = new RegExp(`${unit}.*$`, "iu");
   return {
     pattern: words(pattern),
@@ -118,8 +142,8 @@ function rangeRule(name: string, value: string, unit: string): Rule {
 /** "under 50 lakh", "50 lakh samma", "4 aana bhanda mathi". */
 function boundRule(name: string, value: string, side: "from" | "to"): Rule {
   const pattern =
-    `(?:(?:(?<lower>${lowerBefore})|(?<upper>${upperBefore}))\\s+)?(?<value>${value})` +
-    `(?:\\s*(?:(?<lowerAfter>${lowerAfter})|(?<upperAfter>${upperAfter})))?`;
+    `(?:(?:(?<lower>${lowerBefore})|(?<upper>${upperBefore}))\\s+)?(?<value>${value})${rupees}` +
+    `(?:\\s*(?:(?<lowerAfter>${lowerAfter})|(?<upperAfter>${upperAfter})))?${after}`;
   return {
     pattern: words(pattern),
     take({ groups = {} }) {

@@ -18,12 +18,24 @@ const maxKnownWords = 50_000;
 const stopWords = new Set(
   [
     ..."a an the in at of and or with near for to on by is i want need looking".split(" "),
-    ..."ma ko ka ki ra le lai bata chha cha chahiyo".split(" "),
-    ..."मा को का की र ले लाई बाट छ छन् चाहियो".split(" "),
+    ..."ma ko ka ki ra le lai bata chha cha chahiyo chahinchha chahiyeko khojeko najik tira chheu jati mero malai bhayeko".split(
+      " ",
+    ),
+    ..."मा को का की र ले लाई बाट छ छन् चाहियो चाहिन्छ चाहिएको खोजेको खोज्दै नजिक नजिकै तिर छेउ जति मेरो मलाई भएको".split(
+      " ",
+    ),
+    ..."about around approx cheap budget price sasto ramro kinna wala सस्तो राम्रो बजेट मूल्य किन्न वाला".split(
+      " ",
+    ),
   ].map(foldCase),
 );
 /** Nepali joins these to the word before: जनकपुरमा, घरको. */
 const nepaliEnding = /(?<=\p{Script=Devanagari}{3})(?:मा|को|का|की|ले|लाई|बाट|हरू)$/u;
+/** In a search, more of them, also one after the other: जनकपुरतिरको. */
+const searchedEnding =
+  /(?<=\p{Script=Devanagari}{3})(?:मा|को|का|की|ले|लाई|बाट|हरू|हरु|तिर|सम्म|देखि|भित्र|नजिक|वाला)+$/u;
+/** After a word as short as घर. */
+const shortWordEnding = /(?<=^\p{Script=Devanagari}{2})(?:मा|को|का|की|हरू|हरु)+$/u;
 const englishPlural = /(?<=[a-z]{3})s$/i;
 
 const keysByWord = new Map<string, readonly string[]>();
@@ -38,7 +50,7 @@ export function readSearchWords(text: string): SearchWord[] {
   const telling = words.filter((word) => !stopWords.has(foldCase(word)));
   const used = telling.length > 0 ? telling : words;
   return used.map((word, index) => {
-    const keys = [...new Set([word, stemOf(word)].map(keyOfWord))];
+    const keys = [...new Set([word, stemOf(word), ...searchedStems(word)].map(keyOfWord))];
     const isWhole = isNumber(word) || keys.some((key) => typeKeys.has(key) || placeKeys.has(key));
     return { keys, isPrefix: index === used.length - 1 && !isWhole };
   });
@@ -93,6 +105,11 @@ function beginningsOf(word: string): string[] {
   const whole = keyOfWord(word);
   const beginnings = letters.map((_, index) => keyOfWord(letters.slice(0, index + 1).join("")));
   return beginnings.slice(2, -1).filter((key) => !whole.startsWith(key));
+}
+
+function searchedStems(word: string): string[] {
+  const short = word.replace(shortWordEnding, "");
+  return [word.replace(searchedEnding, ""), ...(typeKeys.has(keyOfWord(short)) ? [short] : [])];
 }
 
 function stemOf(word: string): string {

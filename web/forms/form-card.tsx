@@ -36,9 +36,12 @@ type Props = PageFormProps &
     name: string;
     title: string;
     lead: string;
-    sent: Readonly<{ title: string; text: string }>;
+    /** A toast and a notice after the form was sent, unless there is a receipt. */
+    sent?: Readonly<{ title: string; text: string }>;
     /** Shown above the next sheet after the form was sent. */
     sentPart?: ReactNode;
+    /** Shown instead of the form after it was sent. */
+    receipt?: ReactNode;
     isCompact?: boolean;
     heading?: RefObject<HTMLHeadingElement | null>;
     children: (sheet: SheetProps) => ReactNode;
@@ -56,6 +59,7 @@ export function FormCard(props: Props) {
     isCompact = false,
     heading: given,
     sentPart,
+    receipt,
     children,
   } = props;
   const space = isCompact ? "mb-5" : "mb-8";
@@ -65,8 +69,10 @@ export function FormCard(props: Props) {
   const sheet = useFormDraft(name, posted?.values);
   const [sentAtMs, setSentAtMs] = useState<number>();
   const finish = () => {
-    setSentAtMs(Date.now());
-    showToast({ tone: "success", ...sent });
+    if (sent) {
+      setSentAtMs(Date.now());
+      showToast({ tone: "success", ...sent });
+    }
     sheet.replace();
     heading.current?.focus();
   };
@@ -75,8 +81,8 @@ export function FormCard(props: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {title}
       </h2>
-      <p className={`mt-1 max-w-text text-ink-soft ${space}`}>{lead}</p>
-      {isSent && !posted && (
+      <div className={space}>{!receipt && <p className="mt-1 max-w-text text-ink-soft">{lead}</p>}</div>
+      {sent && isSent && !posted && (
         <div className={space}>
           <Notice tone="success" title={sent.title} isAlert>
             {sent.text}
@@ -85,16 +91,18 @@ export function FormCard(props: Props) {
       )}
       <SentNotice sentAtMs={sentAtMs} className={space} />
       {sentPart}
-      <div key={sheet.number}>
-        {children({
-          values: sheet.values,
-          posted: sheet.number === 0 ? posted : undefined,
-          guard,
-          onInput: sheet.keep,
-          onSent: finish,
-          keyStorage: draftKeyStorage(name),
-        })}
-      </div>
+      {receipt || (
+        <div key={sheet.number}>
+          {children({
+            values: sheet.values,
+            posted: sheet.number === 0 ? posted : undefined,
+            guard,
+            onInput: sheet.keep,
+            onSent: finish,
+            keyStorage: draftKeyStorage(name),
+          })}
+        </div>
+      )}
     </Card>
   );
 }

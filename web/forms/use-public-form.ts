@@ -9,6 +9,7 @@ import { showToast } from "#web/ui/toast.ts";
 import type { DeferredSubmission } from "./deferred-submission.ts";
 import type { SheetProps } from "./form-card.tsx";
 import { type Honeypot, readBotSignals } from "./honeypot-field.tsx";
+import { registerField } from "./register-field.ts";
 import { submitIfValid } from "./submit-if-valid.ts";
 import { useFocusInvalid } from "./use-focus-invalid.ts";
 import { useProblemMessages } from "./use-problem-messages.ts";
@@ -93,7 +94,7 @@ export function usePublicForm<Values extends FieldValues, Input>(options: Option
     /** VT7: the same content can be sent again; it is stored only once. */
     hasLostConnection: failure?.reason === "offline" || failure?.reason === "timeout",
     field: (name: Path<Values>) => ({
-      ...form.register(name),
+      ...registerField(form, name),
       defaultValue: values[name] ?? "",
       message: messages.field(
         form.getFieldState(name, formState).error?.message ??

@@ -22,7 +22,7 @@ export function EnquiryFields(props: EnquiryFormProps) {
             hours={props.hours}
             day={field("visit_on")}
             time={field("visit_time")}
-            clearTime={() => form.setValue("visit_time", "")}
+            setTime={(time) => form.setValue("visit_time", time)}
           />
         </div>
         <FormRow>

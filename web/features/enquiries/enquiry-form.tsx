@@ -25,8 +25,7 @@ export function EnquiryForm({ propertyId, hours, posted, sent }: Props) {
         name={`enquiry-${propertyId}`}
         title={t("title")}
         lead={t("lead")}
-        sent={{ title: t("sent.title"), text: t("sent.text") }}
-        sentPart={received && <WhatHappensNext sent={received} />}
+        receipt={received && <WhatHappensNext sent={received} onAskAgain={() => setReceived(null)} />}
         posted={posted}
         isSent={false}
         isCompact

@@ -1,5 +1,6 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import MessageCircle from "lucide-react/icons/message-circle";
+import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { enquiryKinds } from "#domain/enquiries/kinds.ts";
 import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
@@ -13,9 +14,10 @@ type Props = Readonly<{
 
 export function KindChoice({ field, onChoose }: Props) {
   const { t } = useEnquiryTranslation();
-  const { defaultValue, message: _message, onChange, ...radio } = field;
+  const id = useId();
+  const { defaultValue, message, onChange, ...radio } = field;
   return (
-    <fieldset className="min-w-0">
+    <fieldset aria-describedby={message && id} className="min-w-0">
       <legend className="sr-only">{t("choose")}</legend>
       <div className="grid grid-cols-2 gap-3">
         {enquiryKinds.map((kind) => {
@@ -29,6 +31,7 @@ export function KindChoice({ field, onChoose }: Props) {
                 type="radio"
                 value={kind}
                 defaultChecked={defaultValue === kind}
+                aria-invalid={message ? true : undefined}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
                 onChange={(event) => {
                   onChoose(kind);
@@ -42,6 +45,11 @@ export function KindChoice({ field, onChoose }: Props) {
           );
         })}
       </div>
+      {message && (
+        <p id={id} className="mt-1.5 text-danger-strong text-sm">
+          {message}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
@@ -55,5 +55,8 @@ export function useEnquiryForm({ propertyId, hours, sheet, onReceived }: Enquiry
     if (form.getValues("message") === t(`messages.${otherKind}`))
       form.setValue("message", t(`messages.${kind}`));
   }
+  const followEarlyChoice = useEffectEvent(() => onKindChange(form.getValues("kind")));
+  // A visitor may have chosen before this code had loaded.
+  useEffect(() => followEarlyChoice(), []);
   return { state, form, onKindChange };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { formatClock } from "#domain/calendar/format-clock.ts";
 import { isCalendarDate } from "#domain/dates.ts";
@@ -18,11 +18,11 @@ type Props = Readonly<{
   hours: Hours;
   day: RegisteredField;
   time: RegisteredField;
-  clearTime: () => void;
+  setTime: (time: string) => void;
 }>;
 
 /** VT3: a day in either calendar, and a time within the opening hours of that day. */
-export function VisitFields({ hours, day, time, clearTime }: Props) {
+export function VisitFields({ hours, day, time, setTime }: Props) {
   const { t } = useEnquiryTranslation();
   const { t: site } = useTranslation();
   const language = useLanguage();
@@ -33,20 +33,19 @@ export function VisitFields({ hours, day, time, clearTime }: Props) {
   // A cached page knows neither the day nor the time.
   const isKnown = today !== undefined && isCalendarDate(chosenDay) && chosenDay >= today;
   const open = isKnown ? hoursOn(hours, chosenDay) : null;
-  const times = isKnown ? visitTimes(hours, chosenDay, Date.now()) : allVisitTimes(hours);
+  const offered = isKnown ? visitTimes(hours, chosenDay, Date.now()) : [];
+  const times = offered.length > 0 ? offered : allVisitTimes(hours);
   const dayMessage = (() => {
     if (isKnown && !open) return messages.field("day_closed");
-    return isKnown && times.length === 0 ? t("noTimes") : day.message;
+    return isKnown && offered.length === 0 ? t("noTimes") : day.message;
   })();
 
-  function changeDay(isoDate: string) {
-    setChosenDay(isoDate);
-    const isOffered = !isCalendarDate(isoDate) || visitTimes(hours, isoDate, Date.now()).includes(chosenTime);
-    if (chosenTime !== "" && !isOffered) {
-      setChosenTime("");
-      clearTime();
-    }
-  }
+  // A time that a day does not offer returns with a day that does.
+  const showTime = useEffectEvent(() => setTime(times.includes(chosenTime) ? chosenTime : ""));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day has other times
+  useEffect(() => {
+    if (chosenTime !== "") showTime();
+  }, [chosenDay, chosenTime]);
 
   return (
     <FormRow>
@@ -57,7 +56,7 @@ export function VisitFields({ hours, day, time, clearTime }: Props) {
         {...day}
         message={dayMessage}
         onChange={(event) => {
-          changeDay(event.target.value);
+          setChosenDay(event.target.value);
           return day.onChange(event);
         }}
       />

@@ -5,19 +5,22 @@ import { useCompany } from "#web/brand/use-company.ts";
 import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { ButtonAnchor } from "#web/ui/button.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { TextAnchor } from "#web/ui/text-link.tsx";
 
+type Props = Readonly<{ sent: SentEnquiry; onAskAgain: () => void }>;
+
 /** VT3: who answers, by when, and which time was asked for. */
-export function WhatHappensNext({ sent }: Readonly<{ sent: SentEnquiry }>) {
+export function WhatHappensNext({ sent, onAskAgain }: Props) {
   const { t } = useEnquiryTranslation();
   const format = useFormat();
   const language = useLanguage();
   const { name, phone, phoneLink } = useCompany();
   const { until, visit } = sent;
   return (
-    <div className="mb-6">
+    <>
       <Notice tone="success" title={t("next.title")} isAlert>
         <ul className="mt-2 grid gap-2">
           <li>
@@ -49,6 +52,18 @@ export function WhatHappensNext({ sent }: Readonly<{ sent: SentEnquiry }>) {
           )}
         </ul>
       </Notice>
-    </div>
+      {/* Without JavaScript, the page without the parameter has the form. */}
+      <ButtonAnchor
+        href="?#form"
+        look="quiet"
+        className="mt-4"
+        onClick={(event) => {
+          event.preventDefault();
+          onAskAgain();
+        }}
+      >
+        {t("next.again")}
+      </ButtonAnchor>
+    </>
   );
 }

@@ -15,10 +15,6 @@ export const enquiries = {
   open: "Open from {{opens}} to {{closes}}",
   noTimes: "There is no time left today. Choose another day.",
   submit: "Send",
-  sent: {
-    title: "We have received it",
-    text: "Thank you. What happens next is written above the form.",
-  },
   failed: { title: "Not sent", text: "This could not be sent." },
   next: {
     title: "We have received it. What happens next:",
@@ -29,5 +25,6 @@ export const enquiries = {
     visit: "You asked for",
     confirm: "The visit is agreed once we have confirmed the time with you.",
     urgent: "If it is urgent, call us:",
+    again: "Ask or visit again",
   },
 } as const;

@@ -16,10 +16,6 @@ export const enquiries: FormsCatalogue["enquiries"] = {
   open: "{{opens}} देखि {{closes}} बजेसम्म खुला",
   noTimes: "आजको समय सकियो। अर्को दिन छान्नुहोस्।",
   submit: "पठाउनुहोस्",
-  sent: {
-    title: "हामीले पायौँ",
-    text: "धन्यवाद। अब के हुन्छ, फारममाथि लेखिएको छ।",
-  },
   failed: { title: "पठाइएन", text: "यो पठाउन सकिएन।" },
   next: {
     title: "हामीले पायौँ। अब यसो हुन्छ:",
@@ -30,5 +26,6 @@ export const enquiries: FormsCatalogue["enquiries"] = {
     visit: "तपाईंले माग्नुभएको समय",
     confirm: "तपाईंसँग कुरा गरेर समय पक्का गरेपछि मात्र भेट तय हुन्छ।",
     urgent: "हतार छ भने फोन गर्नुहोस्:",
+    again: "फेरि सोध्ने वा हेर्न जाने",
   },
 };
