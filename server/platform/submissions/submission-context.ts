@@ -4,11 +4,12 @@ import * as z from "zod/mini";
 import { fieldCode } from "#domain/problems.ts";
 import { honeypotField } from "#domain/submissions/honeypot.ts";
 import type { DeletableTable } from "#server/platform/deletion/repository.ts";
-import { ownerOfRoute } from "#server/platform/http/access.ts";
+import { ownerOfRoute, requireAccount } from "#server/platform/http/access.ts";
 import { ifMatchHeaders } from "#server/platform/http/entity-tag.ts";
 import type { Form } from "#server/platform/http/form.ts";
 import type { FormLimits } from "#server/platform/rate-limits/form-limits.ts";
 import type { Visitor } from "#server/platform/rate-limits/visitor.ts";
+import type { ActionContext } from "./act-once.ts";
 import type { ChangeContext } from "./change-once.ts";
 import { hashContent, hashForm } from "./content-hash.ts";
 import type { IdempotencyKey } from "./repository.ts";
@@ -89,6 +90,20 @@ export class SubmissionContextFactory {
       ifMatch: request.headers["if-match"],
       accountId: request.account?.id ?? null,
       ownerId: ownerOfRoute(request),
+    };
+  }
+
+  /** `action` names what is done about the row, such as a reply. */
+  async forAction(
+    request: RequestWith<typeof idempotencyHeaders>,
+    action: string,
+    id: number,
+    body: Form["fields"],
+  ): Promise<ActionContext> {
+    const form = { fields: body, pictures: new Map() };
+    return {
+      idempotencyKey: await readKey(request, `${action} ${id}`, form),
+      accountId: requireAccount(request).id,
     };
   }
 

@@ -4,6 +4,7 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
+import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
 import { presentLead, versionOf } from "./presenter.ts";
 import {
   addEvents,
@@ -34,9 +35,10 @@ export async function addLeadEvent(
   database: Database,
   id: number,
   { kind, text }: LeadEventInput,
-  accountId: number,
+  context: ActionContext,
 ): Promise<void> {
-  await writeAs(database, accountId, async (transaction) => {
+  const { accountId } = context;
+  await actOnce(database, context, id, async (transaction) => {
     const lead = await requireLocked(transaction, id);
     const event = { kind, detail: text === "" ? {} : { text } };
     if (kind === "note") await addEvents(transaction, id, accountId, [event]);
@@ -49,9 +51,10 @@ export async function replyToLead(
   database: Database,
   id: number,
   { subject, text, language }: LeadReply,
-  accountId: number,
+  context: ActionContext,
 ): Promise<void> {
-  await writeAs(database, accountId, async (transaction) => {
+  const { accountId } = context;
+  await actOnce(database, context, id, async (transaction) => {
     const lead = await requireLocked(transaction, id);
     if (lead.email === null) throw fieldProblem("text", "email_invalid");
     await queueMail(transaction, { kind: "reply", to: lead.email, subject, text, language, aboutLead: id });

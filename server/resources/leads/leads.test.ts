@@ -205,6 +205,29 @@ describe("LE3: the 24-hour promise", () => {
 });
 
 describe("LE4: replies", () => {
+  test("a repeated reply or note with the same idempotency key is sent and stored once", async () => {
+    const { lead } = await sendMessage();
+    const send = (path: string, payload: object) =>
+      site.app.inject({
+        method: "POST",
+        url: `/api/leads/${lead.id}/${path}/`,
+        headers: { ...admin.headers, "idempotency-key": "pressed-twice" },
+        payload,
+      });
+    const reply = { subject: "Re: A visit", text: "Sent once", language: "en" };
+    const note = { kind: "note", text: "Noted once" };
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => send("reply", reply)),
+      ...[1, 2, 3].map(() => send("events", note)),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201));
+    const kinds = (await read(lead.id)).events.map(({ kind }) => kind).toSorted();
+    expect(kinds).toEqual(["note", "reply", "status"]);
+    const mails = site.database.selectFrom("mails").select("id").where("text", "=", reply.text);
+    expect(await mails.execute()).toHaveLength(1);
+    expect((await send("reply", { ...reply, text: "Another text" })).statusCode).toBe(422);
+  });
+
   test("a reply is queued and in the timeline, and answers the lead", async () => {
     const { lead } = await sendMessage();
     const reply = { subject: "Re: A visit", text: "On Saturday at ten?", language: "en" };

@@ -25,6 +25,7 @@ import { idParams } from "#server/platform/http/id-params.ts";
 import { presentPage } from "#server/platform/http/paging.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
+import { idempotencyHeaders } from "#server/platform/submissions/submission-context.ts";
 import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { addLeadEvent, changeLead, replyToLead } from "./change-lead.ts";
 import { presentDetails, presentLead, versionOf } from "./presenter.ts";
@@ -69,7 +70,10 @@ function readSources(text: string): readonly number[] | undefined {
 }
 
 /** LE1 */
-export function leadRoutes(app: App, { database, publicUrl }: ResourceDependencies): void {
+export function leadRoutes(
+  app: App,
+  { database, publicUrl, submissionContexts }: ResourceDependencies,
+): void {
   const requireLead = async (id: number): Promise<LeadRow> => {
     const lead = await findLead(database, id);
     if (!lead) throw new Problem("not_found");
@@ -198,12 +202,15 @@ export function leadRoutes(app: App, { database, publicUrl }: ResourceDependenci
         description: "Anything but a note answers the lead; a new one becomes contacted.",
         tags,
         params: idParams,
+        headers: idempotencyHeaders,
         body: leadEventInputSchema,
-        response: { 201: leadDetailsSchema, ...rowErrors },
+        response: { 201: leadDetailsSchema, ...rowErrors, 422: problemSchema },
       },
     },
     async (request, reply) => {
-      await addLeadEvent(database, request.params.id, request.body, requireAccount(request).id);
+      const { id } = request.params;
+      const context = await submissionContexts.forAction(request, "lead events", id, request.body);
+      await addLeadEvent(database, id, request.body, context);
       const lead = await requireLead(request.params.id);
       return reply
         .header("etag", tagOf(lead))
@@ -221,12 +228,15 @@ export function leadRoutes(app: App, { database, publicUrl }: ResourceDependenci
         description: "Sent through the queue and kept in the timeline.",
         tags,
         params: idParams,
+        headers: idempotencyHeaders,
         body: leadReplySchema,
-        response: { 201: leadDetailsSchema, ...rowErrors },
+        response: { 201: leadDetailsSchema, ...rowErrors, 422: problemSchema },
       },
     },
     async (request, reply) => {
-      await replyToLead(database, request.params.id, request.body, requireAccount(request).id);
+      const { id } = request.params;
+      const context = await submissionContexts.forAction(request, "lead reply", id, request.body);
+      await replyToLead(database, id, request.body, context);
       const lead = await requireLead(request.params.id);
       return reply
         .header("etag", tagOf(lead))

@@ -1,3 +1,4 @@
+import { withActionKey } from "#web/api/action-keys.ts";
 import { CallFailure } from "#web/api/call-failure.ts";
 import { downloadFile } from "#web/api/download-file.ts";
 import { openStream } from "#web/api/open-stream.ts";
@@ -8,7 +9,9 @@ import { clearSession, storedSession } from "./stored-session.ts";
 
 /** Calls the API with the session's token. The caller parses the returned JSON. */
 export function callAsAdmin(call: Call): Promise<unknown> {
-  return withToken((headers) => request({ ...call, headers: { ...call.headers, ...headers } }));
+  return withActionKey(call, (keyed) =>
+    withToken((headers) => request({ ...keyed, headers: { ...keyed.headers, ...headers } })),
+  );
 }
 
 /** The same, with the ETag of the returned row. */
