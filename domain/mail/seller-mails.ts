@@ -21,6 +21,8 @@ type SellerTexts = Readonly<{
   subjects: Readonly<Record<SubmissionStep, (title: string) => string>>;
   texts: Readonly<Record<SubmissionStep, string>>;
   greeting: (name: string) => string;
+  /** In the first mail, which may reach a stranger. */
+  plainGreeting: string;
   reason: string;
   listing: string;
   page: string;
@@ -31,7 +33,7 @@ type SellerTexts = Readonly<{
 const texts: Readonly<Record<Language, SellerTexts>> = {
   en: {
     subjects: {
-      received: (title) => `We have received “${title}”`,
+      received: () => "We have received the details of your property",
       checking: (title) => `We are checking “${title}”`,
       published: (title) => `“${title}” is published`,
       declined: (title) => `We can't list “${title}”`,
@@ -44,6 +46,7 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
       declined: "Thank you for offering us your property. We are sorry that we can't list it.",
     },
     greeting: (name) => `Dear ${name},`,
+    plainGreeting: "Hello,",
     reason: "The reason",
     listing: "Your listing",
     page: "See where your property stands",
@@ -53,7 +56,7 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
   },
   np: {
     subjects: {
-      received: (title) => `“${title}” हामीलाई प्राप्त भयो`,
+      received: () => "तपाईंको घरजग्गाको विवरण प्राप्त भयो",
       checking: (title) => `“${title}” जाँच हुँदै छ`,
       published: (title) => `“${title}” प्रकाशित भयो`,
       declined: (title) => `“${title}” राख्न सकेनौँ`,
@@ -66,6 +69,7 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
       declined: "आफ्नो घरजग्गा बेच्न हामीलाई सम्झनुभएकोमा धन्यवाद। यसलाई साइटमा राख्न नसकेकोमा क्षमा चाहन्छौँ।",
     },
     greeting: (name) => `${name} जी, नमस्ते`,
+    plainGreeting: "नमस्ते",
     reason: "कारण",
     listing: "तपाईंको विज्ञापन",
     page: "तपाईंको घरजग्गा कहाँसम्म पुग्यो, यहाँ हेर्नुहोस्",
@@ -74,13 +78,16 @@ const texts: Readonly<Record<Language, SellerTexts>> = {
   },
 };
 
-/** LE5: tells a seller where the property stands. */
+/**
+ * LE5: tells a seller where the property stands. The first mail has no text of the visitor's, who may have entered the address of a
+ * stranger; before the others, staff have read it.
+ */
 export function composeSellerMail(news: SellerNews, language: Language) {
   const words = texts[language];
   const { company, phone, step, declineReason, listingUrl } = news;
   const day = formatDate(news.expiresAt.toISOString(), language) ?? "";
   const parts = [
-    words.greeting(news.name),
+    step === "received" ? words.plainGreeting : words.greeting(news.name),
     words.texts[step],
     step === "declined" && `${words.reason}: ${declineReason}`,
     listingUrl && `${words.listing}:\n${listingUrl}`,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await createTestApp({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "office@site.test" });
 });
 afterEach(async () => {
-  await sql`truncate mails, alerts, sent_forms`.execute(site.database);
+  await sql`truncate mails, alerts, sent_forms, limits`.execute(site.database);
   await sql`delete from jobs.job`.execute(site.database);
 });
 afterAll(() => site.close());
@@ -96,9 +96,22 @@ describe("VT5: asking for an alert", () => {
     expect(await mails()).toHaveLength(5);
     for (let price = 2; price < 30; price += 1) {
       await age(2);
+      await site.database.deleteFrom("limits").execute();
       await search(1, price);
     }
     expect(await alerts()).toHaveLength(20);
+  });
+
+  test("ending alerts does not start the count of questions again, and a question has no text of the visitor's", async () => {
+    const sent: Awaited<ReturnType<typeof mails>> = [];
+    for (let bedrooms = 1; bedrooms <= 9; bedrooms += 1) {
+      const query = `bedrooms=${bedrooms}&search=${encodeURIComponent("win at spam.example")}&location=spam`;
+      expect((await ask({ query })).statusCode).toBe(204);
+      sent.push(...(await mails()));
+      await oneClick(await lastToken());
+    }
+    expect(sent).toHaveLength(5);
+    expect(sent.filter(({ subject, text }) => `${subject}${text}`.includes("spam"))).toEqual([]);
   });
 
   test("a repeated form with its key changes nothing; a filled honeypot is refused", async () => {

@@ -6,6 +6,7 @@ import { localText } from "#domain/settings/local-text.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
+import { countMailToStranger } from "#server/platform/mail/stranger-limit.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
 import { createOnce } from "#server/platform/submissions/create-once.ts";
 import type { SubmissionContext } from "#server/platform/submissions/submission-context.ts";
@@ -14,8 +15,6 @@ import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { alertExpiry, alertsOf, insertAlert, lockAddress } from "./repository.ts";
 
 const hourMs = 60 * 60 * 1000;
-/** Strangers can enter any address, so it gets no more questions than that a day. */
-const maxQuestionsADay = 5;
 const maxAlertsOfAddress = 20;
 
 /** Stores an alert and asks its address by mail. The answer is the same whatever is known of the address. */
@@ -47,22 +46,24 @@ async function ask(
     .select(["id", "listing", "query", "asked_at", "confirmed_at", "page_seed"])
     .orderBy("id")
     .execute();
-  const isAskedSince = (ms: number) => (alert: { asked_at: Date }) =>
-    alert.asked_at.getTime() > now.getTime() - ms;
   const same = known.find(({ listing, query }) => listing === input.listing && query === input.query);
-  if (same && (same.confirmed_at || isAskedSince(hourMs)(same))) return same.id;
+  if (same && (same.confirmed_at || same.asked_at.getTime() > now.getTime() - hourMs)) return same.id;
   const [oldest] = known;
-  const isTooOften = known.filter(isAskedSince(24 * hourMs)).length >= maxQuestionsADay;
-  if (oldest && (isTooOften || (!same && known.length >= maxAlertsOfAddress))) return oldest.id;
+  if (oldest && !same && known.length >= maxAlertsOfAddress) return oldest.id;
+  const mayMail = await countMailToStranger(transaction, input.email);
+  if (oldest && !mayMail) return oldest.id;
   const created = pages.create();
   const seed = same?.page_seed ?? created.page_seed;
   const id = same?.id ?? (await insertAlert(transaction, input, language, created));
   if (same) await transaction.updateTable("alerts").set({ asked_at: now }).where("id", "=", id).execute();
+  if (!mayMail) return id;
   const company = await readStoredDocument(transaction, "company");
+  // No text of the visitor: the address may be a stranger's.
+  const { search: _search, location: _location, ...filters } = readAlertFilters(input.listing, input.query);
   const mail = composeAlertQuestion(
     {
       company: localText(company.name, language),
-      searchName: describeSearch(input.listing, readAlertFilters(input.listing, input.query), language),
+      searchName: describeSearch(input.listing, filters, language),
       pageUrl: pages.urlOf(seed, language),
       expiresAt: alertExpiry(now),
     },

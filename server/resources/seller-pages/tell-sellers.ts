@@ -8,6 +8,7 @@ import { detectLanguageTag } from "#domain/text-language.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
+import { countMailToStranger } from "#server/platform/mail/stranger-limit.ts";
 import { loadSigningSecret } from "#server/platform/secrets/signing-secret.ts";
 import { readStoredDocument } from "#server/platform/settings/stored-settings.ts";
 import { sellerPageExpiry } from "./find-seller-page.ts";
@@ -91,6 +92,8 @@ async function tellBatch(
       .execute();
     const seed = row.page_seed ?? created?.page_seed;
     if (!settings.hasMail || !seed) continue;
+    // Staff cause the mails of later steps.
+    if (row.step === "received" && !(await countMailToStranger(transaction, row.email))) continue;
     const mail = composeSellerMail(
       {
         company: localText(company.name, language),

@@ -8,7 +8,7 @@ export const alerts = {
   link: "Privacy notice",
   sent: {
     title: "Please look into your mail",
-    text: "We have sent you a link. Open it and confirm; then we tell you of new ones. If you have confirmed this search before, there is nothing to do.",
+    text: "Open the link in our mail and confirm; then we tell you of new ones. If you have confirmed this search before, or have asked several times today, no mail comes.",
   },
   problems: {
     invalid: "Enter a valid e-mail address.",

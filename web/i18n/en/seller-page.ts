@@ -36,7 +36,7 @@ export const sellerPage = {
   },
   sent: {
     title: "Thank you. See here where your property stands",
-    text: "Keep this link; we also send it to your e-mail address. Nobody else can find the page.",
+    text: "Keep this link. Nobody else can find the page.",
     link: "Your private link",
     copy: "Copy the link",
     copied: "Copied",
