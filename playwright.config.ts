@@ -50,7 +50,7 @@ export default defineConfig({
       ...(isFullRun ? { testIgnore: sameOnDesktops } : { testMatch: aboutDesktops }),
       use: { ...desktop, baseURL: servers.visitors.url },
     },
-    { name: "staff", testDir: "e2e/staff", use: { ...desktop, baseURL: servers.staff.url } },
+    { name: "staff", testDir: "e2e/staff", use: desktop },
   ],
   webServer: [
     serve(servers.visitors),

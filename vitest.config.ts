@@ -61,6 +61,7 @@ export default defineConfig({
           include: ["web/**/*.browser.test.tsx"],
           setupFiles,
           ...timeouts,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

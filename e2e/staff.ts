@@ -1,7 +1,33 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
-import { admin, servers } from "./servers.ts";
+import { DisposableServer } from "../resilience/disposable-server.ts";
+import { test as journeyTest } from "./journey.ts";
+import { admin, pmtilesPath, servers } from "./servers.ts";
+
+type StaffServer = Readonly<{ origin: string; dataDir: string }>;
+
+/** Each worker has its own server, so that tests that run at the same time never see each other's rows. */
+export const test = journeyTest.extend<object, { server: StaffServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter.
+    async ({}, use, { parallelIndex }) => {
+      // The first worker's is started with those of the visitors, who need it too.
+      if (parallelIndex === 0)
+        return await use({ origin: servers.staff.url, dataDir: servers.staff.dataDir });
+      const account = { ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
+      const server = await DisposableServer.create({ DEMO: "1", MAP_PMTILES: pmtilesPath, ...account });
+      try {
+        await server.start();
+        await use(server);
+      } finally {
+        await server.remove();
+      }
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.origin),
+});
 
 /** Stores a session of the admin in the browser. */
 export async function logInAsStaff(page: Page, request: APIRequestContext): Promise<void> {
@@ -27,31 +53,38 @@ export async function staffHeaders(request: APIRequestContext): Promise<{ author
   return { authorization: `Bearer ${access}` };
 }
 
+/** How long a session is used. Access tokens are valid for longer. */
+const sessionMs = 5 * 60_000;
+let session: { tokens: { access: string; refresh: string }; startedAtMs: number } | undefined;
+
+/** Logs in once per worker, because checking a password is slow on purpose. */
 async function fetchTokens(request: APIRequestContext) {
+  if (session && Date.now() - session.startedAtMs < sessionMs) return session.tokens;
   // The server may close an idle connection at this moment. Browsers then open another, Playwright only if told to.
   const login = await request.post("/api/token/", { data: admin, maxRetries: 1 });
   expect(login.status()).toBe(200);
-  return await login.json();
+  session = { tokens: await login.json(), startedAtMs: Date.now() };
+  return session.tokens;
 }
 
-export function createNonAdmin() {
-  return createAccount("clerk", "--staff-only");
+export function createNonAdmin(server: StaffServer) {
+  return createAccount(server, "clerk", "--staff-only");
 }
 
-export function createAdmin() {
-  return createAccount("chief");
+export function createAdmin(server: StaffServer) {
+  return createAccount(server, "chief");
 }
 
-async function createAccount(role: string, ...options: readonly string[]) {
+async function createAccount(server: StaffServer, role: string, ...options: readonly string[]) {
   const username = `${role}-${crypto.randomUUID().slice(0, 8)}`;
-  const output = await runAdmin("create", username, ...options, "--generate");
+  const output = await runAdmin(server, "create", username, ...options, "--generate");
   const password = /shown only now: (\S+)/.exec(output)?.[1] ?? "";
   expect(password).not.toBe("");
   return { username, password };
 }
 
-export async function runAdmin(...args: readonly string[]): Promise<string> {
-  const env = { ...process.env, DATA_DIR: servers.staff.dataDir };
+export async function runAdmin({ dataDir }: StaffServer, ...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)("node", ["tools/admin.ts", ...args], { env });
   return stdout;
 }
@@ -68,6 +101,8 @@ export async function fillLogin(
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
+export const isHome = (address: URL) => address.pathname === "/";
+
 export const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem("session"));
 
 /** In the light theme. */
@@ -76,9 +111,6 @@ export const badgeColours = {
   yellow: "rgb(251, 234, 181)",
   green: "rgb(220, 238, 214)",
 } as const;
-
-/** A failed call is retried for 7 seconds before an error is shown (LO5). */
-export const retriesTimeout = { timeout: 25_000 } as const;
 
 /** Advances the page's installed clock until the error is shown. */
 export async function runClockPastRetries(page: Page, error: Locator): Promise<void> {

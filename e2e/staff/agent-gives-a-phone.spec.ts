@@ -1,11 +1,12 @@
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { createAdmin, fillLogin } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, test } from "../staff.ts";
 
 test("VT2: staff enter their phone, and visitors reach them on their own listing", async ({
   page,
   request,
+  server,
 }) => {
-  const account = await createAdmin();
+  const account = await createAdmin(server);
   const { access } = await (await request.post("/api/token/", { data: account })).json();
   const headers = { authorization: `Bearer ${access}` };
   const copied = await request.post("/api/properties/1/duplicate/", { headers });

@@ -1,6 +1,6 @@
 import { createPicture } from "../create-picture.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { listAsStaff, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { listAsStaff, test, unique } from "../staff.ts";
 import { fillRequired, findCard, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
 test("LD6: staff drop twelve pictures, sort them by keyboard, cancel one, retry one after a lost connection, and save", async ({

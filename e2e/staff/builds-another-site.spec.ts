@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
 import { admin } from "../servers.ts";
+import { test } from "../staff.ts";
 import { formDialog, openNewForm, saveButton } from "./properties-tab.ts";
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
@@ -105,7 +106,6 @@ async function chooseLooks(page: Page): Promise<void> {
 test("ST1 ST3 ST4: from an empty database to another company's site with its name, colour, logo, branches and two listings, in the browser alone", async ({
   page,
 }) => {
-  test.setTimeout(400_000);
   await onServer(page, { ADMIN_PASSWORD: "" }, async (server) => {
     await followGuide(page, setupLinkOf(server));
     await addHouse(page);

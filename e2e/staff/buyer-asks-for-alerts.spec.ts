@@ -9,9 +9,10 @@ import { alertPage as pageNp } from "#web/i18n/np/alert-page.ts";
 import { alerts as alertsNp } from "#web/i18n/np/alerts.ts";
 import type { DisposableServer } from "../../resilience/disposable-server.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, waitForHydration } from "../journey.ts";
 import { onServer } from "../own-server.ts";
 import { admin } from "../servers.ts";
+import { test } from "../staff.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -58,7 +59,6 @@ test("VT5: a buyer asks for alerts on a phone, confirms, hears of a new house an
   page,
   browserConsole,
 }) => {
-  test.setTimeout(240_000);
   // A link that no longer works is a 404.
   browserConsole.expectErrors = true;
   const smtp = await startSmtpServer();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, findToast, test } from "../journey.ts";
-import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { listAsStaff, logInAsStaff, test, unique } from "../staff.ts";
 import { createProperty, findCard, formDialog, openTab } from "./properties-tab.ts";
 
 const selectBox = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });

@@ -1,5 +1,5 @@
-import { expect, test, waitForHydration } from "../journey.ts";
-import { staffHeaders, unique } from "../staff.ts";
+import { expect, waitForHydration } from "../journey.ts";
+import { staffHeaders, test, unique } from "../staff.ts";
 import { createProperty, findCard, formDialog, openTab, saveButton } from "./properties-tab.ts";
 
 test("LD5: staff preview a draft, publish it, reduce its price and see who changed what", async ({

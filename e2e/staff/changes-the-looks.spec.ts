@@ -3,8 +3,8 @@ import { demoLooks } from "#demo/company/looks.ts";
 import { deriveTokens } from "#domain/looks/derive-tokens.ts";
 import type { Looks } from "#domain/settings/looks.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { logInAsStaff, staffHeaders } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
 // All tests change the looks of the same site.
 test.describe.configure({ mode: "serial" });
@@ -25,8 +25,8 @@ async function saveLooks(request: APIRequestContext, looks: Looks): Promise<void
   expect(saved.status()).toBe(200);
 }
 
-test.afterAll(async ({ playwright }, { project }) => {
-  const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? "" });
+test.afterAll(async ({ playwright, server }) => {
+  const request = await playwright.request.newContext({ baseURL: server.origin });
   await saveLooks(request, demoLooks);
   await request.dispose();
 });

@@ -1,12 +1,9 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { logInAsStaff, staffHeaders, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 import * as projects from "./projects-tab.ts";
 import { createProperty, formDialog, openTab, saveButton } from "./properties-tab.ts";
-
-/** Each picture is encoded in many sizes, which takes long on a busy machine. */
-test.setTimeout(120_000);
 
 test("AP1: when two people edit one property, the second chooses between both versions of each field", async ({
   page,

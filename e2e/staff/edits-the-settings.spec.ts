@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { logInAsStaff, staffHeaders, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog").first();
 

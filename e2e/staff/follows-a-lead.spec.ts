@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { createAdmin, fillLogin, logInAsStaff, staffHeaders } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { createAdmin, fillLogin, logInAsStaff, staffHeaders, test } from "../staff.ts";
 
 /** Less than the interval at which lists are fetched anyway. */
 const timeout = 5_000;
@@ -23,8 +23,12 @@ async function expectInBoth(first: Page, second: Page, text: string): Promise<vo
 }
 
 /** Another member of staff in another browser. */
-async function openAsColleague(browser: Browser, page: Page, address: string): Promise<Page> {
-  const colleague = await createAdmin();
+async function openAsColleague(
+  browser: Browser,
+  page: Page,
+  colleague: Awaited<ReturnType<typeof createAdmin>>,
+): Promise<Page> {
+  const address = page.url();
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await context.newPage();
   await other.goto("/login");
@@ -38,6 +42,7 @@ test("LE1: a message becomes a won deal with a visit and notes by two people, li
   page,
   browser,
   request,
+  server,
 }) => {
   const key = crypto.randomUUID().slice(0, 8);
   await logInAsStaff(page, request);
@@ -51,7 +56,7 @@ test("LE1: a message becomes a won deal with a visit and notes by two people, li
   const heading = page.getByRole("heading", { name: "Sita Karna" });
   await expect(heading).toBeVisible();
   await expect(page.getByText("Is the plot still for sale?")).toBeVisible();
-  const other = await openAsColleague(browser, page, page.url());
+  const other = await openAsColleague(browser, page, await createAdmin(server));
   await page.getByLabel("Note", { exact: true }).fill("Wants shade on the south side.");
   await page.getByRole("button", { name: "Add note" }).click();
   await expectInBoth(page, other, "Wants shade on the south side.");

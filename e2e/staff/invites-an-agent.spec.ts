@@ -1,7 +1,7 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { admin, servers } from "../servers.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { admin } from "../servers.ts";
 import {
   createAdmin,
   fillLogin,
@@ -9,14 +9,15 @@ import {
   passwordField,
   staffHeaders,
   storedSession,
+  test,
 } from "../staff.ts";
 import { createProperty, findCard } from "./properties-tab.ts";
 
 const password = "a sentence of my own";
 
-async function openPhone(browser: Browser): Promise<Page> {
+async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
   const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } };
-  const context = await browser.newContext({ ...phone, baseURL: servers.staff.url });
+  const context = await browser.newContext({ ...phone, baseURL });
   return context.newPage();
 }
 
@@ -51,6 +52,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   page,
   request,
   browser,
+  server,
 }) => {
   const username = `sita-${crypto.randomUUID().slice(0, 8)}`;
   const foreign = `House of the admin ${username}`;
@@ -58,7 +60,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await logInAsStaff(page, request);
   const link = await invite(page, username);
 
-  const phone = await openPhone(browser);
+  const phone = await openPhone(browser, server.origin);
   await accept(phone, link);
   const tabs = phone.getByRole("tab");
   await expect(tabs).toHaveText([
@@ -96,7 +98,7 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   expect(await statusOf("GET", `/api/properties/${id}/papers/`)).toBe(403);
 
   // The link works once.
-  const other = await openPhone(browser);
+  const other = await openPhone(browser, server.origin);
   await other.goto(link);
   await expect(other.getByRole("alert")).toContainText("This link does not work");
 
@@ -110,8 +112,12 @@ test("LE8: an agent accepts an invitation on a phone, is refused what agents may
   await expect(phone).toHaveURL(/\/login$/);
 });
 
-test("LE8: staff change their password, and are logged out everywhere else", async ({ page, request }) => {
-  const account = await createAdmin();
+test("LE8: staff change their password, and are logged out everywhere else", async ({
+  page,
+  request,
+  server,
+}) => {
+  const account = await createAdmin(server);
   await page.goto("/login");
   await waitForHydration(page);
   await fillLogin(page, account);

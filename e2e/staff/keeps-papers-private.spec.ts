@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { createAdmin, fillLogin, runAdmin, unique } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, runAdmin, test, unique } from "../staff.ts";
 import { createProperty, findCard, openTab } from "./properties-tab.ts";
 
 const pdf = { mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7 a lalpurja") };
@@ -18,7 +18,7 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   page,
   request,
   browser,
-  baseURL,
+  server,
 }) => {
   const name = unique("House with papers");
   const owner = unique("Owner");
@@ -58,7 +58,7 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   await page.getByRole("button", { name: "Open papers" }).click();
   await expect(dialog.getByLabel("Owner's name")).toHaveValue(owner);
 
-  const chief = await createAdmin();
+  const chief = await createAdmin(server);
   const login = await request.post("/api/token/", { data: chief });
   const { access } = await login.json();
   expect(addresses.size).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   for (const path of [`/property/${id}`, `/np/property/${id}`, `/api/properties/${id}/`, "/sitemap.xml"])
     expect(await (await request.get(path)).text()).not.toContain(owner);
 
-  const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  const other = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await other.goto("/login");
   await waitForHydration(other);
   await fillLogin(other, chief);
@@ -81,10 +81,10 @@ test("LD7: staff keep papers of a property, and nobody without the right reaches
   await expect(other.getByRole("button", { name: "Open papers" })).toHaveCount(0);
   await other.goto(`/admin?tab=listings&papers=${id}`);
   await expect(papersDialog(other).getByRole("alert")).toContainText("right to see these papers");
-  await runAdmin("grant-papers", chief.username);
+  await runAdmin(server, "grant-papers", chief.username);
   await other.reload();
   await expect(papersDialog(other).getByLabel("Owner's name")).toHaveValue(owner);
-  await runAdmin("revoke-papers", chief.username);
+  await runAdmin(server, "revoke-papers", chief.username);
   await other.reload();
   await expect(papersDialog(other).getByRole("alert")).toContainText("right to see these papers");
   await other.context().close();

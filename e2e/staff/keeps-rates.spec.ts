@@ -2,9 +2,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { fiscalYearStart } from "#domain/rates/rate-states.ts";
 import { openForCommand } from "#server/platform/database/open-for-command.ts";
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { servers } from "../servers.ts";
-import { logInAsStaff } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { logInAsStaff, test } from "../staff.ts";
 import { createProject, formDialog } from "./projects-tab.ts";
 
 // All of them change the one rate of the dollar.
@@ -17,9 +16,9 @@ async function openRates(page: Page, request: APIRequestContext): Promise<void> 
 }
 
 /** As if the rate of the dollar had last been checked on the day before the last 1 Shrawan. */
-async function letShrawanPass(): Promise<void> {
+async function letShrawanPass(dataDir: string): Promise<void> {
   const { database, close } = await openForCommand(
-    { databaseUrl: undefined, databaseListenUrl: undefined, dataDir: servers.staff.dataDir },
+    { databaseUrl: undefined, databaseListenUrl: undefined, dataDir },
     () => undefined,
   );
   const start = fiscalYearStart(new Date().toISOString().slice(0, 10));
@@ -79,13 +78,14 @@ test("ST2: an admin changes the rate of the dollar, and the next visitor of a pr
 test("ST2: a rate that passes 1 Shrawan unchecked vanishes and is listed for renewal, until an admin checks it again", async ({
   page,
   request,
+  server,
 }) => {
   const name = `Bridge ${crypto.randomUUID()}`;
   const { id } = await createProject(request, name, { proj_budget: "1000000" });
   const visitor = await page.context().newPage();
   await visitor.goto(`/np/project/${id}`);
   await expect(visitor.getByRole("main")).toContainText("१५,०५,००,०००");
-  await letShrawanPass();
+  await letShrawanPass(server.dataDir);
   // The server hears of a change that it did not make itself from the database, a moment later.
   await expect
     .poll(async () => (await request.get(`/np/project/${id}`)).text())
@@ -148,9 +148,10 @@ for (const [width, language] of [
   test(`axe finds nothing wrong with the rates and their form, ${width} px, ${language} (ST2)`, async ({
     page,
     request,
+    server,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.context().addCookies([{ name: "language", value: language, url: servers.staff.url }]);
+    await page.context().addCookies([{ name: "language", value: language, url: server.origin }]);
     await logInAsStaff(page, request);
     await page.goto("/admin?tab=settings&section=rates");
     await waitForHydration(page);

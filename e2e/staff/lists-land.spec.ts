@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, findToast, test } from "../journey.ts";
-import { listAsStaff, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { listAsStaff, test, unique } from "../staff.ts";
 import { typeDay } from "../type-day.ts";
 import { findCard, formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type Statistics, statisticsSchema, sum } from "../../domain/statistics/statistics.ts";
 import { findAxeViolations, findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test } from "../journey.ts";
-import { logInAsStaff, staffHeaders } from "../staff.ts";
+import { expect } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
 async function readStatistics(request: APIRequestContext): Promise<Statistics> {
   const answer = await request.get("/api/statistics/", { headers: await staffHeaders(request) });

@@ -1,9 +1,9 @@
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { DisposableServer } from "../../resilience/disposable-server.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, waitForHydration } from "../journey.ts";
 import { admin } from "../servers.ts";
-import { fillLogin } from "../staff.ts";
+import { fillLogin, test } from "../staff.ts";
 
 /** The delays between attempts double from 15 s. */
 const retryTimeout = { timeout: 120_000 } as const;
@@ -11,7 +11,6 @@ const retryTimeout = { timeout: 120_000 } as const;
 test("LE3: the mail server is away and comes back: the dashboard says so, staff are told, and a reply is sent", async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const { port, close } = await startSmtpServer();
   await close();
   const server = await DisposableServer.create({

@@ -1,8 +1,8 @@
 import { findAxeViolations } from "../axe.ts";
 import { createPicture } from "../create-picture.ts";
 import { typeInNewLine } from "../focus.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { badgeColours, logInAsStaff, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { badgeColours, logInAsStaff, test, unique } from "../staff.ts";
 import {
   createPictures,
   createProject,
@@ -15,9 +15,6 @@ import {
   previewButton,
   saveButton,
 } from "./projects-tab.ts";
-
-/** Each picture is encoded in many sizes, which takes long on a busy machine. */
-test.setTimeout(120_000);
 
 test("AJ1 AJ2 AJ3 AJ4 AD3 NL7: staff preview and add a project, which needs three pictures", async ({
   page,

@@ -2,8 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "../journey.ts";
 import { logInAsStaff, staffHeaders } from "../staff.ts";
 
-export const createPath = "**/api/properties/create/";
-
 export async function openTab(
   page: Page,
   request: APIRequestContext,

@@ -5,8 +5,8 @@ import { sellerPage as sellerEn } from "#web/i18n/en/seller-page.ts";
 import { sell as sellNp } from "#web/i18n/np/forms/sell.ts";
 import { sellerPage as sellerNp } from "#web/i18n/np/seller-page.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { logInAsStaff, staffHeaders, unique } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 import { formDialog, saveButton } from "./properties-tab.ts";
 
 /** Small, so that it is encoded quickly. */

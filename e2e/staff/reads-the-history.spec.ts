@@ -1,6 +1,6 @@
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { listAsStaff, logInAsStaff, test, unique } from "../staff.ts";
 import { changeProperty } from "./history-page.ts";
 import { createProperty } from "./properties-tab.ts";
 

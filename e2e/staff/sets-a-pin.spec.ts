@@ -1,6 +1,6 @@
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test } from "../journey.ts";
-import { logInAsStaff, staffHeaders, unique } from "../staff.ts";
+import { expect, findToast } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test, unique } from "../staff.ts";
 import * as projectsTab from "./projects-tab.ts";
 import {
   createProperty,

@@ -1,15 +1,14 @@
 import { startSmtpServer } from "#server/testing/smtp-server.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
+import { expect, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
 import { admin } from "../servers.ts";
-import { fillLogin } from "../staff.ts";
+import { fillLogin, test } from "../staff.ts";
 
 test("ST4: from an empty database to the first listing, with a closed browser in between", async ({
   page,
   browserConsole,
 }) => {
-  test.setTimeout(400_000);
   // The wrong code.
   browserConsole.expectErrors = true;
   const smtp = await startSmtpServer();
@@ -82,7 +81,6 @@ test("ST4: from an empty database to the first listing, with a closed browser in
 });
 
 test("ST4: the guide in Nepali on a phone, with every step skipped that can be", async ({ page }) => {
-  test.setTimeout(400_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await onServer(page, { ADMIN_PASSWORD: "" }, async (server) => {
     await page.goto(setupLinkOf(server));
@@ -108,7 +106,6 @@ test("ST4: the guide in Nepali on a phone, with every step skipped that can be",
 });
 
 test("ST4: an admin removes the demo company with one press and begins with an own one", async ({ page }) => {
-  test.setTimeout(400_000);
   const environment = { DEMO: "1", ADMIN_USERNAME: admin.username, ADMIN_PASSWORD: admin.password };
   await onServer(page, environment, async (server) => {
     await page.goto(`${server.origin}/login`);

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { findAxeViolations } from "../axe.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
-import { createAdmin, fillLogin, runAdmin } from "../staff.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
+import { createAdmin, fillLogin, isHome, runAdmin, test } from "../staff.ts";
 
 /** An authenticator app, written from RFC 6238 independently of the server. */
 function generateCode(secret: string, stepsLater = 0): string {
@@ -17,11 +17,12 @@ function generateCode(secret: string, stepsLater = 0): string {
 
 test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery code; the admin command turns them off", async ({
   page,
+  server,
   browserConsole,
 }) => {
   // The console shows the 401 of a login without its code.
   browserConsole.expectErrors = true;
-  const account = await createAdmin();
+  const account = await createAdmin(server);
   await page.goto("/login");
   await waitForHydration(page);
   await fillLogin(page, account);
@@ -59,7 +60,7 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
 
   const logOut = async () => {
     await page.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await expect(page).toHaveURL(isHome);
     await page.goto("/login");
     await waitForHydration(page);
   };
@@ -82,15 +83,15 @@ test("LO1 LO2: an admin turns on codes, logs in with one and with a recovery cod
   await page.getByRole("button", { name: "Your account" }).click();
   await expect(dialog).toContainText("Recovery codes left: 9.");
 
-  await runAdmin("second-factor-off", account.username);
+  await runAdmin(server, "second-factor-off", account.username);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await logOut();
   await fillLogin(page, account);
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("IN1: an admin turns on codes in Nepali", async ({ page }) => {
-  const account = await createAdmin();
+test("IN1: an admin turns on codes in Nepali", async ({ page, server }) => {
+  const account = await createAdmin(server);
   await page.goto("/np/login");
   await waitForHydration(page);
   await page.getByLabel("प्रयोगकर्ता नाम").fill(account.username);

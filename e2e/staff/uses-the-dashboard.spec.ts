@@ -1,7 +1,7 @@
 import { findAxeViolationsInBothThemes } from "../axe.ts";
 import { closeWithEscape } from "../focus.ts";
-import { expect, test, waitForHydration } from "../journey.ts";
-import { logInAsStaff, staffHeaders } from "../staff.ts";
+import { expect, waitForHydration } from "../journey.ts";
+import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
 const tabs = ["Properties", "Properties For Sale", "Projects", "Contact Messages", "Service Requests"];
 
@@ -132,22 +132,6 @@ test("AD1: a new message appears in the badge, the heading and the list without 
   await expect(third).toBeVisible();
   await expect(dialog).toContainText("Early guest");
   expect(await element?.isVisible()).toBe(true);
-});
-
-test("AD1: the pressed button of the view switch keeps its rounded corners", async ({ page, request }) => {
-  await logInAsStaff(page, request);
-  await page.goto("/admin?tab=contacts");
-  const corners = (name: string) =>
-    page
-      .getByRole("button", { name, exact: true })
-      .evaluate((button) =>
-        [getComputedStyle(button).borderTopLeftRadius, getComputedStyle(button).borderTopRightRadius].map(
-          (radius) => Number.parseFloat(radius) > 0,
-        ),
-      );
-  await expect(page.getByRole("button", { name: "Cards" })).toHaveAttribute("aria-pressed", "true");
-  expect(await corners("Cards")).toEqual([true, false]);
-  expect(await corners("Table")).toEqual([false, true]);
 });
 
 test("AD1: public pages load no code of the dashboard", async ({ page, request }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { pageAddress } from "#domain/site/page-address.ts";
-import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { expect, findToast, waitForHydration } from "../journey.ts";
 import { openFilters, showButton } from "../search-form.ts";
-import { listAsStaff, unique } from "../staff.ts";
+import { listAsStaff, test, unique } from "../staff.ts";
 import { typeDay } from "../type-day.ts";
 import { formDialog, openNewForm, openTab, saveButton } from "./properties-tab.ts";
 
@@ -144,7 +144,6 @@ test("LD1 LD2 LD3 LD4 LD8: staff list a plot by kattha in Janakpur and one by ro
   browser,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   const word = unique("Plot");
   const names = {
     en: { janakpur: `${word} by the road`, lalitpur: `${word} in the hills` },

@@ -8,6 +8,8 @@ type ApiCall = Readonly<{
   headers: Headers;
   /** JSON as it was sent; a form is empty here. */
   body: string;
+  /** If a form was sent. */
+  form: FormData | undefined;
 }>;
 /** A rejected handler is a lost connection. */
 type Handler = Answer | ((call: ApiCall) => Answer | Promise<Answer>);
@@ -24,13 +26,15 @@ export function serveApi(handlers: Record<string, Handler> = {}) {
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
     const { pathname: path, searchParams: query } = new URL(request.url);
-    const isForm = init?.body instanceof FormData || init?.body instanceof Blob;
-    const body = isForm ? "" : await request.text();
-    const call = { method: request.method, path, query, headers: request.headers, body };
+    const form = init?.body instanceof FormData ? init.body : undefined;
+    const body = form || init?.body instanceof Blob ? "" : await request.text();
+    const call = { method: request.method, path, query, headers: request.headers, body, form };
     calls.push(call);
     const handler = current[`${call.method} ${path}`] ?? { status: 404, json: { code: "not_found" } };
-    const answer = typeof handler === "function" ? await handler(call) : handler;
+    const answer = typeof handler === "function" ? await answerOf(handler, call, request.signal) : handler;
     const { status = 200, json = {}, headers = {} } = answer;
+    // These statuses have no body.
+    if (status === 204 || status === 304) return new Response(null, { status, headers });
     return Response.json(json, { status, headers });
   });
   vi.stubGlobal("XMLHttpRequest", UploadByFetch);
@@ -41,6 +45,14 @@ export function serveApi(handlers: Record<string, Handler> = {}) {
     },
     count: (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name).length,
   };
+}
+
+/** Rejects when the call is aborted, as `fetch` does. */
+function answerOf(handler: (call: ApiCall) => Answer | Promise<Answer>, call: ApiCall, signal: AbortSignal) {
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  return Promise.race([handler(call), aborted]);
 }
 
 /** What `uploadForm` uses of XMLHttpRequest. */

@@ -1,6 +1,6 @@
 import "#web/styles/app.css";
 import type { ReactNode } from "react";
-import { createMemoryRouter, Outlet } from "react-router";
+import { createBrowserRouter, Outlet } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
@@ -19,7 +19,12 @@ const rootData = {
   looks: pageLooks(defaultSettings.looks, null),
 };
 
+const testAddress = window.location.href;
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 afterEach(() => {
+  router?.dispose();
+  window.history.replaceState(null, "", testAddress);
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -37,9 +42,10 @@ function Root() {
 export async function openPage(part: ReactNode, address = "/", language: Language = "en") {
   document.documentElement.lang = languageTag(language);
   await loadCatalogue(language);
-  const router = createMemoryRouter(
+  window.history.pushState(null, "", address);
+  router = createBrowserRouter(
     [{ id: "root", loader: () => rootData, Component: Root, children: [{ path: "*", element: part }] }],
-    { initialEntries: [address], hydrationData: { loaderData: { root: rootData } } },
+    { hydrationData: { loaderData: { root: rootData } } },
   );
   return await render(<RouterProvider router={router} />);
 }
