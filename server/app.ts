@@ -119,12 +119,14 @@ export type Dependencies = Readonly<{
   logger: FastifyBaseLogger;
   /** Tests set shorter timeouts. */
   serverLimits?: Partial<ServerLimits>;
+  /** Tests share one, because starting its process takes longer than most of them. */
+  imageWorker?: ImageWorker;
 }>;
 
 /** Builds the server without its process (main.ts), so that tests and benchmarks use the same one. */
 export async function buildApp(
   config: Config,
-  { database, listenUrl, replica, media, logger, serverLimits }: Dependencies,
+  { database, listenUrl, replica, media, logger, serverLimits, ...given }: Dependencies,
 ): Promise<App> {
   const replicaReads = replica ? new ReplicaReads(database, replica, logger) : null;
   const readPublicData: ReadPublicData = replicaReads?.read ?? ((work) => work(database));
@@ -186,8 +188,8 @@ export async function buildApp(
   invitationRoutes(app, database, rateLimits.logins, identifyVisitor);
   setupRoutes(app, setup, { logins: rateLimits.logins, identifyVisitor });
   const signedMediaUrls = new SignedMediaUrls(deriveKey(secret, "private pictures"), config.publicUrl);
-  const imageWorker = new ImageWorker();
-  app.addHook("onClose", async () => imageWorker.close());
+  const imageWorker = given.imageWorker ?? new ImageWorker();
+  if (!given.imageWorker) app.addHook("onClose", async () => imageWorker.close());
   const dependencies: ResourceDependencies = {
     database,
     readPublicData,

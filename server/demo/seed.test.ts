@@ -20,13 +20,10 @@ import { seedDemo } from "./seed.ts";
 let store: TestDatabase;
 let opened: TestMedia;
 let seeded: boolean;
-let durationMs: number;
 beforeAll(async () => {
   store = await createTestDatabase();
   opened = await openTestMedia();
-  const start = performance.now();
   seeded = await seedDemo(store.database, opened.media);
-  durationMs = performance.now() - start;
 });
 afterAll(async () => {
   await store.drop();
@@ -81,7 +78,7 @@ describe("the demo data", () => {
     await other.destroy();
   });
 
-  test("consists of 36 properties, 8 projects, features and an inbox, and is stored quickly", async () => {
+  test("consists of 36 properties, 8 projects, features and an inbox", async () => {
     expect(seeded).toBe(true);
     expect(await counts()).toMatchObject({
       properties: 36,
@@ -92,8 +89,6 @@ describe("the demo data", () => {
       messages: 5,
       settings: Object.keys(demoSettings).length,
     });
-    // Generous for busy machines: encoding the pictures would take minutes.
-    expect(durationMs).toBeLessThan(10_000);
   });
 
   test("has a row for each stored picture, and only what visitors sent is private", async () => {

@@ -12,6 +12,9 @@ export type LoggedIn = Readonly<{
   headers: { authorization: string };
 }>;
 
+/** What argon2 requires at least, because hundreds of tests log in. */
+export const minPasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Creates an account and logs in through the API. Pass the headers to `inject`. */
 export async function logInAs(
   site: TestApp,
@@ -20,13 +23,14 @@ export async function logInAs(
 ): Promise<LoggedIn> {
   const username = `${role}-${randomBytes(4).toString("hex")}`;
   const password = randomBytes(8).toString("hex");
-  await createAccount(site.database, {
+  const account = {
     username,
     password,
     isAdmin: role === "admin",
     isAgent: role === "agent",
     canSeePapers,
-  });
+  };
+  await createAccount(site.database, account, minPasswordCost);
   const response = await requestTokens(site, { username, password });
   expect(response.statusCode, response.body).toBe(200);
   const { access, refresh } = tokenPairSchema.parse(response.json());

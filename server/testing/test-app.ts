@@ -5,6 +5,7 @@ import { readConfig } from "#server/platform/config.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import type { ServerLimits } from "#server/platform/http/server-limits.ts";
+import { ImageWorker } from "#server/platform/media/image-worker.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 import { openTestMedia, type TestMedia } from "./test-media.ts";
@@ -16,6 +17,9 @@ export type TestApp = Readonly<{
   media: MediaStore;
   close: () => Promise<void>;
 }>;
+
+/** Its process exits with the test worker. */
+const imageWorker = new ImageWorker();
 
 /** The real app with its own database, without a port and without rate limits by default. */
 export async function createTestApp(
@@ -36,6 +40,7 @@ export async function createTestApp(
     media,
     logger,
     serverLimits: limits,
+    imageWorker,
   });
   return {
     app,

@@ -5,8 +5,6 @@ import type { GuardStatement } from "./lost-responses.ts";
 
 /** More than the server has; the limit bounds the memory of each connection. */
 const maxNames = 300;
-const names = new Map<string, string>();
-
 /**
  * Prepares each select once per connection: reading a row by its id then takes a third of the time. Lists and searches are not
  * prepared, because their best plan depends on what is asked for.
@@ -16,19 +14,24 @@ export function withPreparedStatements(
   { connect, guard }: Readonly<{ connect: () => Promise<pg.PoolClient>; guard: GuardStatement }>,
   { isPrepared }: Readonly<{ isPrepared: boolean }>,
 ): PostgresPool {
+  const names = new Map<string, string>();
   return {
     options: pool.options,
-    connect: async () => wrapClient(await connect(), guard, isPrepared),
+    connect: async () => wrapClient(await connect(), guard, isPrepared ? names : undefined),
     end: () => pool.end(),
   };
 }
 
-function wrapClient(client: pg.PoolClient, guard: GuardStatement, isPrepared: boolean): PostgresPoolClient {
+function wrapClient(
+  client: pg.PoolClient,
+  guard: GuardStatement,
+  names: Map<string, string> | undefined,
+): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== "string") throw new Error("Cursors are not supported");
-    const name = isPrepared ? statementName(text) : undefined;
+    const name = names && statementName(text, names);
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     return guard(client, client.query(statement));
   }
@@ -36,7 +39,7 @@ function wrapClient(client: pg.PoolClient, guard: GuardStatement, isPrepared: bo
 }
 
 /** The same name for the same text; undefined if the statement is not prepared. */
-function statementName(text: string): string | undefined {
+function statementName(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   const isPrepared =

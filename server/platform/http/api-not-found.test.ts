@@ -49,6 +49,11 @@ describe("an unknown path", () => {
     expect([response.statusCode, problemSchema.parse(response.json()).code]).toEqual([404, "not_found"]);
   });
 
+  test("is the API's documentation as YAML, which takes seconds to write", async () => {
+    const response = await site.app.inject("/api/docs/yaml");
+    expect([response.statusCode, problemSchema.parse(response.json()).code]).toEqual([404, "not_found"]);
+  });
+
   test("gets a JSON response even if it can't be decoded", async () => {
     const response = await site.app.inject("/api/properties/%E0%A4%A/");
     expect(response.statusCode).toBe(400);

@@ -6,6 +6,7 @@ import type { CurrentSettings } from "#server/platform/settings/current-settings
 import { registerPublicReads } from "./access.ts";
 import type { App } from "./app-type.ts";
 import { describeForm } from "./describe-form.ts";
+import { Problem } from "./problem.ts";
 
 /** Documents the API from its schemas at /api/docs. */
 export async function registerApiDocs(
@@ -38,6 +39,12 @@ export async function registerApiDocs(
         return { ...document, info: { ...Object(document.info), title: `${name} API` } };
       },
       transformSpecificationClone: false,
+      uiHooks: {
+        // The same document as /json, but writing it as YAML takes a second, during which nothing else is answered.
+        onRequest: async (request) => {
+          if (request.routeOptions.url === "/api/docs/yaml") throw new Problem("not_found");
+        },
+      },
       uiConfig: { docExpansion: "list", validatorUrl: null },
     }),
   );

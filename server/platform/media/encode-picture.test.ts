@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cpuTimeMs } from "#server/testing/cpu-time.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { inspectPicture } from "./picture-file.ts";
 
@@ -117,9 +118,10 @@ describe("a rejected file", () => {
 
   test("a picture with too many pixels or a side that is too long, by its header alone", async () => {
     const huge = await onDisk(plain(8000, 5000, "#000").png({ compressionLevel: 9 }));
-    const before = performance.now();
-    await expect(inspectPicture(huge)).rejects.toMatchObject({ reason: "image_too_many_pixels" });
-    expect(performance.now() - before).toBeLessThan(1000);
+    const duration = await cpuTimeMs(() =>
+      expect(inspectPicture(huge)).rejects.toMatchObject({ reason: "image_too_many_pixels" }),
+    );
+    expect(duration).toBeLessThan(1_000);
     const long = await onDisk(plain(1, 20_000).png());
     await expect(inspectPicture(long)).rejects.toMatchObject({ reason: "image_too_many_pixels" });
   });

@@ -1,13 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { problemSchema } from "#domain/problems.ts";
 import { createAccount } from "#server/platform/session/accounts.ts";
+import { minPasswordCost } from "#server/testing/log-in.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let site: TestApp;
 const password = "the right password";
 beforeAll(async () => {
   site = await createTestApp({ RATE_LIMITS: "on" });
-  await createAccount(site.database, { username: "sita", password, isAdmin: true });
+  await createAccount(site.database, { username: "sita", password, isAdmin: true }, minPasswordCost);
 });
 afterAll(() => site.close());
 afterEach(() => site.database.deleteFrom("limits").execute());

@@ -1,6 +1,6 @@
 import type { Database } from "#server/platform/database/database.ts";
 import type { Account } from "#server/platform/http/access.ts";
-import { hashPassword } from "./password.ts";
+import { hashPassword, passwordCost } from "./password.ts";
 import { endAllSessions, endOtherSessions } from "./repository.ts";
 import { deleteSecondFactor } from "./second-factor-repository.ts";
 
@@ -14,12 +14,16 @@ export type NewAccount = Readonly<{
 }>;
 
 /** False if the username is taken. Every account is staff; its role says what it may do, that of seeing papers is granted. */
-export async function createAccount(database: Database, account: NewAccount): Promise<boolean> {
+export async function createAccount(
+  database: Database,
+  account: NewAccount,
+  cost = passwordCost,
+): Promise<boolean> {
   const row = await database
     .insertInto("accounts")
     .values({
       username: account.username,
-      password_hash: await hashPassword(account.password),
+      password_hash: await hashPassword(account.password, cost),
       is_admin: account.isAdmin,
       is_agent: account.isAgent ?? false,
       is_staff: true,

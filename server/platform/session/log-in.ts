@@ -11,15 +11,25 @@ import type { SecondFactors } from "./second-factors.ts";
 /** Opens a session for valid credentials, with a code if the second factor is on, and returns the session's id. */
 export type LogIn = (input: LoginInput, visitor: Visitor, client: Client) => Promise<string>;
 
-type Dependencies = Readonly<{ database: Database; loginLimits: LoginLimits | null; factors: SecondFactors }>;
+type Dependencies = Readonly<{
+  database: Database;
+  loginLimits: LoginLimits | null;
+  factors: SecondFactors;
+  verify?: typeof verifyPassword;
+}>;
 
 /** Every failure takes one hash and gives the same error, so that neither message nor duration reveals which usernames exist. */
-export async function createLogIn({ database, loginLimits, factors }: Dependencies): Promise<LogIn> {
+export async function createLogIn({
+  database,
+  loginLimits,
+  factors,
+  verify = verifyPassword,
+}: Dependencies): Promise<LogIn> {
   const decoyHash = await hashPassword(generatePassword());
   return async ({ username, password, code }, visitor, client) => {
     await loginLimits?.countAttempt(username, visitor);
     const known = await findCredentials(database, username);
-    const isRight = await verifyPassword(known?.password_hash ?? decoyHash, password);
+    const isRight = await verify(known?.password_hash ?? decoyHash, password);
     if (!known || !isRight) throw new Problem("credentials_invalid");
     if (await factors.isOn(known.id)) {
       if (code === undefined) {

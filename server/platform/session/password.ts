@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
 /** argon2id with the first parameters that OWASP recommends. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-export function hashPassword(password: string): Promise<string> {
+export function hashPassword(password: string, cost = passwordCost): Promise<string> {
   return hash(password, cost);
 }
 

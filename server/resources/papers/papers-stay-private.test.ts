@@ -111,7 +111,8 @@ function expectNoPaper(where: string, answer: string): void {
   const values = Object.values(facts).filter((fact) => fact !== "amount");
   const ids = [key, scanId].filter((name) => !where.toLowerCase().includes(name));
   const secrets = [...values, "unmistakable", "7,654,321", "७६५४३२१", ...ids];
-  const seen = secrets.filter((secret) => answer.toLowerCase().includes(String(secret).toLowerCase()));
+  const lowerCased = answer.toLowerCase();
+  const seen = secrets.filter((secret) => lowerCased.includes(String(secret).toLowerCase()));
   expect([where, seen]).toEqual([where, []]);
 }
 

@@ -4,6 +4,7 @@ import { localLevels } from "#domain/places/local-levels.ts";
 import { mapNamesSchema } from "#domain/places/map-names.ts";
 import { placeSuggestionsSchema } from "#domain/places/suggestion.ts";
 import { problemSchema } from "#domain/problems.ts";
+import { cpuTimeMs } from "#server/testing/cpu-time.ts";
 import { sampleProject } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -67,10 +68,11 @@ describe("PL1 GET /api/places/", () => {
     "\ud83d",
     "__proto__",
   ])("responds quickly to a hostile query: %j", async (q) => {
-    const start = performance.now();
-    const results = await suggest({ q });
-    expect(results.every(({ id }) => localLevels.some((level) => level.id === id))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(1000);
+    const duration = await cpuTimeMs(async () => {
+      const results = await suggest({ q });
+      expect(results.every(({ id }) => localLevels.some((level) => level.id === id))).toBe(true);
+    });
+    expect(duration).toBeLessThan(1_000);
   });
 
   test.each([{ lang: "fr" }, { id: "x" }, { id: "0" }, { id: "1e9" }])("rejects %j", async (query) => {
