@@ -199,6 +199,7 @@ export async function buildApp(
     submissionContexts: new SubmissionContextFactory(rateLimits.forms, identifyVisitor),
     sellerPages: new SellerPages(secret, config.publicUrl),
     settings,
+    ownerNotice: { hasMail, language: config.notify.language, publicUrl: config.publicUrl },
     alertPages: hasMail ? new AlertPages(secret, config.publicUrl) : null,
     publicUrl: config.publicUrl,
   };

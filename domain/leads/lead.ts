@@ -102,6 +102,8 @@ export const leadDetailsSchema = z.extend(leadSchema, {
   visit_time: z.nullable(z.string()),
   /** Null if it was deleted. */
   property_name: z.nullable(z.string()),
+  /** Whether there is an address, and mail is set up. */
+  can_reply_by_mail: z.boolean(),
   person: z.nullable(personSchema),
   /** The other leads of the person, newest first; at most 50. */
   other_leads: z.array(leadSchema),

@@ -42,8 +42,18 @@ describe("LE5: the draft of a submission", () => {
         np: { description: offer.description },
       },
     });
+    const unplaced = { ...offer, local_level_id: null, ward: null, street: "" };
+    const unknown = { ...unplaced, property_location: "Behind the school" };
+    expect(listingOfSubmission(unknown)).toMatchObject({
+      translations: { en: { name: "Plot near the school", address: "Behind the school" } },
+    });
+  });
+
+  test("has the municipality and the ward that the written location names", () => {
     expect(listingOfSubmission({ ...offer, local_level_id: null, ward: null, street: "" })).toMatchObject({
-      translations: { en: { name: "Plot near the school", address: "Shiva Chowk, Janakpur-5" } },
+      local_level_id: 223,
+      ward: 5,
+      translations: { en: { street: "Shiva Chowk" } },
     });
   });
 

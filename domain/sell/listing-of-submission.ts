@@ -1,6 +1,7 @@
 import { buildObject } from "#domain/build-object.ts";
 import type { Language } from "#domain/language.ts";
 import { noPapers, type PapersInput } from "#domain/papers/papers.ts";
+import { recognisePlace } from "#domain/places/recognise-place.ts";
 import { propertyTypes } from "#domain/properties/kinds.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import type { Submission } from "./submission.ts";
@@ -32,11 +33,11 @@ type Owner = Readonly<Pick<Submission, "name" | "email" | "phone_no">>;
  * it is written in. What the owner left out stays empty, and half a bathroom is left out.
  */
 export function listingOfSubmission(offer: Offer) {
-  const isPlaced = offer.local_level_id !== null;
+  const place = placeOf(offer);
   const texts = {
     name: offer.propert_title,
     description: offer.description,
-    ...(isPlaced ? { street: offer.street } : { address: offer.property_location }),
+    ...(place ? { street: place.street } : { address: offer.property_location }),
   };
   const languageOf = (text: string): Language => (detectLanguageTag(text) === "ne" ? "np" : "en");
   const textsIn = (language: Language) =>
@@ -53,9 +54,14 @@ export function listingOfSubmission(offer: Offer) {
     area: offer.area,
     bedrooms: offer.no_of_bedrooms ?? 0,
     bathrooms: Math.floor(offer.no_of_bathrooms ?? 0),
-    ...(isPlaced && { local_level_id: offer.local_level_id, ward: offer.ward }),
+    ...(place && { local_level_id: place.localLevelId, ward: place.ward }),
     translations: { en: textsIn("en"), np: textsIn("np") },
   };
+}
+
+/** PL2: the place that the owner chose, or that the written location names. */
+function placeOf({ local_level_id: localLevelId, ward, street, property_location: location }: Offer) {
+  return localLevelId === null ? recognisePlace(location) : { localLevelId, ward, street };
 }
 
 /** LE5: who owns the property is for the private papers only. */

@@ -6,6 +6,7 @@ import type { CurrentSettings } from "#server/platform/settings/current-settings
 import type { SubmissionContextFactory } from "#server/platform/submissions/submission-context.ts";
 import type { FormReceiver } from "#server/platform/uploads/form-receiver.ts";
 import type { AlertPages } from "#server/resources/alert-pages/alert-pages.ts";
+import type { OwnerNotice } from "#server/resources/notices/tell-owner.ts";
 import type { SellerPages } from "#server/resources/seller-pages/seller-pages.ts";
 
 export type ResourceDependencies = Readonly<{
@@ -20,6 +21,8 @@ export type ResourceDependencies = Readonly<{
   /** The addresses of sellers' pages. */
   sellerPages: SellerPages;
   settings: Pick<CurrentSettings, "read">;
+  /** How accounts are told of leads that they got. */
+  ownerNotice: OwnerNotice;
   /** VT5: the addresses in mails about alerts; null where mail is not set up. */
   alertPages: AlertPages | null;
   /** The origin of picture and page URLs. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { createQueryClient } from "#web/api/query-client.ts";
 import { AdminTitle } from "./admin-title.tsx";
 import { Dashboard } from "./dashboard/dashboard.tsx";
+import { LeaveGuards } from "./editing/leave-guards.tsx";
 import { RequireSession } from "./session/require-session.tsx";
 
 /** The dashboard. Its query cache is dropped when it unmounts, so that nothing remains after a logout. */
@@ -13,7 +14,11 @@ export function AdminApp({ languageToggle }: { languageToggle: ReactNode }) {
       <AdminTitle />
       <QueryClientProvider client={queries}>
         <RequireSession>
-          {(user, logOut) => <Dashboard user={user} onLogOut={logOut} languageToggle={languageToggle} />}
+          {(user, logOut) => (
+            <LeaveGuards>
+              <Dashboard user={user} onLogOut={logOut} languageToggle={languageToggle} />
+            </LeaveGuards>
+          )}
         </RequireSession>
       </QueryClientProvider>
     </>

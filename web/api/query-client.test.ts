@@ -1,4 +1,4 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "./query-client.ts";
 
@@ -54,4 +54,19 @@ test("LO5: drops unused data after five minutes", async () => {
   expect(client.getQueryData(["properties"])).toEqual(["a home"]);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(client.getQueryData(["properties"])).toBeUndefined();
+});
+
+test("a change without a connection fails at once instead of waiting for one", async () => {
+  onlineManager.setOnline(false);
+  const mutation = new MutationObserver(createQueryClient(), {
+    mutationFn: () => Promise.reject(new Error("offline")),
+  });
+  try {
+    const outcome = mutation.mutate().catch((error: Error) => error.message);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(mutation.getCurrentResult().isPaused).toBe(false);
+    expect(await outcome).toBe("offline");
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

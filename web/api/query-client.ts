@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures) => Math.min(firstDelayMs * 2 ** failures, maxDelayMs),
         gcTime: 5 * 60_000,
       },
-      mutations: { retry: false },
+      // A paused change would wait without a word until there is a connection.
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -8,8 +8,10 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import type { ResourceDependencies } from "#server/resources/dependencies.ts";
 import { changeLeads } from "#server/resources/leads/change-leads.ts";
 import { listOwners } from "#server/resources/leads/repository.ts";
+import type { OwnerNotice } from "#server/resources/notices/tell-owner.ts";
 import { syncDraftPictures } from "#server/resources/properties/draft-pictures.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
@@ -18,12 +20,13 @@ import { rowTables } from "#server/resources/rows/row-tables.ts";
  * and drafts without an area are not published.
  */
 export async function changeRows(
-  { database, pictures }: PictureStorage,
+  { database, pictures, ownerNotice }: PictureStorage & Pick<ResourceDependencies, "ownerNotice">,
   { kind, ids, change }: BulkChange,
   accountId: number,
   ownerId: number | null,
 ): Promise<BulkResult> {
-  if (kind === "leads") return changeSelectedLeads(database, ids, change, accountId, ownerId);
+  if (kind === "leads")
+    return changeSelectedLeads(database, ids, change, { accountId, ownerId, notice: ownerNotice });
   const { table } = rowTables[kind];
   if ("owner_id" in change) await requireOwner(database, change.owner_id);
   const { keys, ...result } = await writeAs(database, accountId, async (transaction) => {
@@ -45,8 +48,11 @@ async function changeSelectedLeads(
   database: Database,
   ids: readonly number[],
   change: BulkChange["change"],
-  accountId: number,
-  ownerId: number | null,
+  {
+    accountId,
+    ownerId,
+    notice,
+  }: Readonly<{ accountId: number; ownerId: number | null; notice: OwnerNotice }>,
 ): Promise<BulkResult> {
   const [column, value] =
     "lead_status" in change
@@ -54,7 +60,7 @@ async function changeSelectedLeads(
       : (["owner_id", "owner_id" in change ? change.owner_id : null] as const);
   return writeAs(database, accountId, async (transaction) => {
     const owned = await keepOwned(transaction, "leads", ids, ownerId);
-    const changed = await changeLeads(transaction, owned, column, value, accountId);
+    const changed = await changeLeads(transaction, owned, column, value, accountId, { notice });
     return { changed: changed.length, undo: await undoToken(transaction, "leads", changed) };
   });
 }

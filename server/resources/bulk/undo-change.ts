@@ -68,7 +68,9 @@ export async function undoChange(
     for (const column of bulkLeadColumns)
       for (const { ids, before, after } of groupByValues(leads, column))
         changed += (
-          await changeLeads(transaction, ids, column, leadValue(before), accountId, leadValue(after))
+          await changeLeads(transaction, ids, column, leadValue(before), accountId, {
+            expected: leadValue(after),
+          })
         ).length;
     return { changed, skipped: Math.max(0, entries.length - changed) };
   });

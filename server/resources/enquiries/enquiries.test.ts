@@ -93,6 +93,37 @@ describe("VT3: a request for a visit", () => {
   });
 });
 
+describe("LE8: an enquiry about an agent's listing", () => {
+  const leadOf = async (id: number) =>
+    site.database
+      .selectFrom("leads")
+      .select("owner_id")
+      .where("source_id", "=", id)
+      .where("kind", "=", "enquiry")
+      .executeTakeFirstOrThrow();
+  test("belongs to the agent, and to nobody if the agent is disabled or it is an admin's listing", async () => {
+    const account = async ({ username }: LoggedIn) =>
+      (
+        await site.database
+          .selectFrom("accounts")
+          .select("id")
+          .where("username", "=", username)
+          .executeTakeFirstOrThrow()
+      ).id;
+    const owner_id = await account(await logInAs(site, "agent"));
+    const property_id = await insert({ owner_id });
+    expect(await leadOf((await send({ property_id })).json().id)).toEqual({ owner_id });
+    await site.database
+      .updateTable("accounts")
+      .set({ is_disabled: true })
+      .where("id", "=", owner_id)
+      .execute();
+    expect(await leadOf((await send({ property_id })).json().id)).toEqual({ owner_id: null });
+    const ofAdmin = await insert({ owner_id: await account(admin) });
+    expect(await leadOf((await send({ property_id: ofAdmin })).json().id)).toEqual({ owner_id: null });
+  });
+});
+
 describe("VT3: a listing that is gone", () => {
   test.each([
     ["sold", { listing_status: "sold" }],

@@ -40,11 +40,27 @@ async function insertEnquiry(
       ? visitProblem(hours, input.visit_on, input.visit_time, nowMs)
       : null;
   if (problem) throw fieldProblem(problem.field, problem.code);
-  return transaction
+  const enquiry = await transaction
     .insertInto("enquiries")
     .values({ ...input, promised_until: promisedUntil(hours, nowMs) })
     .returning("id")
     .executeTakeFirstOrThrow();
+  if (input.property_id !== null) await giveToAgent(transaction, input.kind, enquiry.id, input.property_id);
+  return enquiry;
+}
+
+/** LE8: the lead about an agent's listing is the agent's, who is told of it with the office. */
+async function giveToAgent(
+  transaction: Database,
+  kind: EnquiryInput["kind"],
+  enquiryId: number,
+  propertyId: number,
+): Promise<void> {
+  await sql`
+    update leads set owner_id = accounts.id
+    from properties join accounts on accounts.id = properties.owner_id
+    where leads.kind = ${kind} and leads.source_id = ${enquiryId} and properties.id = ${propertyId}
+      and accounts.is_agent and not accounts.is_disabled`.execute(transaction);
 }
 
 /** VT3: a visitor whose page is old learns that the listing is gone. Drafts are as unknown as rows that never existed. */

@@ -5,6 +5,7 @@ import { requireMatch } from "#server/platform/http/entity-tag.ts";
 import { fieldProblem, Problem } from "#server/platform/http/problem.ts";
 import { queueMail } from "#server/platform/mail/outbox.ts";
 import { type ActionContext, actOnce } from "#server/platform/submissions/act-once.ts";
+import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
 import { presentLead, versionOf } from "./presenter.ts";
 import {
   addEvents,
@@ -12,6 +13,7 @@ import {
   type LeadRow,
   listOwners,
   lockLead,
+  markUnread,
   type NewEvent,
   updateAnswers,
 } from "./repository.ts";
@@ -21,12 +23,21 @@ export async function changeLead(
   database: Database,
   id: number,
   change: LeadChange,
-  { ifMatch, accountId }: Readonly<{ ifMatch: string | undefined; accountId: number }>,
+  {
+    ifMatch,
+    accountId,
+    notice,
+  }: Readonly<{ ifMatch: string | undefined; accountId: number; notice: OwnerNotice }>,
 ): Promise<LeadRow> {
   return writeAs(database, accountId, async (transaction) => {
     const before = await requireLocked(transaction, id);
     requireMatch(ifMatch, versionOf(before), () => presentLead(before));
-    return writeLead(transaction, before, change, accountId);
+    const after = await writeLead(transaction, before, change, accountId);
+    const { owner_id: ownerId } = after;
+    if (ownerId === null || ownerId === before.owner_id || ownerId === accountId) return after;
+    await markUnread(transaction, [id]);
+    await tellOwner(transaction, ownerId, [id], notice);
+    return { ...after, is_new: after.status === "new" };
   });
 }
 

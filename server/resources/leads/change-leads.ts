@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { fieldProblem } from "#server/platform/http/problem.ts";
-import { addEvents, listOwners, updateAnswers } from "./repository.ts";
+import { type OwnerNotice, tellOwner } from "#server/resources/notices/tell-owner.ts";
+import { addEvents, listOwners, markUnread, updateAnswers } from "./repository.ts";
 
 export const bulkLeadColumns = ["status", "owner_id"] as const;
 type Column = (typeof bulkLeadColumns)[number];
@@ -9,7 +10,7 @@ type Value = string | number | null;
 
 /**
  * LE6: sets the status or the owner of several leads, with their timelines. Leads that have the value already are left out;
- * with `expected`, those that have another one. Locked in the order of their ids, so that two requests can't block each other.
+ * with `expected`, those that have another one. With `notice`, a new owner is told. Locked in the order of their ids, so that two requests can't block each other.
  */
 export async function changeLeads(
   transaction: Database,
@@ -17,7 +18,7 @@ export async function changeLeads(
   column: Column,
   value: Value,
   accountId: number,
-  expected?: Value,
+  { expected, notice }: Readonly<{ expected?: Value; notice?: OwnerNotice }>,
 ): Promise<number[]> {
   const owners = new Map((await listOwners(transaction)).map(({ id, username }) => [id, username]));
   if (column === "owner_id" && value !== null && !owners.has(Number(value)))
@@ -37,6 +38,16 @@ export async function changeLeads(
     transaction,
   );
   await updateAnswers(transaction, changed);
+  if (
+    notice &&
+    column === "owner_id" &&
+    typeof value === "number" &&
+    value !== accountId &&
+    changed.length > 0
+  ) {
+    await markUnread(transaction, changed);
+    await tellOwner(transaction, value, changed, notice);
+  }
   const shown = (one: Value) => (typeof one === "number" ? (owners.get(one) ?? null) : one);
   const kind = column === "status" ? "status" : "owner";
   for (const { id, from } of rows)

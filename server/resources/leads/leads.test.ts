@@ -204,6 +204,53 @@ describe("LE3: the 24-hour promise", () => {
   });
 });
 
+describe("LE8: assigning", () => {
+  test("tells the new owner by mail and keeps the lead new for them, one by one and together", async () => {
+    const environment = { SMTP_URL: "smtp://localhost:2525", MAIL_FROM: "office@site.test" };
+    const store = { database: site.database, url: site.databaseUrl, drop: async () => undefined };
+    const withMail = await createTestApp(environment, store);
+    const agent = await logInAs(site, "agent");
+    const email = `${agent.username}@example.com`;
+    const { id: owner_id } = await site.database
+      .updateTable("accounts")
+      .set({ email })
+      .where("username", "=", agent.username)
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const told = async () =>
+      site.database.selectFrom("mails").select(["subject", "kind"]).where("to_address", "=", email).execute();
+    const { lead } = await sendMessage();
+    await patch(lead.id, { is_new: false });
+    const assign = (change: object) =>
+      withMail.app.inject({
+        method: "PATCH",
+        url: `/api/leads/${lead.id}/`,
+        headers: admin.headers,
+        payload: change,
+      });
+    await assign({ owner_id });
+    expect(await read(lead.id)).toMatchObject({ owner_id, is_new: true });
+    expect(await told()).toEqual([{ kind: "lead", subject: `New message: ${messageFields.subject}` }]);
+    await assign({ owner_id, next_step: "Call" });
+    expect(await told()).toHaveLength(1);
+    const { lead: second } = await sendMessage({ subject: "Another" });
+    await patch(second.id, { is_new: false });
+    const bulk = { kind: "leads", ids: [second.id], change: { owner_id } };
+    await withMail.app.inject({ method: "POST", url: "/api/bulk/", headers: admin.headers, payload: bulk });
+    expect((await read(second.id)).is_new).toBe(true);
+    expect((await told()).map(({ subject }) => subject)).toContain("New message: Another");
+    // An admin who takes a lead has seen it.
+    const own = await site.database
+      .selectFrom("accounts")
+      .select("id")
+      .where("username", "=", admin.username)
+      .executeTakeFirstOrThrow();
+    await patch(second.id, { owner_id: own.id });
+    expect((await read(second.id)).is_new).toBe(false);
+    await withMail.close();
+  });
+});
+
 describe("LE4: replies", () => {
   test("a repeated reply or note with the same idempotency key is sent and stored once", async () => {
     const { lead } = await sendMessage();
@@ -226,6 +273,27 @@ describe("LE4: replies", () => {
     const mails = site.database.selectFrom("mails").select("id").where("text", "=", reply.text);
     expect(await mails.execute()).toHaveLength(1);
     expect((await send("reply", { ...reply, text: "Another text" })).statusCode).toBe(422);
+  });
+
+  test("an agent learns from the own lead whether it can be answered by e-mail", async () => {
+    const agent = await logInAs(site, "agent");
+    const { lead } = await sendMessage();
+    const owners = z
+      .object({ results: z.array(ownerSchema) })
+      .parse((await get("/api/leads/owners/")).json());
+    const owner = owners.results.find(({ username }) => username === agent.username);
+    await patch(lead.id, { owner_id: owner?.id });
+    const canReply = async (by: typeof site, id = lead.id) =>
+      (await by.app.inject({ url: `/api/leads/${id}/`, headers: agent.headers })).json().can_reply_by_mail;
+    expect(await canReply(site)).toBe(false);
+    const environment = { SMTP_URL: "smtp://localhost:2525", MAIL_FROM: "office@site.test" };
+    const store = { database: site.database, url: site.databaseUrl, drop: async () => undefined };
+    const withMail = await createTestApp(environment, store);
+    expect(await canReply(withMail)).toBe(true);
+    const { lead: withoutAddress } = await sendRequest();
+    await patch(withoutAddress.id, { owner_id: owner?.id });
+    expect(await canReply(withMail, withoutAddress.id)).toBe(false);
+    await withMail.close();
   });
 
   test("a reply is queued and in the timeline, and answers the lead", async () => {

@@ -39,7 +39,7 @@ export function versionOf({ id, status, owner_id, next_step, next_step_on }: Lea
 export async function presentDetails(
   database: Database,
   row: LeadRow,
-  ownerId: number | null,
+  { ownerId, hasMail }: Readonly<{ ownerId: number | null; hasMail: boolean }>,
 ): Promise<LeadDetails> {
   const { text, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
   const person = row.person_id === null ? undefined : await findPerson(database, row.person_id, ownerId);
@@ -51,6 +51,7 @@ export async function presentDetails(
     visit_on,
     visit_time,
     property_name,
+    can_reply_by_mail: hasMail && row.email !== null,
     person: person ?? null,
     other_leads: others.map(presentLead),
     events: (await listEvents(database, row.id)).map(presentEvent),

@@ -214,6 +214,16 @@ export async function updateAnswers(transaction: Database, ids: readonly number[
     where id = any(${[...ids]})`.execute(transaction);
 }
 
+/** LE8: leads that someone else was given are new for them, until they are worked on. */
+export async function markUnread(transaction: Database, ids: readonly number[]): Promise<void> {
+  await transaction
+    .updateTable("leads")
+    .set({ read_at: null })
+    .where("id", "in", ids)
+    .where("status", "=", "new")
+    .execute();
+}
+
 /** Accounts that can own listings and leads. */
 export async function listOwners(database: Database) {
   return database

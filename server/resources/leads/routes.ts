@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import {
   dueChoices,
@@ -72,13 +73,18 @@ function readSources(text: string): readonly number[] | undefined {
 /** LE1 */
 export function leadRoutes(
   app: App,
-  { database, publicUrl, submissionContexts }: ResourceDependencies,
+  { database, publicUrl, submissionContexts, ownerNotice }: ResourceDependencies,
 ): void {
   const requireLead = async (id: number): Promise<LeadRow> => {
     const lead = await findLead(database, id);
     if (!lead) throw new Problem("not_found");
     return lead;
   };
+  const present = (lead: LeadRow, request: FastifyRequest) =>
+    presentDetails(database, lead, {
+      ownerId: requiredOwner(request, "leads"),
+      hasMail: ownerNotice.hasMail,
+    });
   const tagOf = (lead: LeadRow) => entityTag(versionOf(lead));
 
   app.get(
@@ -163,7 +169,7 @@ export function leadRoutes(
     async (request, reply) => {
       const lead = await requireLead(request.params.id);
       reply.header("etag", tagOf(lead));
-      return presentDetails(database, lead, requiredOwner(request, "leads"));
+      return present(lead, request);
     },
   );
 
@@ -188,6 +194,7 @@ export function leadRoutes(
       const lead = await changeLead(database, request.params.id, request.body, {
         ifMatch: request.headers["if-match"],
         accountId: requireAccount(request).id,
+        notice: ownerNotice,
       });
       return reply.header("etag", tagOf(lead)).send(presentLead(lead));
     },
@@ -215,7 +222,7 @@ export function leadRoutes(
       return reply
         .header("etag", tagOf(lead))
         .code(201)
-        .send(await presentDetails(database, lead, requiredOwner(request, "leads")));
+        .send(await present(lead, request));
     },
   );
 
@@ -241,7 +248,7 @@ export function leadRoutes(
       return reply
         .header("etag", tagOf(lead))
         .code(201)
-        .send(await presentDetails(database, lead, requiredOwner(request, "leads")));
+        .send(await present(lead, request));
     },
   );
 }

@@ -60,6 +60,20 @@ export async function takeUntold(transaction: Database, now: Date): Promise<read
     .execute();
 }
 
+/** What mails say about these leads, oldest first. */
+export async function listNoticedLeads(
+  database: Database,
+  leadIds: readonly number[],
+): Promise<readonly OwnedLead[]> {
+  return database
+    .selectFrom("lead_details")
+    .select(leadColumns)
+    .where("lead_id", "in", leadIds)
+    .where("deleted_at", "is", null)
+    .orderBy("created_at")
+    .execute();
+}
+
 /** How many leads staff was told of since then, and when the last mail about several was written. */
 export async function readRecentNotices(transaction: Database, since: Date) {
   const { told } = await transaction

@@ -22,6 +22,8 @@ export type PropertyScope = Readonly<{
   listing?: ListingType | undefined;
   /** LE8: only those of this account. */
   ownerId?: number | undefined;
+  /** The number that a member of staff searched for, which finds its property, too. */
+  number?: number | undefined;
   /** Only properties that lack a text in this language. */
   untranslated?: Language | null | undefined;
 }>;
@@ -45,7 +47,10 @@ export function filterConditions(
   if (scope.ownerId !== undefined) conditions.push(eb("owner_id", "=", scope.ownerId));
   if (scope.listing) conditions.push(eb("for_type", "=", scope.listing));
   if (scope.untranslated) conditions.push(eb(lacksTexts(propertyTexts, scope.untranslated), "=", true));
-  if (search) conditions.push(eb(containsWords(search), "=", true));
+  const hasWords = search && eb(containsWords(search), "=", true);
+  if (scope.number !== undefined)
+    conditions.push(eb.or([eb("id", "=", scope.number), ...(hasWords ? [hasWords] : [])]));
+  else if (hasWords) conditions.push(hasWords);
   if (location) conditions.push(eb(containsPlace("address", location), "=", true));
   if (place) conditions.push(isInPlaces(eb, place));
   if (type) conditions.push(eb("property_type", "in", [...type]));

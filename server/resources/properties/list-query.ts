@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { buildObject } from "#domain/build-object.ts";
 import { languages } from "#domain/language.ts";
+import { normaliseDigits } from "#domain/numbers.ts";
 import { pageQuerySchema } from "#domain/paging.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { readListingType } from "#domain/properties/badges.ts";
@@ -11,6 +12,7 @@ import {
   propertySorts,
 } from "#domain/properties/filters.ts";
 import { isListed, readStatus, sentStatuses } from "#domain/properties/kinds.ts";
+import { readRowId } from "#domain/row-id.ts";
 import { filterReaders, readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
 import type { Reach } from "#domain/session/rights.ts";
 import { choiceParameter } from "#server/platform/http/filter-query.ts";
@@ -54,10 +56,17 @@ type ListQuery = z.output<typeof propertyListQuery>;
 export function scopeOf(query: ListQuery, reach: Reach, accountId?: number): PropertyScope | null {
   const { status, for_type, untranslated } = query;
   const listing = readListingType(for_type) ?? readNamedListing({ search: query.search });
-  if (reach !== "none")
-    return { status, listing, untranslated, ...(reach === "own" && { ownerId: accountId }) };
+  if (reach !== "none") {
+    const number = readNumberOfListing(query.search ?? "");
+    return { status, listing, untranslated, number, ...(reach === "own" && { ownerId: accountId }) };
+  }
   if (status && !isListed(status)) return null;
   return { isListed: true, status: status === "reserved" ? status : undefined, listing };
+}
+
+/** A listing's number as it is printed: "39", "#39" or "#३९". */
+function readNumberOfListing(search: string): number | undefined {
+  return readRowId(normaliseDigits(search.trim()).replace(/^#\s*/, ""));
 }
 
 export function filtersOf(query: Pick<ListQuery, FilterName>): PropertyFilters {

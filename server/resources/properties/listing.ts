@@ -52,8 +52,9 @@ export async function listProperties(
 }
 
 function isUnfiltered(scope: PropertyScope, filters: PropertyFilters): boolean {
-  const { isListed: isPublic, listing, status, ownerId, untranslated } = scope;
-  const isWhole = !status && !untranslated && ownerId === undefined && (isPublic || !listing);
+  const { isListed: isPublic, listing, status, ownerId, untranslated, number } = scope;
+  const isWhole =
+    !status && !untranslated && ownerId === undefined && number === undefined && (isPublic || !listing);
   return isWhole && !hasFilters(filters);
 }
 

@@ -105,3 +105,12 @@ describe("LE8: listings of agents", () => {
     expect((await get(`/api/properties/${id}/`, agent)).statusCode).toBe(404);
   });
 });
+
+test("AP1: staff find a listing by the number that is printed on it, agents only their own", async () => {
+  const own = await add(agent);
+  const foreign = await add(other, "active");
+  for (const search of [String(own), `#${own}`, encodeURIComponent(`# ${own}`)])
+    expect(idsOf(await get(`/api/properties/?search=${search.replace("#", "%23")}`, agent))).toContain(own);
+  expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, admin))).toEqual([foreign]);
+  expect(idsOf(await get(`/api/properties/?search=%23${foreign}`, agent))).toEqual([]);
+});

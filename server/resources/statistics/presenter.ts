@@ -8,18 +8,17 @@ import { readAnswerWeeks, readLeadWeeks, readListings, readTotals } from "./repo
 /** LE9: weeks and days without anything are there, with zeros. */
 export async function presentStatistics(
   database: Database,
-  today: string,
-  language: Language,
+  { today, language, ownerId }: Readonly<{ today: string; language: Language; ownerId: number | null }>,
 ): Promise<Statistics> {
   const days = daysUntil(today);
   const [firstDay = today] = days;
   const starts = weeksUntil(today);
   const [firstWeek = today] = starts;
   const [leadWeeks, answerWeeks, totals, listings] = await Promise.all([
-    readLeadWeeks(database, firstWeek),
-    readAnswerWeeks(database, firstWeek),
-    readTotals(database, firstDay),
-    readListings(database, firstDay, language),
+    readLeadWeeks(database, firstWeek, ownerId),
+    readAnswerWeeks(database, firstWeek, ownerId),
+    readTotals(database, firstDay, ownerId),
+    readListings(database, firstDay, ownerId, language),
   ]);
   const weeks = starts.map((start): Week => {
     const answers = answerWeeks.find(({ week }) => week === start);

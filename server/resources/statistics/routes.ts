@@ -1,5 +1,6 @@
 import { kathmanduDay } from "#domain/dates.ts";
 import { statisticsSchema } from "#domain/statistics/statistics.ts";
+import { requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { listErrors } from "#server/platform/http/error-responses.ts";
 import { languageQuery, negotiateLanguage } from "#server/platform/http/request-language.ts";
@@ -16,7 +17,7 @@ export function statisticsRoutes(app: App, { database }: Pick<ResourceDependenci
         summary:
           "Numbers of the office: leads by week, time to the first answer, views and enquiries of listings",
         description:
-          "The same for all staff, without personal data. Weeks begin on Sunday, and days at midnight in Kathmandu. A visitor's " +
+          "Without personal data; for agents, of their own leads and listings. Weeks begin on Sunday, and days at midnight in Kathmandu. A visitor's " +
           "views of a listing count once a day, those of robots not at all.",
         tags: ["statistics"],
         querystring: languageQuery,
@@ -24,6 +25,10 @@ export function statisticsRoutes(app: App, { database }: Pick<ResourceDependenci
       },
     },
     async (request, reply) =>
-      presentStatistics(database, kathmanduDay(Date.now()), negotiateLanguage(request, reply)),
+      presentStatistics(database, {
+        today: kathmanduDay(Date.now()),
+        language: negotiateLanguage(request, reply),
+        ownerId: requiredOwner(request, "rows"),
+      }),
   );
 }

@@ -2,11 +2,10 @@ import { Fragment, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DraftOffer } from "./draft-offer.tsx";
+import { EditorDialogs } from "./editor-dialogs.tsx";
 import { FormFooter } from "./form-dialog.tsx";
 import { SaveFailure } from "./save-failure.tsx";
-import { SessionEndedDialog } from "./session-ended-dialog.tsx";
 import type { EditorState } from "./use-editor.ts";
 
 type Props = Readonly<{
@@ -71,9 +70,7 @@ export function EditorForm({
           {saveLabel}
         </Button>
       </FormFooter>
-      {editor.leaveDialog}
-      {editor.conflict && <ConflictDialog {...editor.conflict} />}
-      <SessionEndedDialog {...editor.sessionEnd} />
+      <EditorDialogs editor={editor} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   type Baseline,
   type EditorValues,
   isSameContent,
+  isSameValue,
   type NamesOf,
   type Version,
 } from "./form-values.ts";
@@ -58,6 +59,13 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
     /** The key of the fields, so that those with a state of their own are reset too. */
     resetCount,
     isChanged: !isSameContent(baseline.values, values),
+    /** Changes the version that is edited, and the fields that differ, without touching the others. */
+    rebase(next: Baseline<Values, Row>, content: Values) {
+      latestBaseline.current = next;
+      setBaseline(next);
+      for (const [name, value] of Object.entries(content))
+        if (!isSameValue(form.getValues()[name], value)) setValue(name, value);
+    },
     reset(next: Baseline<Values, Row>, content: Values) {
       latestBaseline.current = next;
       setBaseline(next);
@@ -118,5 +126,5 @@ export function useEditorForm<Values extends EditorValues, Input, Row>(
 /** What the draft and the conflict of an editor need of its form. */
 export type EditorContent<Values extends EditorValues, Row> = Pick<
   ReturnType<typeof useEditorForm<Values, unknown, Row>>,
-  "values" | "getValues" | "toBaseline" | "baseline" | "latestBaseline" | "isChanged" | "reset"
+  "values" | "getValues" | "toBaseline" | "baseline" | "latestBaseline" | "isChanged" | "rebase" | "reset"
 >;

@@ -6,6 +6,7 @@ import { useSession } from "#web/admin/session/stored-session.ts";
 import type { CallFailure } from "#web/api/call-failure.ts";
 import { type SubmissionAttempt, useSubmission } from "#web/api/use-submission.ts";
 import { firstErrorCode } from "#web/forms/first-error-code.ts";
+import { draftKeyStorage } from "#web/forms/form-draft.ts";
 import { submitIfValid } from "#web/forms/submit-if-valid.ts";
 import { showToast, type Toast } from "#web/ui/toast.ts";
 import type { ErrorName } from "./editor-resolver.ts";
@@ -15,11 +16,12 @@ import type { TaggedRow } from "./tagged-row.ts";
 import { useConflict } from "./use-conflict.ts";
 import { useEditorDraft } from "./use-editor-draft.ts";
 import { useEditorForm } from "./use-editor-form.ts";
+import { useFollowing } from "./use-following.ts";
 import { useLeaveGuard } from "./use-leave-guard.tsx";
 import { isSessionEnd, useSessionEnd } from "./use-session-end.ts";
 import { useTexts } from "./use-texts.ts";
 
-type ToastText = Pick<Toast, "title" | "text">;
+type ToastText = Omit<Toast, "tone">;
 
 type SaveRequest<Values, Input, Row> = Baseline<Values, Row> &
   Readonly<{ input: Input; attempt: SubmissionAttempt }>;
@@ -27,13 +29,19 @@ type SaveRequest<Values, Input, Row> = Baseline<Values, Row> &
 type Options<Values extends EditorValues, Input, Row> = Readonly<{
   /** The resource's name in query keys. */
   resource: string;
+  /** Names the draft, if the resource and the row's id do not. */
+  draftKey?: string;
+  /** The URL parameters that show the editor, if it is no dialog. */
+  shownBy?: readonly string[];
+  /** The editor stays open after saving, and follows the versions that are loaded. One of new rows is emptied. */
+  staysOpen?: boolean;
   loaded: TaggedRow<Row> | null;
   schema: z.ZodMiniType<Input>;
   /** The form's values for a row, or for a new one. */
   valuesOf: (row: Row | null) => Values;
   readRow: (body: unknown) => Row;
   /** The texts that each language may have. */
-  texts: TranslatedFields | ((values: Values) => TranslatedFields);
+  texts?: TranslatedFields | ((values: Values) => TranslatedFields);
   fields: Readonly<Record<string, FieldLabels>> | ((values: Values) => Readonly<Record<string, FieldLabels>>);
   errorName: ErrorName<Values>;
   /** `row` and `etag` are the version that was edited, `values` are the form's. */
@@ -42,9 +50,9 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
   isComplete?: (values: Values) => boolean;
   /** Gets the error code of each invalid field. */
   onInvalid?: (codes: ReadonlyMap<string, string>) => void;
-  saved: (input: Input) => ToastText;
+  saved: (input: Input) => ToastText | null;
   failed: (failure: CallFailure) => ToastText;
-  onClose: () => void;
+  onClose?: () => void;
 }>;
 
 /**
@@ -54,35 +62,52 @@ type Options<Values extends EditorValues, Input, Row> = Readonly<{
 export function useEditor<Values extends EditorValues, Input, Row extends { id: number }>(
   options: Options<Values, Input, Row>,
 ) {
-  const { resource, loaded, schema, valuesOf, readRow, isComplete, onClose } = options;
+  const { resource, loaded, schema, valuesOf, readRow, isComplete } = options;
+  const onClose = () => options.onClose?.();
   const client = useQueryClient();
   const session = useSession();
-  const submission = useSubmission();
-  const { isSending, failure } = submission;
   const { errorName } = options;
   const content = useEditorForm(schema, loaded, valuesOf, errorName);
   const { form, element, isChanged } = content;
-  const texts = useTexts(resolve(options.texts, content.values), content.named);
-  const draftName = `editor:${session?.user.username}:${resource}:${loaded?.row.id ?? "new"}`;
+  const texts = useTexts(resolve(options.texts ?? {}, content.values), content.named);
+  const draftKey = options.draftKey ?? String(loaded?.row.id ?? "new");
+  const draftName = `editor:${session?.user.username}:${resource}:${draftKey}`;
+  const submission = useSubmission(draftKeyStorage(draftName));
+  const { isSending, failure } = submission;
   const draft = useEditorDraft(draftName, content, readRow);
+  useFollowing(loaded, content);
   const conflict = useConflict(content, readRow, () => element.current?.requestSubmit());
-  const guard = useLeaveGuard({ isChanged, isSending, onDiscard: draft.remove });
-  const sessionEnd = useSessionEnd(isChanged || isSending, guard.release);
+  const guard = useLeaveGuard({
+    isChanged,
+    isSending,
+    shownBy: options.shownBy,
+    onDiscard: draft.remove,
+  });
+  const sessionEnd = useSessionEnd(isChanged || isSending, guard.releaseAll);
 
-  function finish(input: Input) {
-    guard.release();
-    draft.remove();
-    onClose();
-    if (loaded) client.removeQueries({ queryKey: [resource, "one", loaded.row.id] });
+  function finish(input: Input, sent: Values) {
+    if (options.staysOpen) {
+      const next = loaded
+        ? { ...content.latestBaseline.current, values: sent }
+        : content.toBaseline({ row: null, etag: null });
+      content.rebase(next, loaded ? form.getValues() : next.values);
+    } else {
+      guard.release();
+      draft.remove();
+      onClose();
+      if (loaded) client.removeQueries({ queryKey: [resource, "one", loaded.row.id] });
+    }
     void client.invalidateQueries({ queryKey: [resource] });
-    showToast({ tone: "success", ...options.saved(input) });
+    const toast = options.saved(input);
+    if (toast) showToast({ tone: "success", ...toast });
   }
 
   async function save(input: Input): Promise<boolean> {
+    const values = { ...form.getValues() };
     const outcome = await submission.send((attempt) =>
-      options.save({ ...content.latestBaseline.current, input, values: form.getValues(), attempt }),
+      options.save({ ...content.latestBaseline.current, input, values, attempt }),
     );
-    if (outcome.is === "sent") finish(input);
+    if (outcome.is === "sent") finish(input, values);
     if (outcome.is !== "failed") return outcome.is === "sent";
     const theirs = conflict.read(outcome.failure);
     if (theirs) return conflict.mergeOrAsk(theirs) ? save(input) : false;
@@ -122,6 +147,7 @@ export function useEditor<Values extends EditorValues, Input, Row extends { id: 
     resetCount: content.resetCount,
     row: content.baseline.row,
     isSending,
+    isChanged,
     progress: submission.progress,
     failed: failure && !hasOwnDialog ? options.failed(failure) : undefined,
     onClose,
@@ -146,6 +172,7 @@ export type EditorState = Omit<
   | "files"
   | "values"
   | "row"
+  | "isChanged"
   | "validate"
   | "progress"
 >;

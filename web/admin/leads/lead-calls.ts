@@ -30,12 +30,14 @@ export async function changeLead(id: number, change: LeadChange, etag?: string |
   await callAsAdmin({ method: "PATCH", path: `/api/leads/${id}/`, body: change, headers });
 }
 
-export async function addEvent(id: number, event: LeadEventInput): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/events/`, body: event });
+type Headers = Readonly<Record<string, string>>;
+
+export async function addEvent(id: number, event: LeadEventInput, headers: Headers): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/events/`, body: event, headers });
 }
 
-export async function sendReply(id: number, reply: LeadReply): Promise<void> {
-  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply });
+export async function sendReply(id: number, reply: LeadReply, headers: Headers): Promise<void> {
+  await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply, headers });
 }
 
 export async function mergePeople(id: number, into: number): Promise<void> {

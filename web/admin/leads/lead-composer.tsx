@@ -2,14 +2,15 @@ import Footprints from "lucide-react/icons/footprints";
 import MessageCircle from "lucide-react/icons/message-circle";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import PhoneCall from "lucide-react/icons/phone-call";
-import { useState } from "react";
-import type { LeadEventInput } from "#domain/leads/lead.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
+import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
+import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
-import { addEvent } from "./lead-calls.ts";
-import { useLeadAction } from "./use-lead-action.ts";
+import { useLeadComposer } from "./use-lead-composer.ts";
 
 const contacts = [
   { kind: "call", Icon: PhoneCall },
@@ -21,26 +22,26 @@ const contacts = [
 /** LE4: a call or a message is noted with one tap, with what was written above it. */
 export function LeadComposer({ id }: Readonly<{ id: number }>) {
   const { t } = useAdminTranslation();
-  const [text, setText] = useState("");
-  const adding = useLeadAction((event: LeadEventInput) => addEvent(id, event), {
-    onDone: () => setText(""),
-  });
+  const state = useLeadComposer(id);
+  const isAdding = (kind: string) => state.isSending && state.values.kind === kind;
   return (
-    <div className="mb-6 grid gap-3">
+    <Form ref={state.element} onSubmit={() => state.add("note")} className="mb-6 grid gap-3">
+      {state.draftOffer && <DraftOffer {...state.draftOffer} />}
       <TextareaField
         label={t("leads.composer.note")}
         rows={3}
         maxLength={maxLengths.text}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        readOnly={state.isSending}
+        {...state.text("text")}
       />
+      {state.failed && <SaveFailure {...state.failed} />}
       <div className="flex flex-wrap gap-2">
         <Button
+          type="submit"
           look="secondary"
           size="small"
-          isBusy={adding.isPending}
-          disabled={text.trim() === ""}
-          onClick={() => adding.mutate({ kind: "note", text })}
+          isBusy={isAdding("note")}
+          disabled={state.values.text.trim() === ""}
         >
           {t("leads.composer.add")}
         </Button>
@@ -50,13 +51,15 @@ export function LeadComposer({ id }: Readonly<{ id: number }>) {
             look="secondary"
             size="small"
             icon={<Icon aria-hidden className="size-4" />}
-            isBusy={adding.isPending && adding.variables?.kind === kind}
-            onClick={() => !adding.isPending && adding.mutate({ kind, text })}
+            isBusy={isAdding(kind)}
+            // The second press of a double click may come after the first was stored.
+            onClick={({ detail }) => detail < 2 && void state.add(kind)}
           >
             {t(`leads.composer.${kind}`)}
           </Button>
         ))}
       </div>
-    </div>
+      <EditorDialogs editor={state} />
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { HistoryLink } from "#web/admin/details/history-link.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useRefreshInterval } from "#web/admin/list/use-refresh-interval.ts";
 import { LeadSubmission } from "#web/admin/publishing/lead-submission.tsx";
+import { useProfile } from "#web/admin/session/use-reach.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
@@ -44,7 +45,9 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
   const lead = query.data?.lead;
   const marking = useLeadAction(() => changeLead(id, { is_new: false }));
   const markAsRead = useEffectEvent(() => marking.mutate(undefined));
-  const isNew = lead?.is_new === true;
+  const username = useProfile()?.username;
+  // LE8: a lead that someone was given stays new until they open it.
+  const isNew = lead?.is_new === true && (lead.owner === null || lead.owner === username);
   useEffect(() => {
     if (isNew) markAsRead();
   }, [isNew]);
@@ -69,7 +72,7 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
               {lead.kind === "submission" && <LeadSubmission id={lead.source_id} />}
             </div>
             <div className="grid min-w-0 content-start gap-6 lg:row-span-2">
-              <LeadForm lead={lead} etag={query.data?.etag ?? null} />
+              <LeadForm loaded={{ row: lead, etag: query.data?.etag ?? null }} />
               <LeadPerson lead={lead} />
             </div>
             <div className="grid min-w-0 content-start gap-6">

@@ -6,7 +6,6 @@ import { showToast } from "#web/ui/toast.ts";
 
 type Reactions<Input> = Readonly<{
   onDone?: (input: Input) => void;
-  onConflict?: () => void;
   onSettled?: (input: Input) => void;
 }>;
 
@@ -22,17 +21,9 @@ export function useLeadAction<Input>(act: (input: Input) => Promise<void>, react
       reactions.onDone?.(input);
       await refresh();
     },
-    async onError(error) {
-      const failure = toCallFailure(error);
-      const isConflict = failure.status === 412;
-      showToast({
-        tone: "error",
-        title: t(isConflict ? "leads.conflict" : "leads.changeFailed"),
-        text: isConflict ? t("leads.conflictText") : problem.reason(failure),
-      });
-      if (!isConflict) return;
-      await refresh();
-      reactions.onConflict?.();
+    onError(error) {
+      const text = problem.reason(toCallFailure(error));
+      showToast({ tone: "error", title: t("leads.changeFailed"), text });
     },
     onSettled: (_data, _error, input) => reactions.onSettled?.(input),
   });

@@ -43,7 +43,7 @@ export function usePapersForm({ propertyId, loaded, isUploading, onClose }: Opti
   const { form, element, isChanged } = content;
   const conflict = useConflict(content, readPapers, () => element.current?.requestSubmit());
   const guard = useLeaveGuard({ isChanged: isChanged || isUploading, isSending, onDiscard: () => undefined });
-  const sessionEnd = useSessionEnd(isChanged || isSending || isUploading, guard.release);
+  const sessionEnd = useSessionEnd(isChanged || isSending || isUploading, guard.releaseAll);
 
   function finish() {
     guard.release();

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 
 /** Open editors with unsaved work. While there are any, the end of the session does not navigate to the login. */
 const holders = new Set<symbol>();
@@ -13,17 +13,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useUnsavedWork(isUnsaved: boolean): void {
+/** Returns whether this editor is the first of those with unsaved work, which asks to log in for all of them. */
+export function useUnsavedWork(isUnsaved: boolean): boolean {
+  const [holder] = useState(() => Symbol("unsaved work"));
   useEffect(() => {
     if (!isUnsaved) return;
-    const holder = Symbol("unsaved work");
     holders.add(holder);
     notify();
     return () => {
       holders.delete(holder);
       notify();
     };
-  }, [isUnsaved]);
+  }, [isUnsaved, holder]);
+  return useSyncExternalStore(
+    subscribe,
+    () => holders.values().next().value === holder,
+    () => false,
+  );
+}
+
+/** The person leaves without saving: the login may appear. */
+export function forgetUnsavedWork(): void {
+  holders.clear();
+  notify();
 }
 
 export function useHasUnsavedWork(): boolean {

@@ -55,12 +55,10 @@ export const leads = {
   nextStep: "Next step",
   nextStepHint: "Such as: show the plot",
   nextStepOn: "On",
-  dayInvalid: "The day can't be read",
+  dayPast: "This day is past.",
   save: "Save",
   saved: "Saved",
   changeFailed: "Not saved",
-  conflict: "Someone else changed this meanwhile",
-  conflictText: "Their change is shown now. Please look at it and save again.",
   asked: "What they asked",
   visitOn: "Wants to visit on",
   source: {
@@ -88,6 +86,7 @@ export const leads = {
     send: "Send",
     cancel: "Cancel",
     sent: "The reply is on its way",
+    failed: "The reply was not sent",
     replaced: "What you had written is no longer there",
   },
   timeline: {

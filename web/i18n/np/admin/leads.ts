@@ -55,12 +55,10 @@ export const leads: AdminCatalogue["leads"] = {
   nextStep: "अब के गर्ने",
   nextStepHint: "जस्तै: जग्गा देखाउने",
   nextStepOn: "कहिले",
-  dayInvalid: "मिति बुझिएन",
+  dayPast: "यो दिन बितिसक्यो।",
   save: "सुरक्षित गर्नुहोस्",
   saved: "सुरक्षित भयो",
   changeFailed: "सुरक्षित भएन",
-  conflict: "यसबीच अरू कसैले यो बदलिसक्यो",
-  conflictText: "उहाँले बदलेको कुरा अहिले देखाइएको छ। हेरेर फेरि सुरक्षित गर्नुहोस्।",
   asked: "के सोध्नुभएको छ",
   visitOn: "हेर्न चाहेको समय",
   source: {
@@ -88,6 +86,7 @@ export const leads: AdminCatalogue["leads"] = {
     send: "पठाउनुहोस्",
     cancel: "रद्द गर्नुहोस्",
     sent: "जवाफ पठाइँदै छ",
+    failed: "जवाफ पठाइएन",
     replaced: "तपाईंले लेखेको जवाफ हटाइयो",
   },
   timeline: {

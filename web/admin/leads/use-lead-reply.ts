@@ -1,0 +1,69 @@
+import { isLanguage, type Language } from "#domain/language.ts";
+import { type LeadDetails, type LeadReply, leadReplySchema } from "#domain/leads/lead.ts";
+import { composeReply, type ReplyTemplate, replyTemplates } from "#domain/mail/reply-templates.ts";
+import { localText } from "#domain/settings/local-text.ts";
+import { detectLanguageTag } from "#domain/text-language.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
+import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { storedSession } from "#web/admin/session/stored-session.ts";
+import { usePageCompany } from "#web/brand/use-company.ts";
+import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
+import { showToast } from "#web/ui/toast.ts";
+import { leadPageParameters } from "./lead-address.ts";
+import { sendReply } from "./lead-calls.ts";
+
+type Values = Readonly<{ template: string; language: string; subject: string; text: string }>;
+
+/** LE4: the editor of a reply, begun with a template in the visitor's language. */
+export function useLeadReply(lead: LeadDetails, onClose: () => void) {
+  const { t } = useAdminTranslation();
+  const problem = useProblemMessages();
+  const { name: companyName, phone } = usePageCompany();
+  const compose = (template: ReplyTemplate, language: Language): Values => {
+    const staff = storedSession.read()?.user.username ?? "";
+    const { name, about } = lead;
+    const fields = { name, about, staff, company: localText(companyName, language), phone };
+    return { template, language, ...composeReply(template, language, fields) };
+  };
+  const editor = useEditor<Values, LeadReply, { id: number }>({
+    resource: "leads",
+    draftKey: `${lead.id}:reply`,
+    shownBy: [...leadPageParameters, "reply"],
+    loaded: null,
+    schema: leadReplySchema,
+    valuesOf: () => compose("thanks", detectLanguageTag(`${lead.about} ${lead.text}`) === "ne" ? "np" : "en"),
+    readRow: () => lead,
+    fields: {},
+    errorName: ([name = ""]) => name,
+    save: ({ input, attempt }) => sendReply(lead.id, input, attempt.getIdempotencyHeaders(input)),
+    saved: () => ({ title: t("leads.reply.sent") }),
+    failed: (failure) => ({ title: t("leads.reply.failed"), text: problem.reason(failure) }),
+    onClose,
+  });
+  const fill = (values: Values) => {
+    for (const [name, value] of Object.entries(values)) editor.named.set(name, value);
+  };
+  return {
+    ...editor,
+    /** Begins again with a template. What was written can be brought back. */
+    begin({ template, language }: Readonly<{ template?: string; language?: string }>) {
+      const before = { ...editor.values };
+      const began = compose(readTemplate(before.template), readLanguage(before.language));
+      fill(compose(readTemplate(template ?? before.template), readLanguage(language ?? before.language)));
+      if (before.text === began.text) return;
+      showToast({
+        tone: "neutral",
+        title: t("leads.reply.replaced"),
+        action: { label: t("list.deletion.undo"), onPress: () => fill(before) },
+      });
+    },
+  };
+}
+
+function readTemplate(name: string): ReplyTemplate {
+  return replyTemplates.find((template) => template === name) ?? "thanks";
+}
+
+function readLanguage(name: string): Language {
+  return isLanguage(name) ? name : "en";
+}

@@ -1,0 +1,30 @@
+import type { LeadDetails } from "#domain/leads/lead.ts";
+
+/** A lead as the API answers it. */
+export const lead: LeadDetails = {
+  id: 5,
+  kind: "message",
+  source_id: 9,
+  name: "Sita Karna",
+  email: "sita@example.com",
+  phone: "+9779801234567",
+  about: "Plot in Ward 7",
+  property_id: null,
+  person_id: null,
+  status: "new",
+  is_new: false,
+  owner_id: null,
+  owner: null,
+  next_step: "",
+  next_step_on: null,
+  promised_until: null,
+  created_at: "2026-11-01T06:00:00.000Z",
+  text: "Is the plot still for sale?",
+  visit_on: null,
+  visit_time: null,
+  property_name: null,
+  can_reply_by_mail: true,
+  person: null,
+  other_leads: [],
+  events: [],
+};
