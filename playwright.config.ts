@@ -1,13 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
 import { writePmtiles } from "./e2e/create-pmtiles.ts";
+import { isFullRun } from "./e2e/full-run.ts";
 import { chromium, pmtilesPath, serve, servers, tilesPort } from "./e2e/servers.ts";
 
 writePmtiles(pmtilesPath);
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
 
-/** `npm run test:all`: visitors' journeys in both window sizes. */
-const isFullRun = process.env.E2E === "all";
 /** These need a wide window or paper, or set the size themselves. */
 const aboutDesktops = /accessibly|fits-every-window|prints-a-sheet|on-a-desktop/;
 /** Loading, texts and what forms send do not depend on the window; axe and the layout checks open every form on a desktop. */

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
-/** A photo as a phone takes it: 12 megapixels and about 8 MB, sideways, with its position. */
-export async function createPhoto(): Promise<Buffer> {
-  const size = { width: 4032, height: 3024 };
+/** A photo as a phone takes it, sideways, with its position. By default, it has 12 megapixels and about 8 MB. */
+export async function createPhoto(width = 4032): Promise<Buffer> {
+  const size = { width, height: (width / 4) * 3 };
   const noise = await sharp({
     create: {
       ...size,

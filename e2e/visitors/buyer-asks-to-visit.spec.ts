@@ -13,7 +13,9 @@ import { enquiries as en } from "#web/i18n/en/forms/enquiries.ts";
 import { costs as costsNp } from "#web/i18n/np/costs.ts";
 import { enquiries as np } from "#web/i18n/np/forms/enquiries.ts";
 import { clickTwice } from "../click-twice.ts";
+import { isFullRun } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { becomeNewVisitor } from "../new-visitor.ts";
 import { listAsStaff, staffHeaders, unique } from "../staff.ts";
 import { typeDay } from "../type-day.ts";
 
@@ -22,6 +24,13 @@ const property = { id: 1, price: 48_500_000 };
 
 const form = (page: Page) => page.locator("#form");
 const button = (page: Page, name: string) => form(page).getByRole("button", { name, exact: true });
+
+const languageRuns = (
+  [
+    ["np", "/np", np, costsNp],
+    ["en", "", en, costsEn],
+  ] as const
+).slice(0, isFullRun ? 2 : 1);
 
 /** As readers of the language write a day. */
 function typed(day: string, language: Language): string {
@@ -33,10 +42,7 @@ async function leadsOf(request: APIRequestContext, name: string) {
   return (await listAsStaff(request, "/api/leads/")).filter((lead) => lead.name === name);
 }
 
-for (const [language, prefix, texts, costs] of [
-  ["en", "", en, costsEn],
-  ["np", "/np", np, costsNp],
-] as const) {
+for (const [language, prefix, texts, costs] of languageRuns) {
   test(`VT3 VT4: a buyer calculates, asks for a visit and sees what follows (${language})`, async ({
     page,
     request,
@@ -101,57 +107,59 @@ for (const [language, prefix, texts, costs] of [
   });
 }
 
-test("VT3: a closed day is rejected on sending, and a day later is accepted", async ({ page, request }) => {
-  await page.goto(`/property/${property.id}`);
-  await waitForHydration(page);
-  const name = unique("Hari");
-  await form(page).getByText(en.kinds.visit).click();
-  await button(page, en.submit).click();
-  await expect(form(page).getByText("This field is required.")).toHaveCount(4);
-  await form(page).getByRole("textbox", { name: en.fields.day }).fill(saturday);
-  await form(page).getByLabel(en.fields.name).fill(name);
-  await form(page).getByLabel(en.fields.contact).fill("hari@example.com");
-  await button(page, en.submit).click();
-  await expect(form(page).getByText("The office is closed on this day.")).toBeVisible();
-  expect(await leadsOf(request, name)).toEqual([]);
-  await form(page).getByRole("textbox", { name: en.fields.day }).fill(sunday);
-  await form(page).getByRole("combobox", { name: en.fields.time }).selectOption({ label: "9:00 AM" });
-  await button(page, en.submit).click();
-  await expect(form(page).getByRole("alert")).toContainText("writes to you");
-  expect(await leadsOf(request, name)).toMatchObject([{ kind: "visit", email: "hari@example.com" }]);
-});
-
-test("VT3: a lost connection keeps the text, also over a reload, and sends it later", async ({
+test("VT3: a visit on a closed day, and an enquiry without a connection, are sent in the end", async ({
   page,
-  context,
   request,
+  context,
   browserConsole,
 }) => {
-  browserConsole.expectErrors = true;
-  await page.goto(`/property/${property.id}`);
-  await waitForHydration(page);
-  const name = unique("Gita");
-  await form(page).getByLabel(en.fields.name).fill(name);
-  await form(page).getByLabel(en.fields.contact).fill("9801234567");
-  await form(page).getByLabel(en.fields.message).fill("Does it have water all year?");
-  await context.setOffline(true);
-  await button(page, en.submit).click();
-  await expect(findToast(page)).toContainText("Not sent");
-  await expect(form(page).getByText("There seems to be no connection to the internet.")).toBeVisible();
-  await context.setOffline(false);
-  await page.reload();
-  await waitForHydration(page);
-  await expect(form(page).getByLabel(en.fields.message)).toHaveValue("Does it have water all year?");
-  await button(page, en.submit).click();
-  await expect(form(page).getByRole("alert")).toContainText("calls you");
-  expect(await leadsOf(request, name)).toMatchObject([{ kind: "enquiry", property_id: property.id }]);
+  await test.step("VT3: a closed day is rejected on sending, and a day later is accepted", async () => {
+    await page.goto(`/property/${property.id}`);
+    await waitForHydration(page);
+    const name = unique("Hari");
+    await form(page).getByText(en.kinds.visit).click();
+    await button(page, en.submit).click();
+    await expect(form(page).getByText("This field is required.")).toHaveCount(4);
+    await form(page).getByRole("textbox", { name: en.fields.day }).fill(saturday);
+    await form(page).getByLabel(en.fields.name).fill(name);
+    await form(page).getByLabel(en.fields.contact).fill("hari@example.com");
+    await button(page, en.submit).click();
+    await expect(form(page).getByText("The office is closed on this day.")).toBeVisible();
+    expect(await leadsOf(request, name)).toEqual([]);
+    await form(page).getByRole("textbox", { name: en.fields.day }).fill(sunday);
+    await form(page).getByRole("combobox", { name: en.fields.time }).selectOption({ label: "9:00 AM" });
+    await button(page, en.submit).click();
+    await expect(form(page).getByRole("alert")).toContainText("writes to you");
+    expect(await leadsOf(request, name)).toMatchObject([{ kind: "visit", email: "hari@example.com" }]);
+  });
+  await becomeNewVisitor(page);
+  await test.step("VT3: a lost connection keeps the text, also over a reload, and sends it later", async () => {
+    browserConsole.expectErrors = true;
+    await page.goto(`/property/${property.id}`);
+    await waitForHydration(page);
+    const name = unique("Gita");
+    await form(page).getByLabel(en.fields.name).fill(name);
+    await form(page).getByLabel(en.fields.contact).fill("9801234567");
+    await form(page).getByLabel(en.fields.message).fill("Does it have water all year?");
+    await context.setOffline(true);
+    await button(page, en.submit).click();
+    await expect(findToast(page)).toContainText("Not sent");
+    await expect(form(page).getByText("There seems to be no connection to the internet.")).toBeVisible();
+    await context.setOffline(false);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(form(page).getByLabel(en.fields.message)).toHaveValue("Does it have water all year?");
+    await button(page, en.submit).click();
+    await expect(form(page).getByRole("alert")).toContainText("calls you");
+    expect(await leadsOf(request, name)).toMatchObject([{ kind: "enquiry", property_id: property.id }]);
+  });
 });
 
-for (const [prefix, texts, reason] of [
-  ["", en, "This listing has been sold, rented or withdrawn in the meantime"],
-  ["/np", np, "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो"],
-] as const) {
-  test(`VT3: a listing that is gone meanwhile says so (${prefix})`, async ({ page, browserConsole }) => {
+test("VT3: a listing that is gone meanwhile says so, in both languages", async ({ page, browserConsole }) => {
+  for (const [prefix, texts, reason] of [
+    ["", en, "This listing has been sold, rented or withdrawn in the meantime"],
+    ["/np", np, "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो"],
+  ] as const) {
     browserConsole.expectErrors = true;
     const code = "listing_unavailable";
     await page.route("**/api/enquiries/", (route) =>
@@ -164,25 +172,5 @@ for (const [prefix, texts, reason] of [
     await button(page, texts.submit).click();
     await expect(form(page).getByText(reason)).toBeVisible();
     await expect(form(page).getByLabel(texts.fields.name)).toHaveValue("Sita");
-  });
-}
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("VT3 VT4: the costs are shown and a visit is asked for", async ({ page, request }) => {
-    const name = unique("Maya");
-    await page.goto(`/property/${property.id}`);
-    await expect(page.getByTestId("total")).toHaveText("रु 5,10,70,500");
-    await expect(page.getByLabel(costsEn.years, { exact: true })).toBeHidden();
-    await expect(form(page).getByLabel(en.fields.time)).toBeHidden();
-    await form(page).getByText(en.kinds.visit).click();
-    await form(page).getByLabel(en.fields.day).fill(sunday);
-    await form(page).getByLabel(en.fields.time).selectOption("17:30");
-    await form(page).getByLabel(en.fields.name).fill(name);
-    await form(page).getByLabel(en.fields.contact).fill("9801234567");
-    await button(page, en.submit).click();
-    await expect(form(page).getByRole("alert")).toContainText("5:30 PM");
-    expect(await leadsOf(request, name)).toMatchObject([{ kind: "visit", property_id: property.id }]);
-  });
+  }
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { isFullRun } from "../full-run.ts";
 import { expect, findToast, test, waitForHydration } from "../journey.ts";
+import { becomeNewVisitor } from "../new-visitor.ts";
 
 const languages = [
   {
@@ -38,7 +40,7 @@ const bar = (page: Page) => page.locator("[data-bottom-bar]");
 const nameOf = async (page: Page) => (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
 const chatNumber = "9779800000100";
 
-for (const { language, path, messageOf, texts, more, copied, number } of languages) {
+for (const { language, path, messageOf, texts, more, copied, number } of languages.slice(isFullRun ? 0 : 1)) {
   test(`VT2: a buyer reaches the agent by call, WhatsApp and Viber, with the listing named (${language})`, async ({
     page,
     isMobile,
@@ -94,61 +96,45 @@ for (const { language, path, messageOf, texts, more, copied, number } of languag
   });
 }
 
-test("VT2: a browser that refuses to copy shows the message, selected", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  await page.goto("/property/1");
-  await waitForHydration(page);
-  await page.locator("#contact").getByRole("button", { name: "Copy message" }).click();
-  const dialog = page.getByRole("dialog", { name: "Copy it by hand" });
-  await expect(dialog.getByRole("textbox")).toHaveValue(/^Hello, I am interested in “.+” \(no\. 1\): http/);
-  await expect(dialog.getByRole("textbox")).toBeFocused();
-  const selected = () => page.evaluate(() => getSelection()?.toString());
-  await expect.poll(selected).toMatch(/^Hello, I am interested/);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-});
-
-test("VT2: the bar fits a phone of 360 px in both languages, with targets of 44 px and one primary action", async ({
+test("VT2: a buyer copies by hand where the browser refuses to, and reaches the bar of a small phone", async ({
   page,
   isMobile,
 }) => {
-  test.skip(!isMobile, "Desktops have the card");
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of ["/property/1", "/np/property/1", "/rent"]) {
-    await page.goto(path);
-    await waitForHydration(page);
-    if (path === "/rent")
-      await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
-    const links = bar(page).getByRole("link");
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) {
-      const box = await link.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+  await test.step("VT2: the bar fits a phone of 360 px in both languages, with targets of 44 px and one primary action", async () => {
+    if (!isMobile) return;
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ["/property/1", "/np/property/1", "/rent"]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      if (path === "/rent")
+        await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
+      const links = bar(page).getByRole("link");
+      await expect(links).toHaveCount(3);
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 12);
+      }
+      const price = await bar(page).locator("> :first-child").boundingBox();
+      const first = await links.first().boundingBox();
+      expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
     }
-    const price = await bar(page).locator("> :first-child").boundingBox();
-    const first = await links.first().boundingBox();
-    expect((price?.x ?? 0) + (price?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0);
-  }
-});
-
-test("VT2: without scripts the links are there, and what needs scripts is not", async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await page.goto("/property/1");
-  const card = page.locator("#contact");
-  await expect(card.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\/977/,
-  );
-  await expect(card.getByRole("link", { name: "Viber" })).toBeVisible();
-  for (const name of ["Copy message", "Share", "Print"])
-    await expect(page.getByRole("button", { name, exact: true })).toBeHidden();
-  await context.close();
+  });
+  await becomeNewVisitor(page);
+  await test.step("VT2: a browser that refuses to copy shows the message, selected", async () => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    });
+    await page.goto("/property/1");
+    await waitForHydration(page);
+    await page.locator("#contact").getByRole("button", { name: "Copy message" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copy it by hand" });
+    await expect(dialog.getByRole("textbox")).toHaveValue(/^Hello, I am interested in “.+” \(no\. 1\): http/);
+    await expect(dialog.getByRole("textbox")).toBeFocused();
+    const selected = () => page.evaluate(() => getSelection()?.toString());
+    await expect.poll(selected).toMatch(/^Hello, I am interested/);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
 });

@@ -7,6 +7,7 @@ import { enquiries as enquiriesEn } from "#web/i18n/en/forms/enquiries.ts";
 import { saved as savedEn } from "#web/i18n/en/saved.ts";
 import { enquiries as enquiriesNp } from "#web/i18n/np/forms/enquiries.ts";
 import { saved as savedNp } from "#web/i18n/np/saved.ts";
+import { isFullRun } from "../full-run.ts";
 import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, logInAsStaff, unique } from "../staff.ts";
 import { typeDay } from "../type-day.ts";
@@ -32,7 +33,10 @@ const languages = [
   },
 ] as const;
 
-for (const { language, saved, form: texts, search, whatsApp, messageOf } of languages)
+for (const { language, saved, form: texts, search, whatsApp, messageOf } of languages.slice(
+  0,
+  isFullRun ? 2 : 1,
+))
   test(`VT1 VT2 VT3: a buyer finds, saves three, compares and sends them; another person opens the list, writes by WhatsApp, asks for a visit and is a lead (${language})`, async ({
     page,
     browser,

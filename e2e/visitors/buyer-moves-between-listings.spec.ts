@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../journey.ts";
+import { becomeNewVisitor } from "../new-visitor.ts";
 
 const row = (page: Page) => page.getByRole("navigation", { name: "Listings of your list" });
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -45,53 +46,37 @@ test("VT6: a buyer goes from listing to listing of the list; Back and a reload k
   await expect(page.getByRole("article").first().getByRole("heading")).toHaveText(names[0] ?? "");
 });
 
-test("VT6: the end of a page of the list leads to the next page, and back", async ({ page }) => {
-  const names = await openFromList(page, "/buy?sort=price_asc", 11);
-  await expect(row(page)).toContainText("(12 of ");
-  await row(page).getByRole("link", { name: "Next" }).click();
-  await expect(row(page)).toContainText("(13 of ");
-  await expect(heading(page)).not.toHaveText(names[11] ?? "");
-  await row(page).getByRole("link", { name: "Previous" }).click();
-  await expect(row(page)).toContainText("(12 of ");
-  await expect(heading(page)).toHaveText(names[11] ?? "");
-});
-
-test("VT6: the last listing has no next, and visitors from elsewhere see no neighbours", async ({ page }) => {
-  await page.goto("/buy?sort=price_asc&page=2");
-  await waitForHydration(page);
-  await page.getByRole("article").last().getByRole("heading").getByRole("link").click();
-  await expect(row(page).getByRole("link", { name: "Previous" })).toBeVisible();
-  await expect(row(page).getByRole("link", { name: "Next" })).toHaveCount(0);
-  await page.goto("/property/1");
-  await waitForHydration(page);
-  await expect(row(page)).toHaveCount(0);
-});
-
-test("VT6: the neighbours are in Nepali, too", async ({ page }) => {
-  await page.goto("/np/buy");
-  await waitForHydration(page);
-  await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
-  const nepaliRow = page.getByRole("navigation", { name: "तपाईंको सूचीका घरजग्गा" });
-  await expect(nepaliRow).toContainText(/सूचीमा फर्कनुहोस् \([०-९]+ मध्ये २\)/);
-  await nepaliRow.getByRole("link", { name: "अर्को" }).click();
-  await expect(page).toHaveURL(/\/np\/property\/\d+$/);
-  await expect(nepaliRow).toContainText("मध्ये ३)");
-});
-
-test("VT6: every listing shows up to three similar ones, of its kind and without itself", async ({
-  page,
-}) => {
-  await page.goto("/property/1");
-  await waitForHydration(page);
-  const similar = page.getByRole("region", { name: "Similar listings" });
-  const cards = similar.getByRole("article");
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.getByText("For Sale")).toBeVisible();
-    await expect(card.getByRole("heading").getByRole("link")).not.toHaveAttribute("href", "/property/1");
-  }
-  const name = (await cards.first().getByRole("heading").textContent()) ?? "";
-  await cards.first().getByRole("heading").getByRole("link").click();
-  await expect(heading(page)).toHaveText(name);
-  await expect(row(page)).toHaveCount(0);
+test("VT6: the ends of pages and of the list lead on, also in Nepali", async ({ page }) => {
+  await test.step("VT6: the end of a page of the list leads to the next page, and back", async () => {
+    const names = await openFromList(page, "/buy?sort=price_asc", 11);
+    await expect(row(page)).toContainText("(12 of ");
+    await row(page).getByRole("link", { name: "Next" }).click();
+    await expect(row(page)).toContainText("(13 of ");
+    await expect(heading(page)).not.toHaveText(names[11] ?? "");
+    await row(page).getByRole("link", { name: "Previous" }).click();
+    await expect(row(page)).toContainText("(12 of ");
+    await expect(heading(page)).toHaveText(names[11] ?? "");
+  });
+  await becomeNewVisitor(page);
+  await test.step("VT6: the last listing has no next, and visitors from elsewhere see no neighbours", async () => {
+    await page.goto("/buy?sort=price_asc&page=2");
+    await waitForHydration(page);
+    await page.getByRole("article").last().getByRole("heading").getByRole("link").click();
+    await expect(row(page).getByRole("link", { name: "Previous" })).toBeVisible();
+    await expect(row(page).getByRole("link", { name: "Next" })).toHaveCount(0);
+    await page.goto("/property/1");
+    await waitForHydration(page);
+    await expect(row(page)).toHaveCount(0);
+  });
+  await becomeNewVisitor(page);
+  await test.step("VT6: the neighbours are in Nepali, too", async () => {
+    await page.goto("/np/buy");
+    await waitForHydration(page);
+    await page.getByRole("article").nth(1).getByRole("heading").getByRole("link").click();
+    const nepaliRow = page.getByRole("navigation", { name: "तपाईंको सूचीका घरजग्गा" });
+    await expect(nepaliRow).toContainText(/सूचीमा फर्कनुहोस् \([०-९]+ मध्ये २\)/);
+    await nepaliRow.getByRole("link", { name: "अर्को" }).click();
+    await expect(page).toHaveURL(/\/np\/property\/\d+$/);
+    await expect(nepaliRow).toContainText("मध्ये ३)");
+  });
 });

@@ -1,4 +1,5 @@
 import { expect, test, waitForHydration } from "../journey.ts";
+import { becomeNewVisitor } from "../new-visitor.ts";
 import { readQrCode } from "../read-qr-code.ts";
 
 /** A4 at 96 dots per inch, without the margins of the style sheet. */
@@ -56,12 +57,55 @@ for (const { path, number, price } of sheets) {
   });
 }
 
-test("VT6: the button opens the browser's print dialog", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => void document.documentElement.setAttribute("data-printed", "");
+test("PY1 VT6: the button prints a listing on one page without navigation and buttons", async ({
+  page,
+  isMobile,
+}) => {
+  await test.step("PY1: a listing prints on one page without navigation and buttons", async () => {
+    if (isMobile) return;
+    const longText = "Three storeys on five aana of land, built in 2022 on a blacktopped road.\n\n".repeat(
+      60,
+    );
+    for (const path of ["/property/1", "/np/property/1", "/property/20"]) {
+      await page.goto(path);
+      await page.getByRole("img").first().scrollIntoViewIfNeeded();
+      for (const text of [undefined, longText]) {
+        if (text)
+          await page
+            .locator("article section p")
+            .first()
+            .evaluate((part, long) => (part.textContent = long), text);
+        const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+        expect(sheets, path).toHaveLength(1);
+      }
+    }
+    await page.goto("/property/1");
+    await page.emulateMedia({ media: "print" });
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text is printed
+    const text = await page.locator("body").innerText();
+    for (const part of [
+      "House with a Timber Stair Tower",
+      "Green Valley Road, Bhaisepati, Lalitpur-25",
+      "रु 4,85,00,000",
+      "Description",
+      "Features",
+      "+977-41-590123",
+      "/property/1",
+    ]) {
+      expect(text).toContain(part);
+    }
+    await expect(page.getByRole("navigation").and(page.locator(":visible"))).toHaveCount(0);
+    await expect(page.getByRole("button").and(page.locator(":visible"))).toHaveCount(0);
+    for (const part of ["Call Now", "Send Email", "Quick Links"]) expect(text).not.toContain(part);
   });
-  await page.goto("/property/1");
-  await waitForHydration(page);
-  await page.getByRole("button", { name: "Print", exact: true }).click();
-  await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  await becomeNewVisitor(page);
+  await test.step("VT6: the button opens the browser's print dialog", async () => {
+    await page.addInitScript(() => {
+      window.print = () => void document.documentElement.setAttribute("data-printed", "");
+    });
+    await page.goto("/property/1");
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  });
 });

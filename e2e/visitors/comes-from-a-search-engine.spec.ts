@@ -5,6 +5,7 @@ import { en } from "#web/i18n/en/catalogue.ts";
 import { formsEn } from "#web/i18n/en/forms/catalogue.ts";
 import { np } from "#web/i18n/np/catalogue.ts";
 import { formsNp } from "#web/i18n/np/forms/catalogue.ts";
+import { isFullRun } from "../full-run.ts";
 import { expect, followLink, test, waitForHydration } from "../journey.ts";
 import { listAsStaff, unique } from "../staff.ts";
 
@@ -70,52 +71,62 @@ async function followMenu(page: Page, language: Language, kind: keyof typeof for
   await followLink(page, page.getByRole("banner").getByRole("link", { name: chrome[kind], exact: true }));
 }
 
-// Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.
-for (const language of languages)
-  for (const kind of ["contact", "sell", "others"] as const)
-    for (const javaScriptEnabled of kind === "contact" ? [true, false] : [true])
-      test.describe(`${language}, ${kind}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
-        test.use({ javaScriptEnabled });
+const visits = languages.flatMap((language) =>
+  (["contact", "sell", "others"] as const).flatMap((kind) =>
+    // Without JavaScript, the other forms are sent in sends-forms-without-javascript.spec.ts.
+    (kind === "contact" ? [true, false] : [true]).map((javaScriptEnabled) => ({
+      language,
+      kind,
+      javaScriptEnabled,
+      isShort: (language === "np" && kind === "sell") || !javaScriptEnabled,
+    })),
+  ),
+);
 
-        test("NL1 NL2 CO2 SE1 OT2: a visitor opens a page of the sitemap, sends a form, and stays in the language", async ({
-          page,
-          request,
-        }) => {
-          const { arrival, path, list, texts } = forms[kind];
-          const sitemap = await (await request.get("/sitemap.xml")).text();
-          const address = pageAddress(arrival, language);
-          expect(sitemap).toContain(`${address}</loc>`);
+for (const { language, kind, javaScriptEnabled, isShort } of visits)
+  if (isFullRun || isShort)
+    test.describe(`${language}, ${kind}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
 
-          await page.goto(address, { referer: "https://www.google.com/" });
-          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-          await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
-          await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-            "href",
-            new RegExp(`:\\d+${address}$`),
-          );
-          if (javaScriptEnabled) await waitForHydration(page);
-          await followMenu(page, language, kind);
-          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
+      test("NL1 NL2 CO2 SE1 OT2: a visitor opens a page of the sitemap, sends a form, and stays in the language", async ({
+        page,
+        request,
+      }) => {
+        const { arrival, path, list, texts } = forms[kind];
+        const sitemap = await (await request.get("/sitemap.xml")).text();
+        const address = pageAddress(arrival, language);
+        expect(sitemap).toContain(`${address}</loc>`);
 
-          const id = unique(`Found ${language}`);
-          const { earlier = [], typed, chosen, submit, sent } = texts(language, id);
-          const type = async (fields: Readonly<Record<string, string>>) => {
-            for (const [name, text] of Object.entries(fields))
-              await page.getByRole("textbox", { name, exact: true }).fill(text);
-          };
-          for (const step of earlier) {
-            if (step.radio) await page.getByRole("radio", { name: step.radio, exact: true }).check();
-            await type(step.typed);
-            await page.getByRole("link", { name: step.next, exact: true }).click();
-          }
-          await type(typed);
-          for (const [label, option] of Object.entries(chosen))
-            await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
-          await page.getByRole("button", { name: submit }).click();
-          await expect(page.getByText(sent.title).first()).toBeVisible();
-          await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
-          await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}(?:[?#]|$)`));
-          const stored = (await listAsStaff(request, list.path)).filter((row) => row[list.field] === id);
-          expect(stored).toHaveLength(1);
-        });
+        await page.goto(address, { referer: "https://www.google.com/" });
+        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+        await expect(page).toHaveURL(new RegExp(`:\\d+${address}$`));
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          "href",
+          new RegExp(`:\\d+${address}$`),
+        );
+        if (javaScriptEnabled) await waitForHydration(page);
+        await followMenu(page, language, kind);
+        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}$`));
+
+        const id = unique(`Found ${language}`);
+        const { earlier = [], typed, chosen, submit, sent } = texts(language, id);
+        const type = async (fields: Readonly<Record<string, string>>) => {
+          for (const [name, text] of Object.entries(fields))
+            await page.getByRole("textbox", { name, exact: true }).fill(text);
+        };
+        for (const step of earlier) {
+          if (step.radio) await page.getByRole("radio", { name: step.radio, exact: true }).check();
+          await type(step.typed);
+          await page.getByRole("link", { name: step.next, exact: true }).click();
+        }
+        await type(typed);
+        for (const [label, option] of Object.entries(chosen))
+          await page.getByRole("combobox", { name: label, exact: true }).selectOption(option);
+        await page.getByRole("button", { name: submit }).click();
+        await expect(page.getByText(sent.title).first()).toBeVisible();
+        await expect(page.locator("html")).toHaveAttribute("lang", languageTag(language));
+        await expect(page).toHaveURL(new RegExp(`:\\d+${pageAddress(path, language)}(?:[?#]|$)`));
+        const stored = (await listAsStaff(request, list.path)).filter((row) => row[list.field] === id);
+        expect(stored).toHaveLength(1);
       });
+    });

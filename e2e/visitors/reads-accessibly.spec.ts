@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { type Language, languages } from "#domain/language.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { findAxeViolations, setTheme } from "../axe.ts";
+import { isFullRun } from "../full-run.ts";
 import { expect, test, waitForHydration } from "../journey.ts";
 
 type Case = Readonly<{ ids: string; path: string; state?: string; prepare?: (page: Page) => Promise<void> }>;
@@ -78,7 +79,7 @@ const combinations = languages.flatMap((language) => themes.map((theme) => ({ la
 
 for (const [index, { ids, path, state, prepare }] of cases.entries())
   for (const [combination, { language, theme }] of combinations.entries()) {
-    if (process.env.E2E !== "all" && combination !== index % combinations.length) continue;
+    if (!isFullRun && combination !== index % combinations.length) continue;
     test(`${ids}: axe finds nothing on ${path}${state ? ` with ${state}` : ""} (${language}, ${theme})`, async ({
       page,
       browserConsole,

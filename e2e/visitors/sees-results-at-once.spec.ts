@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, waitForHydration } from "../journey.ts";
+import { becomeNewVisitor } from "../new-visitor.ts";
 import { openFilters, openProjectFilters, showButton } from "../search-form.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 2, name: /^(Showing|Failed)/ });
@@ -20,14 +21,14 @@ async function expectResultsVisible(page: Page): Promise<void> {
   }).toPass();
 }
 
-for (const [path, choice, checkbox] of [
-  ["/buy", "house", "House"],
-  ["/rent", "apartment", "Apartment"],
-  ["/projects", "residential", undefined],
-] as const) {
-  test(`SR4: on ${path}, Apply and Clear All Filters show the results and focus their heading`, async ({
-    page,
-  }) => {
+test("SR4: on Buy, Rent and Projects, Apply and Clear All Filters show the results and focus their heading", async ({
+  page,
+}) => {
+  for (const [path, choice, checkbox] of [
+    ["/buy", "house", "House"],
+    ["/rent", "apartment", "Apartment"],
+    ["/projects", "residential", undefined],
+  ] as const) {
     await page.goto(path);
     await waitForHydration(page);
     if (checkbox) {
@@ -49,62 +50,46 @@ for (const [path, choice, checkbox] of [
     await page.getByRole("link", { name: "Clear All Filters" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expectResultsVisible(page);
-  });
-}
-
-test("SR4: another page of a list opens at its results; Back returns to the clicked link", async ({
-  page,
-}) => {
-  await page.goto("/buy");
-  await waitForHydration(page);
-  await expect(page.locator("#page-heading")).not.toBeFocused();
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(page).toHaveURL(/\/buy\?page=2$/);
-  await expectResultsVisible(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/buy$/);
-  await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
+  }
 });
 
-test("SR4: the search on the home page leads to its results", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
-  const search = page.getByRole("search", { name: "Search properties" });
-  await search.getByLabel("Location").fill("Lalitpur");
-  await search.getByRole("button", { name: "Search" }).click();
-  await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
-  await expectResultsVisible(page);
-  await page.goBack();
-  await waitForHydration(page);
-  await page.getByRole("link", { name: "See all properties" }).first().click();
-  await expect(page).toHaveURL(/\/buy$/);
-  await expectResultsVisible(page);
-});
-
-test("SR4: a first visit and a navigation link open the top of the page", async ({ page }) => {
-  await page.goto("/buy?type=house");
-  await waitForHydration(page);
-  expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([0, "body"]);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
-  await expect(page.locator("#page-heading")).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("SR4: Apply, paging and the home search lead to the results", async ({ page }) => {
+test("SR4: pages, searches and links open at their results, first visits at the top", async ({ page }) => {
+  await test.step("SR4: another page of a list opens at its results; Back returns to the clicked link", async () => {
     await page.goto("/buy");
+    await waitForHydration(page);
+    await expect(page.locator("#page-heading")).not.toBeFocused();
     await page.getByRole("link", { name: "Next" }).click();
-    await expect(page).toHaveURL(/\/buy\?page=2#results$/);
-    await expect(heading(page)).toBeInViewport();
-    await page.getByLabel("Type").selectOption("house");
-    await page.getByRole("button", { name: "Apply Filters" }).click();
-    await expect(page).toHaveURL(/type=house.*#results$/);
-    await expect(heading(page)).toBeInViewport();
+    await expect(page).toHaveURL(/\/buy\?page=2$/);
+    await expectResultsVisible(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/buy$/);
+    await expect(page.getByRole("link", { name: "Next" })).toBeInViewport();
+  });
+  await becomeNewVisitor(page);
+  await test.step("SR4: the search on the home page leads to its results", async () => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(page).toHaveURL(/\/buy(\?.*)?#results$/);
-    await expect(heading(page)).toBeInViewport();
+    await waitForHydration(page);
+    const search = page.getByRole("search", { name: "Search properties" });
+    await search.getByLabel("Location").fill("Lalitpur");
+    await search.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/buy\?location=Lalitpur$/);
+    await expectResultsVisible(page);
+    await page.goBack();
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "See all properties" }).first().click();
+    await expect(page).toHaveURL(/\/buy$/);
+    await expectResultsVisible(page);
+  });
+  await becomeNewVisitor(page);
+  await test.step("SR4: a first visit and a navigation link open the top of the page", async () => {
+    await page.goto("/buy?type=house");
+    await waitForHydration(page);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.localName])).toEqual([
+      0,
+      "body",
+    ]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Rent" }).click();
+    await expect(page.locator("#page-heading")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 });

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "../journey.ts";
+import { expect, test } from "vitest";
+import { createTestApp } from "#server/testing/test-app.ts";
 
 const assets = join(import.meta.dirname, "../../build/client/assets");
 
-test("the kit is not part of the site", async ({ request }) => {
-  expect((await request.get("/_kit")).status()).toBe(404);
+test("the kit is not part of the site", async () => {
+  const site = await createTestApp();
+  expect((await site.app.inject("/_kit")).statusCode).toBe(404);
+  await site.close();
   const files = readdirSync(assets);
   expect(files.filter((name) => /^kit[-.]/.test(name))).toEqual([]);
   const manifest = files.find((name) => /^manifest-.*\.js$/.test(name)) ?? "";
