@@ -50,7 +50,8 @@ export function readSearchWords(text: string): SearchWord[] {
   const telling = words.filter((word) => !stopWords.has(foldCase(word)));
   const used = telling.length > 0 ? telling : words;
   return used.map((word, index) => {
-    const keys = [...new Set([word, stemOf(word), ...searchedStems(word)].map(keyOfWord))];
+    const forms = new Set([word, stemOf(word), ...searchedStems(word)]);
+    const keys = [...new Set([...forms].map(keyOfWord))];
     const isWhole = isNumber(word) || keys.some((key) => typeKeys.has(key) || placeKeys.has(key));
     return { keys, isPrefix: index === used.length - 1 && !isWhole };
   });
@@ -109,7 +110,8 @@ function beginningsOf(word: string): string[] {
 
 function searchedStems(word: string): string[] {
   const short = word.replace(shortWordEnding, "");
-  return [word.replace(searchedEnding, ""), ...(typeKeys.has(keyOfWord(short)) ? [short] : [])];
+  const isType = short !== word && typeKeys.has(keyOfWord(short));
+  return [word.replace(searchedEnding, ""), ...(isType ? [short] : [])];
 }
 
 function stemOf(word: string): string {
