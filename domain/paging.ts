@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { numberOr } from "#domain/number-fields.ts";
+import { defaultPageSize } from "./page-size.ts";
 import { type QueryParameters, readParameter } from "./query-parameters.ts";
 
-export const defaultPageSize = 12;
 export const maxPageSize = 100;
 /** Keeps the offset of the last page within the range of a SQL integer. */
 const maxPage = 1_000_000;

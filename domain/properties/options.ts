@@ -11,10 +11,10 @@ const rentTypes = [
 ] as const satisfies PropertyType[];
 
 export const buyLocations: readonly LocationOption[] = [
-  { value: "ocean view drive", label: { en: "Ocean View Drive", np: "ओसन भ्यू ड्राइभ" } },
+  { value: "ocean view drive", label: { en: "Ocean View Drive", np: "ओसन भ्यु ड्राइभ" } },
   { value: "city center plaza", label: { en: "City Center Plaza", np: "सिटी सेन्टर प्लाजा" } },
   { value: "green valley road", label: { en: "Green Valley Road", np: "ग्रीन भ्याली रोड" } },
-  { value: "hilltop avenue", label: { en: "Hilltop Avenue", np: "हिलटप एभिन्यू" } },
+  { value: "hilltop avenue", label: { en: "Hilltop Avenue", np: "हिलटप एभिन्यु" } },
   { value: "art lane", label: { en: "Art Lane", np: "आर्ट लेन" } },
   { value: "skyline boulevard", label: { en: "Skyline Boulevard", np: "स्काइलाइन बुलभार्ड" } },
 ];

@@ -1,6 +1,6 @@
 import { chooseRates } from "#domain/costs/choose-rates.ts";
 import type { Language } from "#domain/language.ts";
-import { defaultPageSize } from "#domain/paging.ts";
+import { defaultPageSize } from "#domain/page-size.ts";
 import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
 import { placeOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";

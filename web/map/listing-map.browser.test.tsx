@@ -73,7 +73,10 @@ test.each([360, 768, 1440])("MP1: every listing is reached by tapping, %i px wid
   const reached = new Set<string>();
   for (const pin of pins) {
     if (reached.has(pin.name)) continue;
-    const opened = await openPage(<ListingMap kind="sale" className="h-[500px]" />, `/?bounds=${country}`);
+    const opened = await openPage(
+      <ListingMap kind="sale" matching={null} className="h-[500px]" />,
+      `/?bounds=${country}`,
+    );
     await expect.poll(() => markers().length).toBeGreaterThan(0);
     for (let taps = 0; links().length === 0; taps++) {
       expect(taps, pin.name).toBeLessThan(10);
@@ -87,4 +90,13 @@ test.each([360, 768, 1440])("MP1: every listing is reached by tapping, %i px wid
     await opened.unmount();
   }
   vi.restoreAllMocks();
+});
+
+test("MP1: the map says how many listings of the list have no pin", async () => {
+  serveApi({
+    "GET /api/map/": { json: { pins: pins.slice(0, 5), clusters: [] } },
+    "GET /api/map/streets/": { json: { kind: "none", url: "", attribution: "" } },
+  });
+  await openPage(<ListingMap kind="sale" matching={8} className="h-[500px]" />);
+  await expect.element(page.getByText(/3 have no place on the map/)).toBeVisible();
 });

@@ -8,13 +8,22 @@ import { PinCard } from "./pin-card.tsx";
 import { useListingMap } from "./use-listing-map.ts";
 
 /** MP1: loaded when a map is opened, with Leaflet. */
-export function ListingMap({ kind, className }: Readonly<{ kind: MapKind; className: string }>) {
+type Props = Readonly<{
+  kind: MapKind;
+  /** How many listings the list has; null if that is not known exactly. */
+  matching: number | null;
+  className: string;
+}>;
+
+export function ListingMap({ kind, matching, className }: Props) {
   const { t } = useMapTranslation();
   const format = useFormat();
   const canvas = useRef<HTMLDivElement>(null);
   const map = useListingMap(kind, canvas);
   const { shown } = map;
   const count = format.number(shown?.count ?? 0);
+  // With all of them in view, what is missing has no pin.
+  const unplaced = shown?.is_exact && matching !== null && !map.showAll ? matching - shown.count : 0;
   return (
     <>
       <div className={`relative overflow-hidden rounded-lg border border-line ${className}`}>
@@ -32,6 +41,7 @@ export function ListingMap({ kind, className }: Readonly<{ kind: MapKind; classN
             {shown && !map.isLoading
               ? t(shown.count === 0 ? "none" : shown.is_exact ? "shown" : "shownAtLeast", { count })
               : t("loading")}
+            {!map.isLoading && unplaced > 0 && ` · ${t("unplaced", { count: format.number(unplaced) })}`}
           </p>
           {map.searchHere && (
             <Button size="small" onClick={map.searchHere}>

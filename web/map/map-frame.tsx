@@ -5,10 +5,10 @@ import type { MapKind } from "./map-source.ts";
 
 const load = () => import("./listing-map.tsx");
 
-type Props = Readonly<{ kind: MapKind; className: string }>;
+type Props = Readonly<{ kind: MapKind; matching: number | null; className: string }>;
 
 /** MP1: the place of the map, which the server renders. Leaflet loads only here. */
-export function MapFrame({ kind, className }: Props) {
+export function MapFrame({ kind, matching, className }: Props) {
   const { t } = useMapTranslation();
   const id = useId();
   const [module, setModule] = useState<Awaited<ReturnType<typeof load>>>();
@@ -30,7 +30,7 @@ export function MapFrame({ kind, className }: Props) {
         {t("help")}
       </p>
       {module ? (
-        <module.ListingMap kind={kind} className={className} />
+        <module.ListingMap kind={kind} matching={matching} className={className} />
       ) : (
         <>
           <div className={`grid place-items-center rounded-lg border border-line bg-sunken ${className}`}>

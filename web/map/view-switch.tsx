@@ -8,7 +8,9 @@ import { PageLink } from "#web/ui/page-link.tsx";
 
 const icons = { list: List, map: MapIcon, both: Columns2 } as const;
 
-export function ViewSwitch({ view }: Readonly<{ view: ListView }>) {
+type Props = Readonly<{ view: ListView /** Names beside the icons, also on phones. */; hasNames?: boolean }>;
+
+export function ViewSwitch({ view, hasNames = false }: Props) {
   const { t } = useMapTranslation();
   const [address] = useSearchParams();
   return (
@@ -22,13 +24,12 @@ export function ViewSwitch({ view }: Readonly<{ view: ListView }>) {
           <PageLink
             key={name}
             to={withView(address, name)}
-            replace
             preventScrollReset
             aria-current={name === view}
             className="touch inline-flex items-center justify-center gap-2 px-3 font-semibold text-ink-soft text-sm first:rounded-l-[calc(var(--radius-md)-1px)] last:rounded-r-[calc(var(--radius-md)-1px)] hover:text-ink aria-[current=true]:bg-sunken aria-[current=true]:text-ink"
           >
             <Icon aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">{t(`view.${name}`)}</span>
+            <span className={hasNames ? "" : "max-sm:sr-only"}>{t(`view.${name}`)}</span>
           </PageLink>
         );
       })}

@@ -1,8 +1,9 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { readListView } from "#domain/list-view.ts";
 import { readPageNumber } from "#domain/paging.ts";
 import { readProjectFilters } from "#domain/projects/filters.ts";
 import { localize } from "#domain/settings/local-text.ts";
+import { pageAddress } from "#domain/site/page-address.ts";
 import { PageHead } from "#web/features/head/page-head.tsx";
 import { ProjectFilters } from "#web/features/projects/project-filters.tsx";
 import { ProjectListing } from "#web/features/projects/project-listing.tsx";
@@ -10,7 +11,7 @@ import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { heroPicture } from "#web/pictures/hero-pictures.ts";
 import { siteContext } from "#web/site-context.ts";
-import { PageHero } from "#web/ui/page-hero.tsx";
+import { ListHero } from "#web/ui/list-hero.tsx";
 import type { Route } from "./+types/projects.ts";
 
 const SampleListing = deferHydration(
@@ -25,9 +26,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pages, looks } = site.settings;
   const own = { texts: localize(pages.projects, site.language), picture: heroPicture(looks, "projects") };
   try {
-    const listing = await site.data.listProjects(filters, readPageNumber(searchParams), site.language);
+    const number = readPageNumber(searchParams);
+    const listing = await site.data.listProjects(filters, number, site.language);
+    // A link to a page that the list no longer has leads to its last one.
+    if (listing.results.length === 0 && listing.pages > 0 && number > listing.pages) {
+      searchParams.set("page", String(listing.pages));
+      throw redirect(pageAddress(`/projects?${searchParams}`, site.language));
+    }
     return data({ ...own, filters, view, listing });
   } catch (error) {
+    if (error instanceof Response) throw error;
     site.logError(error);
     // PR5: visitors see samples; the status keeps search engines from indexing them.
     return data({ ...own, filters, view, listing: null }, { status: 503 });
@@ -40,7 +48,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={t("projects.title")} description={texts.description} page={listing?.page} />
-      <PageHero title={t("projects.title")} lead={texts.lead} picture={picture} isLow />
+      <ListHero view={view} title={t("projects.title")} lead={texts.lead} picture={picture} />
       <div className="page-width pt-8">
         <ProjectFilters filters={filters} places={listing?.locations ?? []} />
         {listing ? <ProjectListing listing={listing} view={view} /> : <SampleListing />}

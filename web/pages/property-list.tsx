@@ -9,7 +9,7 @@ import { PropertySearch } from "#web/features/search/property-search.tsx";
 import { afterInteraction } from "#web/hydration/after-interaction.ts";
 import { deferHydration } from "#web/hydration/defer-hydration.tsx";
 import type { SitePicture } from "#web/pictures/site-picture.ts";
-import { PageHero } from "#web/ui/page-hero.tsx";
+import { ListHero } from "#web/ui/list-hero.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
 
 const AlertOffer = deferHydration(
@@ -35,8 +35,8 @@ export function PropertyList({ listing, title, lead, picture, address, page, has
   const search = { listing, address, options };
   return (
     <>
-      <PageHero title={title} lead={lead} picture={picture} isLow />
-      <div className="page-width pt-4 lg:pt-8">
+      <ListHero view={address.view} title={title} lead={lead} picture={picture} />
+      <div className="page-width pt-4 lg:pt-6">
         <PropertySearch {...search} />
         <div aria-busy={isLoading} className="aria-busy:opacity-60">
           {page ? (

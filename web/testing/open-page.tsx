@@ -47,5 +47,5 @@ export async function openPage(part: ReactNode, address = "/", language: Languag
     [{ id: "root", loader: () => rootData, Component: Root, children: [{ path: "*", element: part }] }],
     { hydrationData: { loaderData: { root: rootData } } },
   );
-  return await render(<RouterProvider router={router} />);
+  return Object.assign(await render(<RouterProvider router={router} />), { router });
 }

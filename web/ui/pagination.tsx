@@ -1,6 +1,7 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { useSearchParams } from "react-router";
+import { defaultPageSize } from "#domain/page-size.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { PageLink } from "./page-link.tsx";
@@ -74,4 +75,18 @@ export function Pagination({ page, pages, hasResultsHeading = false }: Props) {
       </ul>
     </nav>
   );
+}
+
+type RangeProps = Readonly<{
+  page: Readonly<{ page: number; pages: number; results: readonly unknown[] }>;
+}>;
+
+/** "1–12": which of the results this page of several has. */
+export function PageRange({ page: { page, pages, results } }: RangeProps) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (pages <= 1 || results.length === 0) return null;
+  const before = (page - 1) * defaultPageSize;
+  const values = { first: format.number(before + 1), last: format.number(before + results.length) };
+  return <p className="figures text-ink-soft text-sm">{t("ui.pages.range", values)}</p>;
 }

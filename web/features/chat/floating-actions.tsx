@@ -4,21 +4,25 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useCompany } from "#web/brand/use-company.ts";
 import { useChatTranslation } from "#web/i18n/chat-messages.ts";
+import { openChatEvent } from "#web/ui/open-chat.ts";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import type { BotTexts, ChatState } from "./chat-message.ts";
-import { useFormClearance } from "./use-form-clearance.ts";
+import { useControlClearance } from "./use-control-clearance.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 const loadChat = () => import("./chat-panel.tsx");
 
 const round =
-  "grid size-[min(3.5rem,16vmin)] shrink-0 place-items-center rounded-full border shadow-lg transition-colors duration-base [&>svg]:size-[44%]";
+  "grid size-[max(2.75rem,44px)] shrink-0 place-items-center rounded-full border transition-colors duration-base lg:size-[min(3.5rem,16vmin)] lg:shadow-lg [&>svg]:size-[44%]";
 const atTop = "border-line-strong bg-surface text-ink hover:bg-sunken";
 
+/** What a bar marked data-bottom-bar has itself. */
+const besideOtherBar = "max-lg:in-[:root:has([data-bottom-bar])]:hidden";
+
 /**
- * CH4, CW1: call and chat buttons in the corner of every public page. They get their colours when the page is scrolled.
- * A bar marked data-bottom-bar or a form pushes them up. Over a form as tall as the window they are hidden, and appear
- * again when they get the keyboard focus.
+ * CH4, CW1: call and chat buttons on every public page. They get their colours when the page is scrolled. On phones and
+ * tablets they are in a bar with room of its own; in wider windows they float in the corner, move up over controls, and
+ * hide where there is no room, until they get the keyboard focus.
  */
 export function FloatingActions(texts: BotTexts) {
   const { t } = useChatTranslation();
@@ -30,49 +34,61 @@ export function FloatingActions(texts: BotTexts) {
   const opener = useRef<HTMLButtonElement>(null);
   const previousChat = useRef(chat);
   const corner = useRef<HTMLElement>(null);
-  const { offsetPx, hasRoom } = useFormClearance(corner);
+  const { offsetPx, hasRoom } = useControlClearance(corner);
   useEffect(() => {
     if (chat === "closed" && previousChat.current !== "closed") opener.current?.focus();
     previousChat.current = chat;
   }, [chat]);
+  useEffect(() => {
+    const open = () => setChat("open");
+    addEventListener(openChatEvent, open);
+    return () => removeEventListener(openChatEvent, open);
+  }, []);
   const isOpen = chat !== "closed" && panel !== undefined;
   if (/^\/admin(\/|$)/.test(pathname)) return null;
   return (
     <>
       {/* Lets visitors scroll the last line of the page clear of the buttons. */}
-      <div aria-hidden className="h-20 bg-night min-[90rem]:hidden print:hidden" />
+      <div aria-hidden className="h-20 bg-night max-lg:hidden min-[90rem]:hidden print:hidden" />
       <aside
         ref={corner}
         aria-label={t("chat.quick")}
-        className={`pointer-events-none fixed right-[max(1rem,env(safe-area-inset-right))] bottom-[calc(var(--floating-clearance,0px)+max(1rem,env(safe-area-inset-bottom)))] max-lg:in-[:root:has([data-bottom-bar])]:[--floating-clearance:4.75rem] print:hidden ${isOpen ? "z-50" : "z-30"}`}
+        className={`pointer-events-none max-lg:sticky max-lg:bottom-0 max-lg:in-[:root:has(main_:is(input,select,textarea):focus)]:static lg:fixed lg:right-[max(1rem,env(safe-area-inset-right))] lg:bottom-[max(1rem,env(safe-area-inset-bottom))] print:hidden ${isOpen ? "z-50" : "z-30"}`}
       >
         <div
           style={isOpen ? undefined : { translate: `0 ${-offsetPx}px` }}
-          className={`flex max-h-[calc(100dvh-2rem-var(--floating-clearance,0px))] flex-col items-end gap-3 ${isOpen ? "" : "transition-[opacity,translate] duration-fast"} ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
+          className={`relative lg:flex lg:max-h-[calc(100dvh-2rem)] lg:flex-col lg:items-end lg:gap-3 ${isOpen ? "" : "lg:transition-[opacity,translate] lg:duration-fast"} ${hasRoom || isOpen ? "*:pointer-events-auto" : "opacity-0 focus-within:opacity-100"}`}
         >
-          {phoneLink && (
-            <a
-              href={phoneLink}
-              aria-label={t("chat.call", { company: name })}
-              className={`${isOpen ? "not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
-            >
-              <Phone aria-hidden />
-            </a>
-          )}
-          {panel && <panel.ChatPanel texts={texts} state={chat} onChange={setChat} />}
-          {!isOpen && (
-            <button
-              ref={opener}
-              type="button"
-              aria-label={t("chat.open")}
-              aria-haspopup="dialog"
-              aria-busy={chat !== "closed"}
-              onClick={() => setChat("open")}
-              className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
-            >
-              <MessageCircle aria-hidden />
-            </button>
-          )}
+          <div className="flex max-h-[calc(100dvh-6rem)] min-h-0 flex-col max-lg:absolute max-lg:right-4 max-lg:bottom-full max-lg:mb-2 max-lg:in-[:root:has([data-bottom-bar])]:mb-20 empty:hidden">
+            {panel && <panel.ChatPanel texts={texts} state={chat} onChange={setChat} />}
+          </div>
+          <div
+            className={`flex items-center gap-3 max-lg:border-line max-lg:border-t max-lg:bg-surface max-lg:px-gutter max-lg:pt-1.5 max-lg:pb-[max(0.375rem,env(safe-area-inset-bottom))] lg:flex-col ${besideOtherBar}`}
+          >
+            <p className="mr-auto font-semibold text-sm max-[19rem]:hidden lg:hidden">{t("chat.ask")}</p>
+            {phoneLink && (
+              <a
+                href={phoneLink}
+                aria-label={t("chat.call", { company: name })}
+                className={`${isOpen ? "lg:not-tall:hidden" : ""} ${round} ${isScrolled ? "border-leaf bg-leaf text-on-leaf hover:bg-leaf-hover" : atTop}`}
+              >
+                <Phone aria-hidden />
+              </a>
+            )}
+            {!isOpen && (
+              <button
+                ref={opener}
+                type="button"
+                aria-label={t("chat.open")}
+                aria-haspopup="dialog"
+                aria-busy={chat !== "closed"}
+                onClick={() => setChat("open")}
+                className={`noscript:hidden ${round} ${isScrolled ? "border-indigo bg-indigo text-on-indigo hover:bg-indigo-hover" : atTop}`}
+              >
+                <MessageCircle aria-hidden />
+              </button>
+            )}
+          </div>
         </div>
       </aside>
     </>

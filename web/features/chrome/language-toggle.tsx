@@ -1,8 +1,9 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { languageParameter, languageTag, otherLanguage } from "#domain/language.ts";
 import { pageAddress, splitPageAddress } from "#domain/site/page-address.ts";
 import { knownQuery, pageParameters } from "#domain/site/page-parameters.ts";
+import { storeLanguage } from "#web/i18n/stored-language.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { usePagePath } from "#web/ui/page-link.tsx";
 import { showToast } from "#web/ui/toast.ts";
@@ -14,6 +15,12 @@ export function LanguageToggle() {
   const path = usePagePath();
   const navigate = useNavigate();
   const target = otherLanguage(language);
+  const shownLanguage = useRef(language);
+  // Back undoes the choice, too.
+  useEffect(() => {
+    if (shownLanguage.current !== language) storeLanguage(language);
+    shownLanguage.current = language;
+  }, [language]);
   const address = pageAddress(path, target);
   const query = new URLSearchParams(knownQuery(new URLSearchParams(search), pageParameters(path) ?? []));
   query.set(languageParameter, target);
@@ -31,8 +38,7 @@ export function LanguageToggle() {
     // The address bar is ahead of this link while the next page still renders.
     const { pathname: shown, search: shownSearch, hash } = window.location;
     const chosen = pageAddress(splitPageAddress(shown).path, target);
-    if (chosen !== shown)
-      await navigate(chosen + shownSearch + hash, { replace: true, preventScrollReset: true });
+    if (chosen !== shown) await navigate(chosen + shownSearch + hash, { preventScrollReset: true });
   };
 
   return (

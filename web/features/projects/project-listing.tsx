@@ -8,7 +8,7 @@ import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
+import { PageRange, Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
@@ -22,7 +22,10 @@ export function ProjectListing({ listing, view }: Props) {
   const isLoading = useDelayedFlag(useLoadingPath() === "/projects");
   return (
     <>
-      <ResultsHeading tools={<ViewSwitch view={view} />}>
+      <ResultsHeading
+        range={view !== "map" && !isLoading && <PageRange page={listing} />}
+        tools={<ViewSwitch view={view} />}
+      >
         {isLoading
           ? t("projects.loading")
           : t("projects.showing", {
@@ -30,7 +33,7 @@ export function ProjectListing({ listing, view }: Props) {
               total: format.number(listing.total),
             })}
       </ResultsHeading>
-      <ListAndMap view={view} kind="projects">
+      <ListAndMap view={view} kind="projects" matching={listing.matching}>
         {isLoading ? <ProjectGridSkeleton /> : <Found listing={listing} />}
       </ListAndMap>
     </>

@@ -1,11 +1,14 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Phone from "lucide-react/icons/phone";
 import { type MouseEvent, useState } from "react";
 import type { Property } from "#domain/properties/property.ts";
+import { useChatTranslation } from "#web/i18n/chat-messages.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
-import { ButtonAnchor } from "#web/ui/button.tsx";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { openChat } from "#web/ui/open-chat.ts";
 import { WhatsAppIcon } from "./chat-icons.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import { PropertyPrice } from "./property-price.tsx";
@@ -18,6 +21,7 @@ import { useListingContact } from "./use-listing-contact.ts";
 export function ContactBar({ property }: { property: Property }) {
   const { t } = useTranslation();
   const { t: listing } = useListingTranslation();
+  const { t: chat } = useChatTranslation();
   const [isOpen, setOpen] = useState(false);
   const contact = useListingContact(property);
   const { call, whatsApp } = contact;
@@ -49,6 +53,16 @@ export function ContactBar({ property }: { property: Property }) {
         >
           <Ellipsis aria-hidden className="size-5" />
         </ButtonAnchor>
+        <Button
+          look="secondary"
+          size="small"
+          aria-label={chat("chat.open")}
+          aria-haspopup="dialog"
+          className="px-0! noscript:hidden"
+          onClick={openChat}
+        >
+          <MessageCircle aria-hidden className="size-5" />
+        </Button>
         {whatsApp && (
           <ButtonAnchor
             look="secondary"
@@ -63,12 +77,8 @@ export function ContactBar({ property }: { property: Property }) {
           </ButtonAnchor>
         )}
         {call && (
-          <ButtonAnchor
-            size="small"
-            href={call}
-            icon={<Phone aria-hidden className="size-4 max-[25rem]:hidden" />}
-          >
-            {t("properties.detail.callNow")}
+          <ButtonAnchor size="small" href={call} icon={<Phone aria-hidden className="size-4" />}>
+            <span className="max-[25rem]:sr-only">{t("properties.detail.callNow")}</span>
           </ButtonAnchor>
         )}
       </span>

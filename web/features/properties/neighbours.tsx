@@ -2,7 +2,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useFetcher, useLocation } from "react-router";
-import { defaultPageSize } from "#domain/paging.ts";
+import { defaultPageSize } from "#domain/page-size.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
 import { useListingTranslation } from "#web/i18n/listing-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";

@@ -10,7 +10,7 @@ import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { Pagination } from "#web/ui/pagination.tsx";
+import { PageRange, Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { listStateOf } from "./list-position.ts";
@@ -37,6 +37,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
   return (
     <>
       <ResultsHeading
+        range={view !== "map" && <PageRange page={page} />}
         tools={
           <>
             <ViewSwitch view={view} />
@@ -50,7 +51,7 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
         })}
       </ResultsHeading>
       {chips}
-      <ListAndMap view={view} kind={listing}>
+      <ListAndMap view={view} kind={listing} matching={page.isExact ? page.matching : null}>
         {page.results.length === 0 ? (
           <>
             <EmptyState

@@ -25,13 +25,13 @@ export async function loadProperties(listing: ListingType, request: Request, sit
   const picture = heroPicture(site.settings.looks, listing === "sale" ? "buy" : "rent");
   const { hasMail } = site;
   try {
-    return data({
-      address,
-      picture,
-      hasMail,
-      page: await site.data.listProperties(listing, address, site.language),
-    });
+    const page = await site.data.listProperties(listing, address, site.language);
+    // A link to a page that the list no longer has leads to its last one.
+    if (page.results.length === 0 && page.pages > 0 && address.page > page.pages)
+      throw redirect(pageAddress(listAddress(listing, { ...address, page: page.pages }), site.language));
+    return data({ address, picture, hasMail, page });
   } catch (error) {
+    if (error instanceof Response) throw error;
     site.logError(error);
     return data({ address, picture, hasMail, page: null }, { status: 503 });
   }

@@ -11,6 +11,7 @@ export const mapEn = {
   shown: "{{count}} on this part of the map",
   shownAtLeast: "More than {{count}} on this part of the map",
   none: "Nothing on this part of the map",
+  unplaced: "{{count}} have no place on the map; the list shows them.",
   follow: "List follows the map",
   searchHere: "Search here",
   showAll: "Show all",

@@ -1,6 +1,12 @@
 /** Texts of the components in web/ui. */
 export const ui = {
-  pages: { label: "Pages", previous: "Previous", next: "Next", page: "Page {{number}}" },
+  pages: {
+    range: "{{first}}–{{last}} on this page",
+    label: "Pages",
+    previous: "Previous",
+    next: "Next",
+    page: "Page {{number}}",
+  },
   notifications: "Notifications",
   closeNotification: "Close notification",
   required: "required",

@@ -33,7 +33,7 @@ export const alertPage: Translated<typeof alertPageEn> = {
     rent: "भाडाका घरजग्गा",
   },
   failed: {
-    title: "यो पेज अहिले देखाउन सकिएन",
+    title: "यो पृष्ठ अहिले देखाउन सकिएन",
     text: "केही मिनेटपछि फेरि हेर्नुहोस्।",
   },
 };

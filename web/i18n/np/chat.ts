@@ -5,6 +5,7 @@ export const chat: Translated<typeof chatEn> = {
   quick: "छिटो सम्पर्क",
   call: "{{company}}लाई फोन गर्नुहोस्",
   open: "च्याट खोल्नुहोस्",
+  ask: "केही सोध्नु छ?",
   title: "{{company}}सँग कुराकानी",
   status: "यहाँ स्वचालित जवाफ आउँछ",
   minimise: "च्याट सानो पार्नुहोस्",

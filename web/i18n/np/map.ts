@@ -13,6 +13,7 @@ export const mapNp: Translated<typeof mapEn> = {
   shown: "नक्साको यो भागमा {{count}} वटा",
   shownAtLeast: "नक्साको यो भागमा {{count}} भन्दा बढी",
   none: "नक्साको यो भागमा केही छैन",
+  unplaced: "{{count}} वटाको ठाउँ नक्सामा छैन; ती सूचीमा छन्।",
   follow: "सूची नक्सासँगै बदलियोस्",
   searchHere: "यहीँ खोज्नुहोस्",
   showAll: "सबै देखाउनुहोस्",

@@ -84,7 +84,7 @@ export const properties: Catalogue["properties"] = {
   viewDetailsOf: "{{name}} को विवरण हेर्नुहोस्",
   availableNow: "अहिले उपलब्ध",
   contact: "सम्पर्क गर्नुहोस्",
-  contactAgent: "एजेन्टसँग सम्पर्क",
+  contactAgent: "एजेन्टलाई सम्पर्क गर्नुहोस्",
   loading: "घरजग्गा ल्याइँदै",
   detail: {
     facts: "एक नजरमा",

@@ -2,7 +2,13 @@ import type { Catalogue } from "#web/i18n/en/catalogue-shape.ts";
 
 /** Texts of the components in web/ui. */
 export const ui: Catalogue["ui"] = {
-  pages: { label: "पृष्ठहरू", previous: "अघिल्लो", next: "अर्को", page: "पृष्ठ {{number}}" },
+  pages: {
+    range: "यस पृष्ठमा {{first}}–{{last}}",
+    label: "पृष्ठहरू",
+    previous: "अघिल्लो",
+    next: "अर्को",
+    page: "पृष्ठ {{number}}",
+  },
   notifications: "सूचनाहरू",
   closeNotification: "सूचना बन्द गर्नुहोस्",
   required: "अनिवार्य",

@@ -6,16 +6,23 @@ type Clearance = Readonly<{ offsetPx: number; hasRoom: boolean }>;
 const gapPx = 8;
 const noOffset: Clearance = { offsetPx: 0, hasRoom: true };
 
-/** How far the floating buttons must move up so that they cover no form, and whether there is room for them. */
-export function useFormClearance(corner: RefObject<HTMLElement | null>): Clearance {
+/** Phones and tablets have a bar instead of floating buttons. */
+const isFloating = () => matchMedia("(min-width: 64rem)").matches;
+const controls =
+  "main :is(form, a[href], button, input, select, textarea, summary, .map-canvas), footer a[href]";
+/** Higher, they would be in the way of reading. */
+const maxOffsetRatio = 0.4;
+
+/** How far the floating buttons must move up so that they cover no control, and whether there is room for them. */
+export function useControlClearance(corner: RefObject<HTMLElement | null>): Clearance {
   const [clearance, setClearance] = useState(noOffset);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      const found = corner.current ? findClearance(corner.current) : noOffset;
+      const found = corner.current && isFloating() ? findClearance(corner.current) : noOffset;
       setClearance((current) => (isEqual(current, found) ? current : found));
     };
     const scheduleMeasure = () => {
@@ -23,7 +30,7 @@ export function useFormClearance(corner: RefObject<HTMLElement | null>): Clearan
     };
     measure();
     const content = new ResizeObserver(scheduleMeasure);
-    for (const element of document.querySelectorAll("main, main form")) content.observe(element);
+    for (const element of document.querySelectorAll("main, main form, footer")) content.observe(element);
     window.addEventListener("scroll", scheduleMeasure, { passive: true });
     window.addEventListener("resize", scheduleMeasure);
     return () => {
@@ -38,17 +45,16 @@ export function useFormClearance(corner: RefObject<HTMLElement | null>): Clearan
 
 function findClearance(corner: HTMLElement): Clearance {
   const { left, top, bottom } = corner.getBoundingClientRect();
-  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-  const forms = [...document.querySelectorAll("main form")]
-    .map((form) => form.getBoundingClientRect())
-    .filter((form) => form.right > left)
+  const boxes = [...document.querySelectorAll(controls)]
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.right > left && box.width > 0)
     .sort((one, other) => other.top - one.top);
   let offsetPx = 0;
-  for (const form of forms) {
-    const isCovered = form.top < bottom - offsetPx && form.bottom > top - offsetPx;
-    if (isCovered) offsetPx = bottom - form.top + gapPx;
+  for (const box of boxes) {
+    const isCovered = box.top < bottom - offsetPx && box.bottom > top - offsetPx;
+    if (isCovered) offsetPx = bottom - box.top + gapPx;
   }
-  const hasRoom = offsetPx === 0 || top - offsetPx >= Math.max(header, 0) + gapPx;
+  const hasRoom = offsetPx <= window.innerHeight * maxOffsetRatio;
   return { offsetPx: hasRoom ? Math.round(offsetPx) : 0, hasRoom };
 }
 
