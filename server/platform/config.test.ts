@@ -31,3 +31,11 @@ describe("the settings of mail (LE3)", () => {
     expect(() => readConfig(environment)).toThrow(message);
   });
 });
+
+test.each([
+  [{ PORT: "many" }, "PORT is not usable"],
+  [{ PUBLIC_URL: "not an address" }, "PUBLIC_URL is not usable"],
+  [{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD is not usable"],
+])("the settings reject %j", (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
