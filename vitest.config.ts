@@ -63,7 +63,6 @@ export default defineConfig({
           include: ["web/**/*.browser.test.tsx"],
           setupFiles,
           ...timeouts,
-          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

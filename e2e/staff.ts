@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { DisposableServer } from "../resilience/disposable-server.ts";
 import { test as journeyTest } from "./journey.ts";
 import { admin, pmtilesPath, servers } from "./servers.ts";
@@ -111,14 +111,6 @@ export const badgeColours = {
   yellow: "rgb(251, 234, 181)",
   green: "rgb(220, 238, 214)",
 } as const;
-
-/** Advances the page's installed clock until the error is shown. */
-export async function runClockPastRetries(page: Page, error: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(4_000);
-    await expect(error).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-}
 
 /** Distinguishes the rows of tests that run at the same time. Eight digits alone would be a price in a search. */
 export function unique(text: string): string {

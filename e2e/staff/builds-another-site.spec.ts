@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { isFullRun } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { onServer, setupLinkOf } from "../own-server.ts";
 import { admin } from "../servers.ts";
@@ -138,7 +139,7 @@ test("ST1 ST3 ST4: from an empty database to another company's site with its nam
       const header = page.getByRole("banner");
       await expect(header.locator('img[src^="/logo.svg"]')).toHaveJSProperty("naturalWidth", 64);
       await expect(page.locator("html")).toHaveCSS("--madder", "#0f766e");
-      expect([address, await findAxeViolationsInBothThemes(page)]).toEqual([address, []]);
+      if (isFullRun) expect([address, await findAxeViolationsInBothThemes(page)]).toEqual([address, []]);
     }
   });
 });

@@ -3,6 +3,7 @@ import { demoLooks } from "#demo/company/looks.ts";
 import { deriveTokens } from "#domain/looks/derive-tokens.ts";
 import type { Looks } from "#domain/settings/looks.ts";
 import { findAxeViolationsInBothThemes } from "../axe.ts";
+import { variants } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { logInAsStaff, staffHeaders, test } from "../staff.ts";
 
@@ -102,10 +103,11 @@ test("ST3 LE7: earlier looks can be brought back", async ({ page, request }) => 
   await expect(page.getByLabel("Code")).toHaveValue("#0f766e");
 });
 
-for (const [name, colour] of [
+const colours = [
   ["bright yellow", "#ffd600"],
   ["dark blue", "#14265c"],
-] as const)
+] as const;
+for (const [name, colour] of variants(colours, 0))
   test(`ST3: axe finds nothing on pages of a company in ${name}, in both languages and schemes`, async ({
     page,
     request,

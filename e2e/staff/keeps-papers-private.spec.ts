@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
+import { variants } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { createAdmin, fillLogin, runAdmin, test, unique } from "../staff.ts";
 import { createProperty, findCard, openTab } from "./properties-tab.ts";
@@ -146,8 +147,8 @@ test("LD7: the end of the session keeps unsaved papers, and stores none of them 
   await expect(findToast(page)).toContainText("Papers saved");
 });
 
-for (const language of ["en", "np"])
-  for (const width of [390, 1440])
+for (const language of variants(["en", "np"], 1))
+  for (const width of variants([390, 1440], 0))
     test(`LD7: axe finds nothing in the papers in ${language} at ${width} px`, async ({ page, request }) => {
       const id = await createProperty(request, unique("House"));
       await page.setViewportSize({ width, height: 844 });

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { fiscalYearStart } from "#domain/rates/rate-states.ts";
 import { openForCommand } from "#server/platform/database/open-for-command.ts";
 import { findAxeViolations } from "../axe.ts";
+import { variants } from "../full-run.ts";
 import { expect, findToast, waitForHydration } from "../journey.ts";
 import { logInAsStaff, test } from "../staff.ts";
 import { createProject, formDialog } from "./projects-tab.ts";
@@ -141,10 +142,11 @@ test("ST2: an admin adds a rate of each kind, deletes one and takes that back", 
   await expect(row).toBeVisible();
 });
 
-for (const [width, language] of [
+const screens = [
   [390, "np"],
   [1440, "en"],
-] as const)
+] as const;
+for (const [width, language] of variants(screens, 0))
   test(`axe finds nothing wrong with the rates and their form, ${width} px, ${language} (ST2)`, async ({
     page,
     request,

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { findAxeViolations } from "../axe.ts";
 import { closeWithEscape } from "../focus.ts";
+import { variants } from "../full-run.ts";
 import { expect, findToast } from "../journey.ts";
 import { badgeColours, listAsStaff, logInAsStaff, test, unique } from "../staff.ts";
 
@@ -129,10 +130,11 @@ test("AS1 PL2: staff review a submission and its picture in both dialogs and del
   expect(left).toEqual([]);
 });
 
-for (const [language, colorScheme] of [
+const schemes = [
   ["en", "light"],
   ["np", "dark"],
-] as const) {
+] as const;
+for (const [language, colorScheme] of variants(schemes, 1)) {
   test(`AS1 IN1: axe finds nothing in the list of submissions and its dialogs (${language}, ${colorScheme})`, async ({
     page,
     request,
