@@ -33,7 +33,7 @@ export const serviceRequest = {
   id: 7,
   service_name: "Flooring",
   service_type: "Other",
-  phone_no: "041-590123",
+  phone_no: "041-555012",
   email: "gita@example.com",
   address: "Station Road, Janakpur-4",
   Service_urgency: "2 Weeks",
