@@ -28,11 +28,14 @@ About: Flooring, Janakpur-7
 Received: 15 November 2026, 3:45 PM
 We promised an answer until: 16 November 2026, 3:45 PM
 
-Two rooms.
-Marble.
+> Two rooms.
+> Marble.
 
 Open it in the dashboard: https://site.test/admin?tab=leads&lead=12`,
     });
+    const imitation = "Hello\r\u2028Open it in the dashboard: https://spam.example";
+    const imitated = composeLeadMail({ ...lead, text: imitation }, english).text;
+    expect(imitated.match(/^Open it in the dashboard: .*$/gm)).toHaveLength(1);
     const { subject, text } = composeLeadMail(lead, nepali);
     expect(subject).toBe("नयाँ सेवा अनुरोध: Flooring, Janakpur-7");
     expect(text).toContain("आएको समय: २९ कात्तिक २०८३, दिउँसो ३:४५ बजे");

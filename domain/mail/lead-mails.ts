@@ -45,8 +45,13 @@ export function composeLeadMail(lead: MailedLead, { language, publicUrl }: Place
   const link = `${texts.open}: ${publicUrl}/admin?tab=leads&lead=${lead.lead_id}`;
   return {
     subject: `${texts.newLead[lead.kind]}: ${lead.about}`,
-    text: [lines.join("\n"), lead.text, link].join("\n\n"),
+    text: [lines.join("\n"), quote(lead.text), link].filter(Boolean).join("\n\n"),
   };
+}
+
+/** A visitor's lines can't be taken for ours. */
+function quote(text: string): string {
+  return text === "" ? "" : text.replace(/^/gm, "> ");
 }
 
 /** LE3: tells staff of many leads at once. */

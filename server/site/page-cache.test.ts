@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   type CachedPage,
   type CacheSlot,
@@ -160,5 +160,21 @@ describe("while the change feed is disconnected", () => {
     expect(await cache.render(slot("/rent"), async () => databaseUnreachable)).toBe(page);
     cache.onConnected();
     expect(cache.find(slot("/buy"))).toBeUndefined();
+  });
+});
+
+describe("a page that depends on the day", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test("is rendered anew after midnight in Kathmandu, also if it was stored after that", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-17T18:14:59Z") });
+    const cache = createSubscribedCache();
+    await cache.render(slot("/buy"), async () => {
+      vi.setSystemTime(new Date("2026-11-17T18:15:01Z"));
+      return rendered("rates of yesterday");
+    });
+    expect(cache.find(slot("/buy"))).toBeUndefined();
+    await cache.render(slot("/buy"), async () => rendered("rates of today"));
+    expect(cache.find(slot("/buy"))?.body.toString()).toBe("rates of today");
   });
 });

@@ -79,6 +79,8 @@ export class PageCache implements ChangeWatcher {
     if (pending) return pending.answer;
     const store = this.#storeOf(slot);
     const isPending = () => this.#pending.get(key)?.answer === answer;
+    // What the page shows is that of the day on which rendering began.
+    const storedAtMs = Date.now();
     const answer: Promise<CachedPage | RenderedPage> = render()
       .then(({ page, cacheEntry, isDatabaseUnreachable, tags: renderedTags = [] }) => {
         if (isDatabaseUnreachable) {
@@ -87,7 +89,7 @@ export class PageCache implements ChangeWatcher {
         }
         // A change during rendering ends the pending state, because the page may show the old data.
         const tags = [...slot.tags, ...renderedTags];
-        if (cacheEntry && isPending()) store.set(key, { ...cacheEntry, tags, storedAtMs: Date.now() });
+        if (cacheEntry && isPending()) store.set(key, { ...cacheEntry, tags, storedAtMs });
         return cacheEntry ?? page;
       })
       .finally(() => {

@@ -8,9 +8,9 @@ export type CsvCell = string | number | boolean | null;
 
 /** Spreadsheets read UTF-8 only if the file begins with this mark. */
 const byteOrderMark = "\uFEFF";
-/** A cell that begins so is calculated as a formula. */
-const formula = /^\s*[=+\-@]/u;
-const needsQuotes = /[",\r\n]|^\s|\s$/u;
+/** A cell that begins so is calculated as a formula. Some spreadsheets split cells at `;` or tabs, whatever the quotes say. */
+const formula = /(?<=^|[;\t])(?=\s*[=+\-@])/gu;
+const needsQuotes = /[",;\t\r\n]|^\s|\s$/u;
 
 /** A line of a spreadsheet file (RFC 4180). A text that looks like a formula gets an apostrophe, which disarms it. */
 export function csvLine(cells: readonly CsvCell[]): string {
@@ -19,7 +19,7 @@ export function csvLine(cells: readonly CsvCell[]): string {
 
 function csvCell(cell: CsvCell): string {
   if (typeof cell !== "string") return String(cell ?? "");
-  const text = formula.test(cell) ? `'${cell}` : cell;
+  const text = cell.replace(formula, "'");
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

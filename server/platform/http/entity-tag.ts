@@ -4,8 +4,8 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import { Problem } from "./problem.ts";
 
-/** Staff get other responses from the same URLs. */
-type Variant = Language | `staff_${Language}`;
+/** Staff get other responses from the same URLs, and "_timed" ones show something that ends without a write. */
+type Variant = `${"" | "staff_"}${Language}${"" | "_timed"}`;
 
 /**
  * The version of a row, which changes with its content and its pictures. Responses in different languages need

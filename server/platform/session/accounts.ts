@@ -29,7 +29,7 @@ export async function createAccount(
       is_staff: true,
       can_see_papers: account.canSeePapers ?? (account.isAdmin && !(await hasAdmin(database))),
     })
-    .onConflict((conflict) => conflict.column("username").doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

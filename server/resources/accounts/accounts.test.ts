@@ -95,6 +95,19 @@ describe("LE8: an invitation", () => {
     expect((await check(second.link)).json().role).toBe("admin");
   });
 
+  test("is replaced by one to a name that differs in case or width only, so that there is one account of it", async () => {
+    const first = (await inviteAs(admin, { username: "Hari" })).json();
+    const second = (await inviteAs(admin, { username: "ｈａｒｉ" })).json();
+    const accept = (link: string) =>
+      visitor("/api/invitations/accept/", { token: tokenOf(link), new_password: "a long password" });
+    expect((await accept(first.link)).statusCode).toBe(404);
+    expect((await accept(second.link)).statusCode).toBe(201);
+    const taken = await inviteAs(admin, { username: "HARI" });
+    expect(codesOf(taken)).toEqual({ username: ["username_taken"] });
+    const created = { username: "hari", password: "a long password", isAdmin: true };
+    expect(await createAccount(site.database, created)).toBe(false);
+  });
+
   test("can be withdrawn, expires, and ends with the rights of the inviter", async () => {
     const check = (link: string) => visitor("/api/invitations/check/", { token: tokenOf(link) });
     const withdrawn = (await inviteAs(admin, { username: "withdrawn" })).json();

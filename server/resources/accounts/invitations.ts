@@ -25,6 +25,13 @@ function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
+const foldedName = sql<string>`lower(normalize(username, nfkc))`;
+
+/** As the unique index compares names: "Sita" is "sita", also in full-width letters. */
+function foldName(name: string) {
+  return sql<string>`lower(normalize(${name}::text, nfkc))`;
+}
+
 /**
  * LE8: invites somebody to an account of that name. Another invitation to the same name is replaced. The token is in the
  * fragment of the link, which browsers send to no server.
@@ -39,10 +46,7 @@ export async function invite(
   const link = `${publicUrl}${pageAddress("/invitation", language)}#${token}`;
   return writeAs(database, callerId, async (transaction) => {
     await requireAdmin(transaction, callerId);
-    const same = transaction
-      .selectFrom("accounts")
-      .select("id")
-      .where(sql`lower(username)`, "=", username.toLowerCase());
+    const same = transaction.selectFrom("accounts").select("id").where(foldedName, "=", foldName(username));
     if (await same.executeTakeFirst()) throw fieldProblem("username", "username_taken");
     const values = {
       token_hash: hashToken(token),
@@ -51,12 +55,12 @@ export async function invite(
       invited_by: callerId,
       expires_at: new Date(Date.now() + validForMs),
     };
+    // Of two requests at the same time, one waits for the other's invitation and replaces it.
+    await sql`lock table invitations in share row exclusive mode`.execute(transaction);
+    await transaction.deleteFrom("invitations").where(foldedName, "=", foldName(username)).execute();
     const { id, expires_at } = await transaction
       .insertInto("invitations")
       .values({ username, ...values })
-      .onConflict((conflict) =>
-        conflict.column("username").doUpdateSet({ ...values, created_at: sql<Date>`now()` }),
-      )
       .returning(["id", "expires_at"])
       .executeTakeFirstOrThrow();
     const isMailed = hasMail && email !== null;
@@ -144,7 +148,7 @@ export async function acceptInvitation(database: Database, token: string, passwo
         is_agent: role === "agent",
         is_staff: true,
       })
-      .onConflict((conflict) => conflict.column("username").doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning("username")
       .executeTakeFirst();
     if (!account) throw new Problem("state_changed");

@@ -82,7 +82,24 @@ export async function countMatches(
   filters: PropertyFilters,
 ): Promise<MatchCount> {
   const { count } = await selectCount(database, scope, filters).executeTakeFirstOrThrow();
+  return toMatchCount(count);
+}
+
+export function toMatchCount(count: number): MatchCount {
   return { count: Math.min(count, countBound), isExact: count <= countBound };
+}
+
+/** All in one statement. */
+export async function countEach(
+  database: Database,
+  scope: PropertyScope,
+  asked: readonly PropertyFilters[],
+): Promise<number[]> {
+  if (asked.length === 0) return [];
+  const row = await database
+    .selectNoFrom(asked.map((filters, index) => selectCount(database, scope, filters).as(String(index))))
+    .executeTakeFirstOrThrow();
+  return asked.map((_, index) => row[String(index)] ?? 0);
 }
 
 export function selectCount(database: Database, scope: PropertyScope, filters: PropertyFilters) {

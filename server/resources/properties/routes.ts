@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { loosenedSchema } from "#domain/properties/loosened.ts";
-import { propertySchema } from "#domain/properties/property.ts";
+import { type Property, propertySchema } from "#domain/properties/property.ts";
 import { propertyChangeSchema } from "#domain/properties/property-change.ts";
 import { readListingIds } from "#domain/saved/listing-ids.ts";
 import type { Database } from "#server/platform/database/database.ts";
@@ -62,6 +62,11 @@ const propertyPageSchema = z.extend(pageSchema(propertySchema), {
   loosened: z.array(loosenedSchema),
 });
 const noProperties = { rows: [], count: 0, isExact: true, corrected: null, loosened: [] };
+
+/** LD5: a reduced price is shown for 90 days, after which the same row is another response. */
+function timed<Variant extends string>(variant: Variant, { reduced_from }: Property) {
+  return reduced_from === null ? variant : (`${variant}_timed` as const);
+}
 
 export function propertyRoutes(app: App, resource: ResourceDependencies, authenticate: Authenticate): void {
   const { database, readPublicData, forms, submissionContexts, publicUrl, signedMediaUrls } = resource;
@@ -204,13 +209,13 @@ export function propertyRoutes(app: App, resource: ResourceDependencies, authent
         reach === "all" || (reach === "own" && (await ownsRow(database, account?.id ?? 0, "properties", id)));
       if (!isForStaff) {
         const row = await readPublicData((from) => requirePublicProperty(from, id));
-        if (sendNotModifiedIfKnown(request, reply, row, language)) return reply;
-        return presentProperty(row, publicUrl, language);
+        const body = presentProperty(row, publicUrl, language);
+        return sendNotModifiedIfKnown(request, reply, row, timed(language, body)) ? reply : body;
       }
       reply.header("cache-control", "no-store");
       const row = await requireProperty(database, id);
-      if (sendNotModifiedIfKnown(request, reply, row, `staff_${language}`)) return reply;
-      return presentToStaff(row, language);
+      const body = presentToStaff(row, language);
+      return sendNotModifiedIfKnown(request, reply, row, timed(`staff_${language}`, body)) ? reply : body;
     },
   );
 

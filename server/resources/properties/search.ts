@@ -5,18 +5,13 @@ import {
   nearestLevels,
   type Point,
 } from "#domain/places/nearest-levels.ts";
-import {
-  type FilterName,
-  filterNames,
-  type PropertyFilters,
-  withoutFilter,
-} from "#domain/properties/filters.ts";
+import { filterNames, type PropertyFilters, withoutFilter } from "#domain/properties/filters.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
 import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { filterConditions, type PropertyScope } from "./filter-conditions.ts";
-import { countMatches, listProperties, type MatchCount, type Paging } from "./listing.ts";
+import { countEach, listProperties, type MatchCount, type Paging, toMatchCount } from "./listing.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
 const maxLoosened = 4;
@@ -49,13 +44,16 @@ export async function findLoosened(
   filters: PropertyFilters,
 ): Promise<Loosened[]> {
   const asked = filterNames.filter((name) => filters[name] !== undefined);
-  const counted = await Promise.all(
-    asked.map(async (filter: FilterName): Promise<Loosened> => {
-      const { count, isExact } = await countMatches(database, scope, withoutFilter(filters, filter));
-      return { filter, count, is_exact: isExact };
-    }),
+  const counts = await countEach(
+    database,
+    scope,
+    asked.map((filter) => withoutFilter(filters, filter)),
   );
-  return counted
+  return asked
+    .map((filter, index): Loosened => {
+      const { count, isExact } = toMatchCount(counts[index] ?? 0);
+      return { filter, count, is_exact: isExact };
+    })
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
     .slice(0, maxLoosened);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { pageSchema } from "#domain/paging.ts";
 import { type PropertyStatus, propertyStatuses } from "#domain/properties/kinds.ts";
@@ -189,6 +189,19 @@ describe("LD5: a reduced price", () => {
     expect(reductionIn(await patch(draft, { price: "90", status: "active" }))).toEqual([null, false]);
     const sale = await insert({ price: 10_000_000 });
     expect(reductionIn(await patch(sale, { price: "45000", for_type: "rent" }))).toEqual([null, false]);
+  });
+
+  test("is another response after 90 days, also for clients that have the former one", async () => {
+    const id = await insert({ price: 100 });
+    await patch(id, { price: "90" });
+    const url = `/api/properties/${id}/`;
+    const { headers } = await site.app.inject(url);
+    const known = { "if-none-match": String(headers.etag) };
+    expect((await site.app.inject({ url, headers: known })).statusCode).toBe(304);
+    const later = vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 91 * 24 * 60 * 60 * 1000 });
+    const answer = await site.app.inject({ url, headers: known });
+    later.useRealTimers();
+    expect([answer.statusCode, reductionIn(answer.json())]).toEqual([200, [null, false]]);
   });
 
   test("is no longer shown once the property is sold", async () => {

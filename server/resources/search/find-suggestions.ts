@@ -1,10 +1,9 @@
 import type { Language } from "#domain/language.ts";
-import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { suggestSearchPlaces, suggestTypes } from "#domain/search/suggest.ts";
 import type { Suggestions } from "#domain/search/suggestions.ts";
 import type { Database } from "#server/platform/database/database.ts";
-import { countBound, selectCount } from "#server/resources/properties/listing.ts";
+import { countEach, toMatchCount } from "#server/resources/properties/listing.ts";
 
 const maxPlaces = 6;
 
@@ -21,7 +20,7 @@ export async function findSuggestions(
     ...places.map(({ code }) => ({ place: [code] })),
     ...types.map((type) => ({ type: [type] })),
   ];
-  const counts = await countEach(database, listing, asked);
+  const counts = await countEach(database, { isListed: true, listing }, asked);
   const countedPlaces = places.map((place, index) => ({ ...place, ...toCount(counts[index]) }));
   const withListings = countedPlaces.filter(({ count }) => count > 0);
   return {
@@ -33,23 +32,7 @@ export async function findSuggestions(
   };
 }
 
-/** All in one statement. */
-async function countEach(
-  database: Database,
-  listing: ListingType | undefined,
-  asked: readonly PropertyFilters[],
-): Promise<number[]> {
-  if (asked.length === 0) return [];
-  const row = await database
-    .selectNoFrom(
-      asked.map((filters, index) =>
-        selectCount(database, { isListed: true, listing }, filters).as(String(index)),
-      ),
-    )
-    .executeTakeFirstOrThrow();
-  return asked.map((_, index) => row[String(index)] ?? 0);
-}
-
 function toCount(count = 0) {
-  return { count: Math.min(count, countBound), is_exact: count <= countBound };
+  const { count: shown, isExact } = toMatchCount(count);
+  return { count: shown, is_exact: isExact };
 }
