@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/database/database.ts";
 import { deleteUnusedPictures } from "#server/platform/media/repository.ts";
+import { deleteMailsOf } from "./forget-visitors.ts";
 
 export const deletableTables = [
   "properties",
@@ -110,6 +111,7 @@ async function purgeLocked(
   if (ids.length === 0) return { rows: 0, pictures: [], scans: [] };
   const keys = await findPictureKeys(transaction, table, ids);
   const scans = table === "properties" ? await deleteScansOf(transaction, ids) : [];
+  await deleteMailsOf(transaction, table, ids);
   await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(transaction);
   return { rows: ids.length, pictures: await deleteUnusedPictures(transaction, keys), scans };
 }

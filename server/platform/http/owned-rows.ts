@@ -3,7 +3,7 @@ import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** What visitors send belongs to the owner of its lead. */
-const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
+export const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
   messages: ["message"],
   sell_submissions: ["submission"],
   service_requests: ["service_request"],

@@ -93,18 +93,41 @@ export async function recordPersonChange(
     from leads where person_id = any(${[...personIds]}) order by id`.execute(transaction);
 }
 
-/** People whose leads were all purged have nothing to be kept for. */
-export async function purgePeople(database: Database): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`
-    with recursive members as (
-      select id, id as root from people where merged_into is null
-      union all
-      select people.id, root from people join members on people.merged_into = members.id
-    )
+const members = sql`
+  members as (
+    select id, id as root from people where merged_into is null
+    union all
+    select people.id, root from people join members on people.merged_into = members.id
+  )`;
+
+/** People whose leads were all purged have nothing to be kept for; others keep the contacts that their leads still have. */
+export async function purgePeople(database: Database): Promise<void> {
+  await sql`
+    with recursive ${members}
     delete from people where id in (
       select id from members where root not in (
         select root from members join leads on leads.person_id = members.id
       )
     )`.execute(database);
-  return Number(numAffectedRows);
+  // The last digits are enough to compare a number with its other spellings.
+  const { rows: changed } = await sql<{ id: number }>`
+    with recursive ${members}, given as (
+      select root, leads.name, lower(leads.email) as email,
+        right(regexp_replace(translate(leads.phone, '०१२३४५६७८९', '0123456789'), '\\D', '', 'g'), 8) as digits
+      from members join leads on leads.person_id = members.id
+    ), kept as (
+      select people.id,
+        (select people.email from given where given.root = members.root and given.email = people.email limit 1) as email,
+        (select people.phone from given where given.root = members.root and digits = right(people.phone, 8) limit 1) as phone,
+        coalesce((select people.name from given where given.root = members.root and given.name = people.name limit 1), '') as name
+      from people join members using (id)
+    )
+    update people set email = kept.email, phone = kept.phone, name = kept.name
+    from kept where kept.id = people.id and (people.email, people.phone, people.name) is distinct from (kept.email, kept.phone, kept.name)
+    returning people.id`.execute(database);
+  const ids = changed.map(({ id }) => id);
+  await sql`
+    update row_history set before = '{}', after = '{}' where table_name = 'people' and row_id = any(${ids})`.execute(
+    database,
+  );
 }

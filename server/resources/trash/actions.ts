@@ -10,6 +10,7 @@ import { writeAs } from "#server/platform/history/write-as.ts";
 import { keepOwned } from "#server/platform/http/owned-rows.ts";
 import type { MediaStore } from "#server/platform/media/media-store.ts";
 import type { PictureStorage } from "#server/platform/media/picture-service.ts";
+import { purgePeople } from "#server/resources/people/repository.ts";
 import { rowTables } from "#server/resources/rows/row-tables.ts";
 
 /** The ids of a selection by kind, in a fixed order, so that two requests can't block each other. */
@@ -52,6 +53,7 @@ export async function purgeSelected(
   const purged = await writeAs(database, accountId, async (transaction) => {
     const results: Purged[] = [];
     for (const { table, ids } of tablesOf(rows)) results.push(await purgeIds(transaction, table, ids));
+    await purgePeople(transaction);
     return results;
   });
   // After the commit: the sweeper removes files without a row, but a row without its files would be broken.
