@@ -6,7 +6,6 @@ import { costOfBuying } from "#domain/costs/cost-of-buying.ts";
 import { monthlyInstalment } from "#domain/costs/loan.ts";
 import type { Language } from "#domain/language.ts";
 import { formatRupees } from "#domain/money.ts";
-import { problemTexts } from "#domain/problem-texts.ts";
 import { nextSaturday as saturday, nextSunday as sunday } from "#server/testing/next-weekday.ts";
 import { costs as costsEn } from "#web/i18n/en/costs.ts";
 import { enquiries as en } from "#web/i18n/en/forms/enquiries.ts";
@@ -153,24 +152,4 @@ test("VT3: a visit on a closed day, and an enquiry without a connection, are sen
     await expect(form(page).getByRole("alert")).toContainText("calls you");
     expect(await leadsOf(request, name)).toMatchObject([{ kind: "enquiry", property_id: property.id }]);
   });
-});
-
-test("VT3: a listing that is gone meanwhile says so, in both languages", async ({ page, browserConsole }) => {
-  for (const [prefix, texts, reason] of [
-    ["", en, "This listing has been sold, rented or withdrawn in the meantime"],
-    ["/np", np, "यसबीचमा यो सम्पत्ति बिक्री भयो, भाडामा गयो वा सूचीबाट हटाइयो"],
-  ] as const) {
-    browserConsole.expectErrors = true;
-    const code = "listing_unavailable";
-    await page.route("**/api/enquiries/", (route) =>
-      route.fulfill({ status: 409, json: { code, detail: problemTexts[code] } }),
-    );
-    await page.goto(`${prefix}/property/${property.id}`);
-    await waitForHydration(page);
-    await form(page).getByLabel(texts.fields.name).fill("Sita");
-    await form(page).getByLabel(texts.fields.contact).fill("9801234567");
-    await button(page, texts.submit).click();
-    await expect(form(page).getByText(reason)).toBeVisible();
-    await expect(form(page).getByLabel(texts.fields.name)).toHaveValue("Sita");
-  }
 });

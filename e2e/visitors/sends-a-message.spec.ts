@@ -43,16 +43,6 @@ test("CO1 CO2: a visitor finds the office and sends a message", async ({ page, r
     expect(elsewhere).toEqual([]);
   });
   await becomeNewVisitor(page);
-  await test.step("CO2: all four fields are required and the e-mail must be valid", async () => {
-    await page.goto("/contact");
-    await waitForHydration(page);
-    await submit(page).click();
-    await expect(page.getByText("This field is required.")).toHaveCount(4);
-    await expect(page.getByLabel("Name")).toBeFocused();
-    await page.getByLabel("E-mail").fill("rambabu");
-    await expect(page.getByText("Enter a valid e-mail address.")).toBeVisible();
-  });
-  await becomeNewVisitor(page);
   await test.step("CO2: a message reaches staff, and the form is cleared", async () => {
     const subject = unique("जग्गाबारे");
     await fillForm(page, subject);
@@ -69,26 +59,6 @@ test("CO1 CO2: a visitor finds the office and sends a message", async ({ page, r
     ]);
   });
 });
-
-for (const [name, json, text] of [
-  ["a message", { detail: "The mailbox is full" }, "The mailbox is full"],
-  ["no message", { detail: { email: ["bad"] } }, "Failed to send contact message."],
-] as const) {
-  test(`CO2: an error with ${name} of the server shows "${text}" and keeps the form`, async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.expectErrors = true;
-    await page.route("**/messages/create/", (route) => route.fulfill({ status: 500, json }));
-    await fillForm(page, "Kept");
-    await submit(page).click();
-    await expect(findToast(page)).toContainText(text);
-    await expect(page.getByLabel("Subject")).toHaveValue("Kept");
-    await page.reload();
-    await waitForHydration(page);
-    await expect(page.getByLabel("Subject")).toHaveValue("Kept");
-  });
-}
 
 test("CO2 LO3: a request times out after ten seconds with an error", async ({ page, browserConsole }) => {
   browserConsole.expectErrors = true;

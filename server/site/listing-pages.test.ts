@@ -130,9 +130,15 @@ describe("a listing", () => {
 
   test("VT2 VT6: hides what needs scripts from visitors without them", async () => {
     const page = await open("/property/1");
-    for (const name of ["Copy message", "Share", "Print"])
+    const project = await open("/project/1");
+    for (const [html, name] of [
+      [page, "Copy message"],
+      [page, "Share"],
+      [page, "Print"],
+      [project, "Share"],
+    ] as const)
       expect(
-        elementsOf(page, "button").find((button) => textOf(button) === name),
+        elementsOf(html, "button").find((button) => textOf(button) === name),
         name,
       ).toMatch(/^<button[^>]*noscript:hidden/);
   });
