@@ -21,6 +21,7 @@ export async function spawnServer(
     cwd: codeDir,
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DEMO: "0",
       LOG_LEVEL: "silent",
       RATE_LIMITS: "off",
