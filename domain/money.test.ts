@@ -19,7 +19,8 @@ test.each([
   [9_999_999, "1 crore", "१ करोड"],
   [10_000_000, "1 crore", "१ करोड"],
   [12_500_000, "1.25 crore", "१.२५ करोड"],
-  [1_234_500_000, "123.45 crore", "१२३.४५ करोड"],
+  [1_239_700_000, "123.97 crore", "१ अर्ब २३.९७ करोड"],
+  [2_000_000_000, "200 crore", "२ अर्ब"],
   [Number.NaN, null, null],
 ])("formats %d rupees in words as %j and %j", (amount, en, np) => {
   expect(rupeesInWords(amount, "en")).toBe(en);
@@ -32,7 +33,7 @@ test.each([
   [4_567_000, "45.7 L", "४५.७ लाख"],
   [9_999_000, "1 Cr", "१ करोड"],
   [12_500_000, "1.25 Cr", "१.२५ करोड"],
-  [1_234_500_000, "123 Cr", "१२३ करोड"],
+  [1_234_500_000, "123 Cr", "१ अर्ब २३ करोड"],
 ])("MP1: a pin shows %d rupees as %j and %j", (amount, en, np) => {
   expect(rupeesInShort(amount, "en")).toBe(en);
   expect(rupeesInShort(amount, "np")).toBe(np);

@@ -10,6 +10,7 @@ export function formatRupees(amount: number, language: Language): string {
 
 const lakh = 100_000;
 const crore = 10_000_000;
+const arab = 1_000_000_000;
 
 /** Formats an amount in lakh or crore. Returns null below one lakh, which is shown in digits only. */
 export function rupeesInWords(amount: number, language: Language): string | null {
@@ -17,8 +18,17 @@ export function rupeesInWords(amount: number, language: Language): string | null
   // An amount that rounds to 100 lakh is shown as 1 crore.
   const isInCrore = amount >= crore || Math.round((amount / lakh) * 100) >= 10_000;
   const figure = formatNumber(amount / (isInCrore ? crore : lakh), language);
+  if (language === "np" && amount >= arab) return inArab(amount);
   if (language === "np") return `${figure} ${isInCrore ? "करोड" : "लाख"}`;
   return `${figure} ${isInCrore ? "crore" : "lakh"}`;
+}
+
+/** In Nepali, nobody counts beyond a hundred crore: "१ अर्ब २३.९७ करोड". */
+function inArab(amount: number): string {
+  const crores = Math.round((amount / crore) * 100) / 100;
+  const rest = Math.round((crores % 100) * 100) / 100;
+  const arabs = `${formatNumber(Math.floor(crores / 100), "np")} अर्ब`;
+  return rest === 0 ? arabs : `${arabs} ${formatNumber(rest, "np")} करोड`;
 }
 
 /** An amount of three figures, in words from one lakh on. */

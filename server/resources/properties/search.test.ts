@@ -69,10 +69,16 @@ describe("SR5: nothing found", () => {
 
   test.each<[string, PropertyFilters, string[]]>([
     ["a place", { place: ["l220"] }, ["Plot", "Sita", "Janaki"]],
-    ["a place and a type", { place: ["l220"], type: ["house"], price_to: 1 }, ["Sita", "Janaki", "Patan"]],
+    ["a place and a type", { place: ["l220"], type: ["house"], bedrooms: 9 }, ["Sita", "Janaki", "Patan"]],
     ["the name of a place", { search: "flat lalitpur" }, ["Patan", "Plot", "Sita"]],
     ["part of the map", { bounds: [85.3, 27.6, 85.4, 27.7] }, ["Patan", "Plot", "Sita"]],
-    ["no place", { price_to: 1 }, ["Patan", "Plot", "Sita"]],
+    ["no place", { bedrooms: 9 }, ["Patan", "Plot", "Sita"]],
+    [
+      "a place, for the asked price",
+      { place: ["l220"], price_to: 9_000_000, type: ["house"] },
+      ["Sita", "Janaki"],
+    ],
+    ["a place, from a price on", { place: ["l220"], price_from: 10_000_000, type: ["house"] }, ["Patan"]],
   ])("lists what is near %s", async (_, filters, names) => {
     expect(namesOf(await findNearby(store.database, scope, filters, 3))).toEqual(names);
   });

@@ -5,7 +5,12 @@ import {
   nearestLevels,
   type Point,
 } from "#domain/places/nearest-levels.ts";
-import { filterNames, type PropertyFilters, withoutFilter } from "#domain/properties/filters.ts";
+import {
+  type FilterName,
+  filterNames,
+  type PropertyFilters,
+  withoutFilter,
+} from "#domain/properties/filters.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
 import { correctPlaces } from "#domain/search/correct-places.ts";
 import { isTypeWord, splitWords } from "#domain/search/search-words.ts";
@@ -15,6 +20,8 @@ import { countEach, listProperties, type MatchCount, type Paging, toMatchCount }
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
 
 const maxLoosened = 4;
+/** What is near by is no offer if it is of another type or beyond the budget. */
+const keptNearby: readonly FilterName[] = ["type", "price", "price_from", "price_to"];
 
 export type FoundProperties = MatchCount &
   Readonly<{
@@ -59,17 +66,19 @@ export async function findLoosened(
     .slice(0, maxLoosened);
 }
 
-/** SR5: listed properties of the asked types, the nearest to the asked place first, else the newest. */
+/** SR5: listed properties of the asked types and price, the nearest to the asked place first, else the newest. */
 export async function findNearby(
   database: Database,
   scope: PropertyScope,
-  { type, ...filters }: PropertyFilters,
+  filters: PropertyFilters,
   limit: number,
 ): Promise<PropertyRow[]> {
   const point = askedPoint(filters);
+  const others = filterNames.filter((name) => !keptNearby.includes(name));
+  const kept = others.reduce((remaining, name) => withoutFilter(remaining, name), filters);
   const newest = liveProperties(database)
     .select(["id", "created_at"])
-    .where((eb) => eb.and(filterConditions(eb, scope, type ? { type } : {})))
+    .where((eb) => eb.and(filterConditions(eb, scope, kept)))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
