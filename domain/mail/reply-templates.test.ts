@@ -23,7 +23,7 @@ Himal Homes
   });
   for (const template of replyTemplates) {
     const { text } = composeReply(template, "np", { ...fields, name: "", company: "हिमाल घर", phone: null });
-    expect(text).toMatch(/^नमस्ते\n\n“Plot in Janakpur”/);
+    expect(text).toMatch(/^नमस्ते\n\nतपाईंलाई देखाउन पाए/);
     expect(text).toContain("हिमाल घर");
   }
 });

@@ -18,13 +18,13 @@ const bodies: Readonly<Record<Language, Readonly<Record<ReplyTemplate, (fields: 
   en: {
     thanks: ({ about }) =>
       `Thank you for writing to us about “${about}”. We have read it and will call you within a day.`,
-    visit: ({ about }) => `We would be glad to show you “${about}”. Which day and time suit you?`,
+    visit: () => "We would be glad to show it to you. Which day and time suit you?",
     details: ({ about }) =>
       `To help you with “${about}”, we need to know a little more: in which area, how large, and within which budget?`,
   },
   np: {
     thanks: ({ about }) => `“${about}” बारे हामीलाई लेख्नुभएकोमा धन्यवाद। तपाईंको कुरा पढ्यौँ, एक दिनभित्र फोन गर्नेछौँ।`,
-    visit: ({ about }) => `“${about}” देखाउन पाए हामीलाई खुसी लाग्नेछ। कुन दिन र कति बजे मिल्छ?`,
+    visit: () => "तपाईंलाई देखाउन पाए हामीलाई खुसी लाग्नेछ। कुन दिन र कति बजे मिल्छ?",
     details: ({ about }) => `“${about}” बारे सघाउन अलि थप जान्नुपर्‍यो: कुन ठाउँमा, कति ठूलो र कति बजेटभित्र चाहनुहुन्छ?`,
   },
 };

@@ -39,7 +39,9 @@ export const account = {
   turnOn: "Turn codes on",
   scan: "Scan this with an authenticator app, then type the six digits that it shows.",
   picture: "QR code for an authenticator app",
-  orType: "Or type this into the app:",
+  openApp: "Open in an authenticator app",
+  orType: "Or type this key into the app",
+  copyKey: "Copy the key",
   confirm: "Confirm code",
   turnedOn: "Logging in now asks for a code",
   keepCodes:

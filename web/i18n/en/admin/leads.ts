@@ -76,6 +76,7 @@ export const leads = {
   },
   reply: {
     open: "Reply by e-mail",
+    here: "Reply here",
     to: "To {{email}}",
     template: "Begin with",
     templates: { thanks: "Thanks, we will call", visit: "Suggest a visit", details: "Ask for details" },

@@ -15,6 +15,8 @@ export const list = {
   },
   nothingMatches: "Nothing matches",
   nothingMatchesText: "Try other words or fewer filters.",
+  filters: "Filters",
+  filtersSet: "Filters ({{number}})",
   clear: "Clear search and filters",
   export: "Spreadsheet",
   exportFailed: "The spreadsheet could not be made",

@@ -16,6 +16,8 @@ export const list: AdminCatalogue["list"] = {
   },
   nothingMatches: "मिल्ने केही भेटिएन",
   nothingMatchesText: "अरू शब्द वा कम फिल्टर राखेर हेर्नुहोस्।",
+  filters: "फिल्टर",
+  filtersSet: "फिल्टर ({{number}})",
   clear: "खोज र फिल्टर हटाउनुहोस्",
   export: "स्प्रेडसिट",
   exportFailed: "स्प्रेडसिट बनाउन सकिएन",

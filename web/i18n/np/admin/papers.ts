@@ -24,10 +24,10 @@ export const papers: AdminCatalogue["papers"] = {
     amountUnit: "रु",
     notes: "टिपोट",
   },
-  save: "कागजात सुरक्षित गर्नुहोस्",
-  saved: "कागजात सुरक्षित भयो",
+  save: "कागजात सेभ गर्नुहोस्",
+  saved: "कागजात सेभ भयो",
   savedText: "अधिकार पाएका सहकर्मीले मात्र यो देख्छन्।",
-  saveFailed: "कागजात सुरक्षित गर्न सकिएन",
+  saveFailed: "कागजात सेभ गर्न सकिएन",
   uploading: "स्क्यान पठाइसकुन्जेल पर्खनुहोस्।",
   scans: {
     title: "स्क्यानहरू",

@@ -12,9 +12,9 @@ export const rates: AdminCatalogue["rates"] = {
   edit: "बदल्नुहोस्",
   editOf: "बदल्नुहोस्: {{name}}",
   editTitle: "दर बदल्नुहोस्",
-  save: "सुरक्षित गर्नुहोस्",
-  saved: "दर सुरक्षित भयो",
-  saveFailed: "दर सुरक्षित गर्न सकिएन",
+  save: "सेभ गर्नुहोस्",
+  saved: "दर सेभ भयो",
+  saveFailed: "दर सेभ गर्न सकिएन",
   check: "फेरि जाँचेँ",
   checkOf: "फेरि जाँचेँ: {{name}}",
   checkedNow: "आज तपाईंले जाँच्नुभयो",
@@ -56,7 +56,7 @@ export const rates: AdminCatalogue["rates"] = {
   groups: {
     rate: "दर",
     source: "कहाँबाट लिइएको",
-    sourceHelp: "आगन्तुकले स्रोत र जाँचेको दिन देख्छन्। सुरक्षित गर्दा आज तपाईंले जाँचेको मानिन्छ।",
+    sourceHelp: "आगन्तुकले स्रोत र जाँचेको दिन देख्छन्। सेभ गर्दा आज तपाईंले जाँचेको मानिन्छ।",
   },
   fields: {
     kind: "प्रकार",
