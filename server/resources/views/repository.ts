@@ -8,13 +8,20 @@ export type View = Readonly<{ propertyId: number; address: string; userAgent: st
 
 /** In hexadecimal digits, 16 bytes. Enough to tell the views of a day apart. */
 const hashLength = 32;
+/** About 20 MB. Further views of the day are not counted: anyone can invent browsers. */
+const maxHashesPerDay = 200_000;
 const publicStatuses = propertyStatuses.filter(isPublic);
 
 /**
  * Counts the views of a day that no copy of the app has counted, of properties that the public sees. One statement does both, so
  * it can be repeated. Copies insert in the same order, which prevents deadlocks.
  */
-export async function recordViews(database: Database, day: string, views: readonly View[]): Promise<void> {
+export async function recordViews(
+  database: Database,
+  day: string,
+  views: readonly View[],
+  maxHashes = maxHashesPerDay,
+): Promise<void> {
   const salt = await shareSalt(database, day);
   // The driver would need 20 µs for each hash of an array.
   const hashes = `{${views.map((view) => hashView(salt, view))}}`;
@@ -26,6 +33,7 @@ export async function recordViews(database: Database, day: string, views: readon
       where deleted_at is null and listing_status = any (${publicStatuses})
     ), added as (
       insert into view_hashes (day, hash) select ${day}, hash from viewed order by hash
+      limit greatest(0, ${maxHashes} - (select count(*) from view_hashes where day = ${day}))
       on conflict do nothing returning hash
     )
     insert into property_views (property_id, day, views)

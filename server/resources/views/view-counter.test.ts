@@ -4,6 +4,7 @@ import { readTables } from "#server/platform/backup/tables.ts";
 import { connect } from "#server/platform/database/database.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
+import { recordViews } from "./repository.ts";
 import { ViewCounter } from "./view-counter.ts";
 
 let store: TestDatabase;
@@ -48,6 +49,18 @@ const afterMidnight = Date.parse("2025-11-16T18:15:10Z");
 const minuteMs = 60_000;
 
 describe("LE9: views of a property", () => {
+  test("store at most a number of visitors a day, so that invented browsers cannot fill the disk", async () => {
+    const invented = (from: number) =>
+      Array.from({ length: 8 }, (_, index) => view({ userAgent: `Browser ${from + index}` }));
+    await recordViews(store.database, "2025-11-16", invented(0), 10);
+    await recordViews(store.database, "2025-11-16", invented(8), 10);
+    await recordViews(store.database, "2025-11-16", invented(16), 10);
+    expect((await stored()).hashes).toHaveLength(10);
+    expect(await counted()).toEqual([{ property_id: house, day: "2025-11-16", views: 10 }]);
+    await recordViews(store.database, "2025-11-17", invented(0), 10);
+    expect((await stored()).hashes).toHaveLength(18);
+  });
+
   test("count a visitor once a day, and again the next day", async () => {
     const counter = open();
     counter.count(view(), beforeMidnight);
