@@ -23,7 +23,11 @@ Himal Homes
   });
   for (const template of replyTemplates) {
     const { text } = composeReply(template, "np", { ...fields, name: "", company: "हिमाल घर", phone: null });
-    expect(text).toMatch(/^नमस्ते\n\nतपाईंलाई देखाउन पाए/);
+    expect(text).toMatch(/^नमस्ते\n\n/);
     expect(text).toContain("हिमाल घर");
   }
+});
+
+test.each(["en", "np"] as const)("LE4: the %s text that suggests a visit quotes no subject", (language) => {
+  expect(composeReply("visit", language, fields).text).not.toContain(fields.about);
 });
