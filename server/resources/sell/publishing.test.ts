@@ -132,7 +132,7 @@ describe("LE5: a submission becomes a draft", () => {
       bedrooms: 0,
       bathrooms: 0,
       area: 0,
-      address: "Janakpur",
+      address: "Janakpurdham, Dhanusha",
     });
     // The editor asks for the missing area.
     const { name, address, price } = flat;
