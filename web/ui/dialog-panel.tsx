@@ -67,14 +67,14 @@ export function DialogPanel({
           inert={!isOpen}
           role={isAlertDialog ? "alertdialog" : "dialog"}
           finalFocus={focusAfterClosing}
-          className={`fixed z-50 flex flex-col overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${bottomSheet} ${places[place]} ${widths[size]}`}
+          className={`fixed z-50 flex flex-col overflow-y-auto tall:overflow-hidden border border-line bg-surface shadow-lg outline-none transition-[translate,opacity] duration-base ease-out ${bottomSheet} ${places[place]} ${widths[size]}`}
         >
           <Dialog.Title className="border-line border-b py-4 pr-16 pl-5 font-sans text-xl font-semibold leading-title sm:pl-6">
             {title}
           </Dialog.Title>
           <div
             tabIndex={isBodyFocusable ? 0 : undefined}
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 sm:px-6"
+            className="grow px-5 shrink-0 tall:shrink tall:min-h-0 tall:overflow-y-auto tall:overscroll-contain py-5 focus-visible:-outline-offset-3 sm:px-6"
           >
             {text && <Dialog.Description className="text-ink-soft">{text}</Dialog.Description>}
             {children}

@@ -1,5 +1,5 @@
 import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 
 type Tab<Value extends string = string> = Readonly<{
   value: Value;
@@ -19,8 +19,15 @@ type Props<Value extends string> = Readonly<{
 
 /** Mounts only the selected panel. On phones the row of tabs scrolls. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
+  // A press focuses the tab, which selects it, and then clicks it, before the page has followed.
+  const focused = useRef<Value | null>(null);
+  function select(next: Value, cause: string) {
+    const isSecond = cause === "click" && focused.current === next;
+    focused.current = cause.startsWith("focus") ? next : null;
+    if (!isSecond) onChange(next);
+  }
   return (
-    <Base.Root value={value} onValueChange={onChange}>
+    <Base.Root value={value} onValueChange={(next, { event }) => select(next, event.type)}>
       <div className="-mx-1 overflow-x-auto px-1 pt-1 [scrollbar-width:none]">
         <Base.List aria-label={label} activateOnFocus className="flex w-max min-w-full border-line border-b">
           {tabs.map((tab) => (

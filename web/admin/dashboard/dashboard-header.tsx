@@ -22,7 +22,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
     void onLogOut();
   };
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+    <header className="tall:sticky top-0 z-40 border-line border-b bg-paper">
       <div className="page-width flex items-center gap-2 py-2 sm:gap-3">
         <PageLink
           to="/"

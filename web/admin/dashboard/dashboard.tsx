@@ -6,6 +6,7 @@ import { useLiveLists } from "#web/admin/live/use-live-lists.ts";
 import { MailNotice } from "#web/admin/mail/mail-notice.tsx";
 import { PlaceProposals } from "#web/admin/places/place-proposals.tsx";
 import { useReach } from "#web/admin/session/use-reach.ts";
+import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { Tabs } from "#web/ui/tabs.tsx";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -18,6 +19,7 @@ type Props = Readonly<{ user: Profile; onLogOut: () => Promise<void>; languageTo
 /** AD1. The URL contains the tab, so that a reload and a link open it. */
 export function Dashboard({ user, onLogOut, languageToggle }: Props) {
   const { t } = useAdminTranslation();
+  const { t: site } = useTranslation();
   const format = useFormat();
   const [parameters, setParameters] = useSearchParams();
   const counts = useCounts();
@@ -38,6 +40,9 @@ export function Dashboard({ user, onLogOut, languageToggle }: Props) {
 
   return (
     <>
+      <a href="#content" className="skip-link">
+        {site("chrome.skip")}
+      </a>
       <DashboardHeader user={user} onLogOut={onLogOut} languageToggle={languageToggle} />
       <main
         id="content"

@@ -15,7 +15,7 @@ export function LanguageSwitch({ texts }: Readonly<{ texts: TextsState }>) {
   return (
     <>
       {!isWide && (
-        <fieldset className="sticky -top-5 z-10 -mx-5 -mt-5 -mb-px flex border-line border-b bg-surface px-5 py-3 sm:-mx-6 sm:px-6">
+        <fieldset className="tall:sticky -top-5 z-10 -mx-5 -mt-5 -mb-px flex border-line border-b bg-surface px-5 py-3 sm:-mx-6 sm:px-6">
           <legend className="sr-only">{t("editing.texts.switch")}</legend>
           {languages.map((language) => (
             <button

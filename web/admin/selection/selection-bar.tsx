@@ -22,7 +22,7 @@ export function SelectionBar({ selection, children }: Props) {
       {size > 0 && (
         <section
           aria-label={t("list.selection.bar")}
-          className="sticky bottom-0 z-30 -mx-1 mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-t-lg border border-line-strong bg-surface px-4 py-3 shadow-lg"
+          className="tall:sticky bottom-0 z-30 -mx-1 mt-6 flex flex-wrap items-end gap-x-4 gap-y-2 rounded-t-lg border border-line-strong bg-surface px-4 py-3 shadow-lg"
         >
           <p className="flex min-h-touch items-center gap-1 font-semibold">
             <IconButton label={t("list.selection.clear")} onClick={selection.clear} className="-ml-2">

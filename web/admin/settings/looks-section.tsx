@@ -64,7 +64,7 @@ function LooksForm({ loaded: { row, etag } }: Readonly<{ loaded: TaggedRow<Looks
   return (
     <>
       <LooksFields value={value} onChange={setValue} isDisabled={submission.isSending} uploads={uploads} />
-      <div className="sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-4">
+      <div className="tall:sticky bottom-0 z-10 grid gap-3 border-line border-t bg-paper py-4">
         {submission.failure && (
           <Notice tone="danger" title={t("looks.saveFailed")} isAlert>
             {isConflict ? t("looks.conflict") : problems.reason(submission.failure)}

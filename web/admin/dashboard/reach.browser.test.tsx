@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
+
+afterEach(() => page.viewport(1280, 900));
+
+const emptyList = { json: { count: 0, next: null, previous: null, results: [] } };
+
+test("AD1: the first stop of the Tab key skips to the content", async () => {
+  await openDashboard("?tab=leads", { "GET /api/leads/": emptyList });
+  await expect.element(page.getByRole("heading", { name: "Leads" })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+});
+
+test("AP1: at 200 % zoom an editor scrolls as a whole", async () => {
+  await page.viewport(720, 380);
+  await openDashboard("?tab=listings&edit=new", { "GET /api/properties/": emptyList });
+  const dialog = page.getByRole("dialog", { name: "Add New Property" });
+  await expect.element(dialog).toBeVisible();
+  const body = dialog.element().querySelector("form")?.parentElement;
+  expect(body?.scrollHeight).toBe(body?.clientHeight);
+  expect(dialog.element().scrollHeight).toBeGreaterThan(dialog.element().clientHeight);
+});

@@ -1,0 +1,16 @@
+import "#web/styles/app.css";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Tabs } from "./tabs.tsx";
+
+test("AD1: a click on a tab is one change, also while the page has not followed yet", async () => {
+  const onChange = vi.fn();
+  const tabs = ["a", "b"].map((value) => ({ value, label: `Tab ${value}`, content: null }));
+  await render(<Tabs label="Tabs" tabs={tabs} value="a" onChange={onChange} />);
+  const tab = page.getByRole("tab", { name: "Tab b" });
+  await tab.click();
+  expect(onChange.mock.calls).toEqual([["b"]]);
+  await tab.click();
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
