@@ -19,7 +19,7 @@ beforeAll(async () => {
   admin = await logInAs(site, "admin");
 });
 afterEach(async () => {
-  await sql`truncate mails, alerts, properties, sent_forms cascade`.execute(site.database);
+  await sql`truncate mails, alerts, properties, sent_forms, limits cascade`.execute(site.database);
   await sql`delete from jobs.job`.execute(site.database);
 });
 afterAll(() => site.close());
