@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const invisible = /<(script|style|template|svg|noscript)\b.*?<\/\1>|<!--.*?-->/gs;
 
-export function decodeEntities(text: string): string {
+function decodeEntities(text: string): string {
   return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
