@@ -52,6 +52,9 @@ export default defineConfig({
           exclude: ["**/*.browser.test.tsx"],
           setupFiles,
           maxWorkers,
+          // The files of a worker share one module graph, and must not share what they replace.
+          isolate: false,
+          unstubGlobals: true,
           ...timeouts,
         },
       },
