@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDownPayment, readLoanPercent } from "./loan-input.ts";
+import { downPaymentText, readDownPayment, readLoanPercent } from "./loan-input.ts";
 
 test.each([
   ["30", "percent", 3_000_000],
@@ -32,3 +32,15 @@ test.each([
 ])("VT4: the rate %j is read as %s", (text, percent) => {
   expect(readLoanPercent(text)).toBe(percent);
 });
+
+test.each([
+  [5_000_000, "rupees", "np", "५०,००,०००"],
+  [5_000_000, "percent", "np", "५२.६३"],
+  [2_850_000, "rupees", "en", "28,50,000"],
+  [2_850_000, "percent", "en", "30"],
+] as const)(
+  "VT4: %d of a price of 95 lakh in %s on a page in %s is written %j",
+  (amount, unit, language, text) => {
+    expect(downPaymentText(amount, unit, 9_500_000, language)).toBe(text);
+  },
+);

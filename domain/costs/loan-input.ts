@@ -1,5 +1,6 @@
 import { readAmount } from "#domain/amounts.ts";
-import { readNumber } from "#domain/numbers.ts";
+import type { Language } from "#domain/language.ts";
+import { formatNumber, readNumber } from "#domain/numbers.ts";
 import { maxLoanPercent } from "./cost-of-buying.ts";
 
 export const downPaymentUnits = ["percent", "rupees"] as const;
@@ -10,6 +11,16 @@ export function readDownPayment(text: string, unit: DownPaymentUnit, price: numb
   const percent = readPercent(text);
   const amount = unit === "rupees" ? readAmount(text) : percent === null ? null : (price * percent) / 100;
   return amount === null || amount < 0 || amount > price ? null : Math.round(amount * 100) / 100;
+}
+
+/** The text of the field for an amount in rupees. A percentage has two decimals. */
+export function downPaymentText(
+  amount: number,
+  unit: DownPaymentUnit,
+  price: number,
+  language: Language,
+): string {
+  return formatNumber(unit === "rupees" ? Math.round(amount) : (amount / price) * 100, language);
 }
 
 /** A percentage a year; null if it is no number or outside of what banks take. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import { acceptsLandInput, landFields, readLand } from "./convert.ts";
+import { acceptsLandInput, landFields, landInputProblem, readLand } from "./convert.ts";
 import {
   type ConverterUnit,
   converterUnits,
@@ -15,14 +15,14 @@ import {
 const convertLand = (typed: string, from: LandUnit) => landFields(readLand(typed, from));
 const unit = fc.constantFrom(...landUnits);
 const field = fc.constantFrom(...converterUnits);
-const typedAmount = fc.stringMatching(/^(?:\d{1,12}(?:\.\d{0,6})?|\.\d{1,6})$/);
+const typedAmount = fc.stringMatching(/^(?:\d{1,7}(?:\.\d{0,6})?|\.\d{1,6})$/);
 
 test.each<[string, ConverterUnit, ConverterUnit, string]>([
   ["1", "dhur", "sq_ft", "182.2500"],
   ["1", "kattha", "dhur", "20.0000"],
   ["1", "bigha", "kattha", "20.0000"],
-  ["1", "bigha", "sq_ft", "72900.0000"],
-  ["1", "ropani", "sq_ft", "5476.0000"],
+  ["1", "bigha", "sq_ft", "72,900.0000"],
+  ["1", "ropani", "sq_ft", "5,476.0000"],
   ["1", "ropani", "aana", "16.0000"],
   ["1", "aana", "paisa", "4.0000"],
   ["1", "paisa", "daam", "4.0000"],
@@ -43,7 +43,7 @@ describe("LU1 convertLand", () => {
       fc.property(typedAmount, field, (typed, from) => {
         const fields = convertLand(typed, from);
         expect(Object.keys(fields)).toEqual(converterUnits);
-        for (const to of converterUnits) expect(fields[to]).toMatch(/^\d+\.\d{4}$/);
+        for (const to of converterUnits) expect(fields[to]).toMatch(/^\d{1,3}(?:,\d{2})*(?:,\d{3})?\.\d{4}$/);
       }),
     );
   });
@@ -76,6 +76,12 @@ describe("LU1 convertLand", () => {
     expect(convertLand("२.५", "kattha")).toMatchObject({ kattha: "2.5000", dhur: "50.0000" });
     expect(convertLand("007", "kattha").dhur).toBe("140.0000");
   });
+
+  test("reads and writes numbers grouped by lakh and crore", () => {
+    expect(convertLand("१,०००", "dhur")).toMatchObject({ dhur: "1,000.0000", sq_ft: "1,82,250.0000" });
+    expect(convertLand("1,00,000.5", "sq_ft").sq_ft).toBe("1,00,000.5000");
+    expect(convertLand("100,000", "sq_ft").sq_ft).toBe("1,00,000.0000");
+  });
 });
 
 describe("LU2 the input fields", () => {
@@ -86,17 +92,36 @@ describe("LU2 the input fields", () => {
     }
   });
 
-  test.each(["", ".", "5", "5.", ".5", "12.75", "१२.५", "0".repeat(40)])("accept %j", (text) => {
-    expect(acceptsLandInput(text)).toBe(true);
-  });
+  test.each(["", ".", "5", "5.", ".5", "12.75", "१२.५", "1,000", "१,०", "0".repeat(40)])(
+    "accept %j",
+    (text) => {
+      expect(acceptsLandInput(text)).toBe(true);
+    },
+  );
 
-  test.each(["-1", "1.2.3", "1,000", "1e5", "abc", " 5", "5 ", "+5", "५..", "½", "٣", "0".repeat(41)])(
+  test.each(["-1", "1.2.3", ",5", "1.0,5", "1e5", "abc", " 5", "5 ", "+5", "५..", "½", "٣", "0".repeat(41)])(
     "reject %j",
     (text) => {
       expect(acceptsLandInput(text)).toBe(false);
       expect(readLand(text, "dhur")).toBeNull();
     },
   );
+});
+
+test.each([
+  ["1,000", "dhur", null],
+  ["1,", "dhur", "unclearComma"],
+  ["1,5", "dhur", "unclearComma"],
+  ["१,,०००", "dhur", "unclearComma"],
+  ["147516000000", "sq_m", null],
+  ["147516000001", "sq_m", "tooLarge"],
+  ["9999999", "bigha", null],
+  ["99,999,999", "bigha", "tooLarge"],
+  ["", "bigha", null],
+  [".", "bigha", null],
+] as const)("LU2 the problem of %j %s is %s", (text, from, problem) => {
+  expect(landInputProblem(text, from)).toBe(problem);
+  if (problem) expect(readLand(text, from)).toBeNull();
 });
 
 test("LU1 the type system rejects dhur where square feet are expected", () => {

@@ -22,10 +22,12 @@ export function LoanResult({ price, input }: Props) {
     [principal, percent, months],
   );
   const deferredPlan = useDeferredValue(plan);
+  if (principal === 0) return <p className="font-semibold text-xl">{t("noLoan")}</p>;
   if (!plan || principal === null)
     return (
-      <p className="font-semibold text-xl">
-        {principal === 0 ? t("noLoan") : <TextAnchor href="#form">{t("ask")}</TextAnchor>}
+      <p aria-live="polite">
+        {t(principal === null ? "needsDownPayment" : "needsRate")}{" "}
+        <TextAnchor href="#form">{t("ask")}</TextAnchor>
       </p>
     );
   return (

@@ -1,7 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { defaultLoan } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
-import { type DownPaymentUnit, readDownPayment, readLoanPercent } from "#domain/costs/loan-input.ts";
+import {
+  type DownPaymentUnit,
+  downPaymentText,
+  readDownPayment,
+  readLoanPercent,
+} from "#domain/costs/loan-input.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 
 /** The value of the choice of a rate that the visitor enters. */
 export const ownRate = "own";
@@ -20,6 +26,9 @@ export type LoanTexts = Readonly<{
 /** The fields are uncontrolled, so that what is typed before the scripts have loaded counts, too. */
 export function useLoanInput(price: number, { loans, reductions }: CostRates) {
   const form = useRef<HTMLFormElement>(null);
+  const language = useLanguage();
+  /** What the field's text was converted from: a rounded percentage alone would lose the amount. */
+  const [converted, setConverted] = useState<Readonly<{ text: string; amount: number }>>();
   const [texts, setTexts] = useState<LoanTexts>({
     downPayment: String(defaultLoan.downPaymentPercent),
     unit: "percent",
@@ -38,14 +47,19 @@ export function useLoanInput(price: number, { loans, reductions }: CostRates) {
     setTexts(isUnit ? convert(currentTarget, next) : next);
   }
 
+  function downPaymentOf({ downPayment, unit }: LoanTexts): number | null {
+    return downPayment === converted?.text ? converted.amount : readDownPayment(downPayment, unit, price);
+  }
+
   /** The same down payment in the other unit. */
   function convert(element: HTMLFormElement, next: LoanTexts): LoanTexts {
-    const amount = readDownPayment(texts.downPayment, texts.unit, price);
+    const amount = downPaymentOf(texts);
     if (amount === null || next.unit === texts.unit) return next;
-    const number = next.unit === "rupees" ? Math.round(amount) : Math.round((amount / price) * 10_000) / 100;
+    const text = downPaymentText(amount, next.unit, price, language);
     const field = element.elements.namedItem("downPayment");
-    if (field instanceof HTMLInputElement) field.value = String(number);
-    return { ...next, downPayment: String(number) };
+    if (field instanceof HTMLInputElement) field.value = text;
+    setConverted({ text, amount });
+    return { ...next, downPayment: text };
   }
 
   const loan = texts.loan === ownRate ? undefined : loans[Number(texts.loan)];
@@ -53,7 +67,7 @@ export function useLoanInput(price: number, { loans, reductions }: CostRates) {
     form,
     onInput,
     texts,
-    downPayment: readDownPayment(texts.downPayment, texts.unit, price),
+    downPayment: downPaymentOf(texts),
     months: Number(texts.years) * 12,
     percent: loan ? loan.percent : readLoanPercent(texts.percent),
     reduction: texts.buyer === "" ? undefined : reductions[Number(texts.buyer)],

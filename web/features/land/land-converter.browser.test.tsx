@@ -20,7 +20,7 @@ test("HO6 LU1 LU2 LU3: a value in one of the fields updates the others", async (
     Bigha: "1.5",
     Kattha: "30.0000",
     Dhur: "600.0000",
-    "Sq. Ft.": "109350.0000",
+    "Sq. Ft.": "1,09,350.0000",
     Ropani: "19.9690",
   });
   await field("Ropani").fill("1");
@@ -28,7 +28,7 @@ test("HO6 LU1 LU2 LU3: a value in one of the fields updates the others", async (
     Aana: "16.0000",
     Paisa: "64.0000",
     Daam: "256.0000",
-    "Sq. Ft.": "5476.0000",
+    "Sq. Ft.": "5,476.0000",
     "Sq. M.": "508.7370",
   });
   await expect.element(page.getByText("1 kattha 10.05 dhur = 1 ropani")).toBeVisible();
@@ -44,12 +44,26 @@ test("LU1 IN1: a Nepali page accepts and shows Devanagari digits", async () => {
   await openPage(<LandConverter />, "/np", "np");
   await field("रोपनी").fill("१");
   await expectValues({ रोपनी: "१", आना: "१६.००००" });
+  await userEvent.fill(field("रोपनी"), "");
+  await userEvent.type(field("रोपनी"), "१,०००");
+  await expectValues({ रोपनी: "१,०००", आना: "१६,०००.००००", "वर्ग फिट": "५४,७६,०००.००००" });
+});
+
+test("LU1 LU2: a field says why its text gives no area", async () => {
+  await openPage(<LandConverter />);
+  await field("Dhur").fill("1,5");
+  await expect.element(field("Dhur")).toHaveAccessibleDescription("Write 1,000 or 1.5.");
+  await expectValues({ Dhur: "1,5", Kattha: "" });
+  await field("Bigha").fill("999999999");
+  await expect.element(field("Bigha")).toHaveAccessibleDescription("All of Nepal has less land.");
+  await expect.element(field("Dhur")).toBeValid();
+  await expectValues({ Dhur: "" });
 });
 
 test("LD2 LU1: a combined value fills the fields, and one that can mean several areas asks", async () => {
   await openPage(<LandConverter />);
   await field(combined).fill("0-4-2-0");
-  await expectValues({ "Sq. Ft.": "1540.1250", Aana: "4.5000" });
+  await expectValues({ "Sq. Ft.": "1,540.1250", Aana: "4.5000" });
   await expect
     .element(field(combined))
     .toHaveAccessibleDescription("4 aana 2 paisa = 8.45 dhur = 1,540.13 sq ft");

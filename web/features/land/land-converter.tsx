@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { acceptsLandInput, landFields, readLand } from "#domain/land/convert.ts";
+import { acceptsLandInput, landFields, landInputProblem, readLand } from "#domain/land/convert.ts";
 import type { LandMeasure } from "#domain/land/measure.ts";
 import { type ConverterUnit, converterUnits } from "#domain/land/units.ts";
 import { useLandTranslation } from "#web/i18n/land-messages.ts";
@@ -31,12 +31,15 @@ export function LandConverter() {
   );
   const amounts = landFields(measure);
 
+  const problem = from && landInputProblem(text, from);
+
   const field = (unit: ConverterUnit) => (
     <TextField
       key={unit}
       label={t(`land.units.${unit}`)}
       inputMode="decimal"
       autoComplete="off"
+      message={unit === from && problem ? t(`land.${problem}`) : undefined}
       value={unit === from ? text : format.digits(amounts[unit])}
       onChange={(event) => {
         const typed = event.target.value.trim();

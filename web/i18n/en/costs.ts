@@ -21,6 +21,8 @@ export const costs = {
   ownRateInvalid: "Enter a rate from 0 to {{max}}%.",
   instalment: "Instalment a month",
   noLoan: "No loan needed",
+  needsDownPayment: "The instalment shows once the down payment above is right.",
+  needsRate: "The instalment shows once there is an interest rate above.",
   borrowed: "Borrowed",
   totalInterest: "Interest in all",
   repaid: "Paid back in all",

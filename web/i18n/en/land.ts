@@ -6,6 +6,8 @@ export const land = {
   terai: "Terai",
   hills: "Hills and Kathmandu valley",
   clear: "Clear",
+  unclearComma: "Write 1,000 or 1.5.",
+  tooLarge: "All of Nepal has less land.",
   units: {
     bigha: "Bigha",
     kattha: "Kattha",

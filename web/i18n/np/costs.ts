@@ -22,6 +22,8 @@ export const costs: Translated<typeof costsEn> = {
   ownRateField: "वार्षिक ब्याजदर (%)",
   ownRateInvalid: "० देखि {{max}}% सम्मको दर लेख्नुहोस्।",
   instalment: "मासिक किस्ता",
+  needsDownPayment: "माथि आफूले राख्ने रकम मिलाएपछि मासिक किस्ता देखिन्छ।",
+  needsRate: "माथि ब्याजदर लेखेपछि मासिक किस्ता देखिन्छ।",
   noLoan: "कर्जा लिनु पर्दैन",
   borrowed: "कर्जा रकम",
   totalInterest: "जम्मा ब्याज",

@@ -9,6 +9,8 @@ export const land: Translated<typeof landEn> = {
   terai: "तराई",
   hills: "पहाड र काठमाडौँ उपत्यका",
   clear: "खाली गर्नुहोस्",
+  unclearComma: "१,००० वा १.५ गरी लेख्नुहोस्।",
+  tooLarge: "पूरै नेपालमा पनि यति जग्गा छैन।",
   units: {
     bigha: "बिघा",
     kattha: "कट्ठा",
