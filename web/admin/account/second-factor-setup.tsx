@@ -1,8 +1,11 @@
+import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import type { SecondFactorStart } from "#domain/session/second-factor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonAnchor } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { TextField } from "#web/ui/text-field.tsx";
+import { useCopyField } from "#web/ui/use-copy-field.ts";
 import { confirmSecondFactor, startSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -25,11 +28,11 @@ export function SecondFactorSetup({ onDone }: Readonly<{ onDone: () => void }>) 
         <p>{t("account.scan")}</p>
         <QrCode text={started.uri} label={t("account.picture")} />
         <p>
-          {t("account.orType")}{" "}
-          <code className="select-all break-all font-semibold" translate="no">
-            {started.secret}
-          </code>
+          <ButtonAnchor look="secondary" href={started.uri}>
+            {t("account.openApp")}
+          </ButtonAnchor>
         </p>
+        <SecretKey secret={started.secret} />
       </AccountForm>
     );
   return (
@@ -41,6 +44,20 @@ export function SecondFactorSetup({ onDone }: Readonly<{ onDone: () => void }>) 
     >
       <p>{t("account.isOff")}</p>
     </AccountForm>
+  );
+}
+
+/** For an app on the same phone, which cannot scan its own screen. */
+function SecretKey({ secret }: Readonly<{ secret: string }>) {
+  const { t } = useAdminTranslation();
+  const { field, isCopied, copy } = useCopyField(secret);
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <TextField label={t("account.orType")} className="min-w-0 grow" {...field} />
+      <Button look="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => void copy()}>
+        {t(isCopied ? "accounts.copied" : "account.copyKey")}
+      </Button>
+    </div>
   );
 }
 

@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import MailCheck from "lucide-react/icons/mail-check";
 import { createContext, type ReactNode, use } from "react";
 import type { Lead } from "#domain/leads/lead.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useBrowserReadFlags } from "#web/admin/storage/use-read-flags.ts";
 import { isOwnApi } from "#web/api/api-url.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { ArrowLink } from "#web/ui/text-link.tsx";
-import { leadAddress } from "./lead-address.ts";
-import { changeLead, fetchLeads } from "./lead-calls.ts";
+import { leadAddress, replyAddress } from "./lead-address.ts";
+import { changeLead, fetchLead, fetchLeads } from "./lead-calls.ts";
 
 const kinds = { messages: "message", sell: "submission", "service-requests": "service_request" } as const;
 type SourceKind = keyof typeof kinds;
@@ -60,6 +62,24 @@ type ReadFlagsProps = Readonly<{
 /** The flags for a cell of a table, whose columns are made outside of `SourceLeads`. */
 export function ReadFlags({ kind, children }: ReadFlagsProps) {
   return children(useReadFlags(kind));
+}
+
+/** LE4: leads to the reply that is recorded, if the row's lead can be answered by e-mail. */
+export function RecordedReplyLink({ sourceId }: Readonly<{ sourceId: number }>) {
+  const { t } = useAdminTranslation();
+  const id = useSourceLead(sourceId)?.id;
+  const { data } = useQuery({
+    // Not below "leads", which is read again after a deletion: the lead would be gone.
+    queryKey: ["recorded-reply", id],
+    queryFn: () => fetchLead(id ?? 0),
+    enabled: id !== undefined,
+  });
+  if (id === undefined || !data?.lead.can_reply_by_mail) return null;
+  return (
+    <ButtonLink look="secondary" to={replyAddress(id)} icon={<MailCheck aria-hidden className="size-4" />}>
+      {t("leads.reply.here")}
+    </ButtonLink>
+  );
 }
 
 /** Leads from a row of a specified list to its lead. */

@@ -1,5 +1,8 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useFormat } from "#web/i18n/use-format.ts";
+import { Button } from "#web/ui/button.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { useListParameters } from "./use-list-parameters.ts";
@@ -18,7 +21,10 @@ type Props = Readonly<{
 /** Search, order and filters of a list. They apply immediately and are stored in the URL. */
 export function ListTools({ searchHint, orders, children }: Props) {
   const { t } = useAdminTranslation();
+  const format = useFormat();
   const parameters = useListParameters();
+  // On a phone they would push the first row out of sight.
+  const [isOpen, setOpen] = useState(false);
   const [first] = orders ?? [];
   return (
     <search
@@ -30,17 +36,33 @@ export function ListTools({ searchHint, orders, children }: Props) {
         value={parameters.get("search")}
         onSearch={(search) => parameters.change({ search })}
       />
-      {children}
-      {orders && first && (
-        <SelectField
-          label={t("list.sort")}
-          options={orders}
-          value={parameters.get("ordering") || first.value}
-          onChange={({ target: { value } }) =>
-            parameters.change({ ordering: value === first.value ? null : value })
-          }
-        />
+      {(children || orders) && (
+        <Button
+          look="secondary"
+          size="small"
+          icon={<SlidersHorizontal aria-hidden className="size-4" />}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          className="sm:hidden"
+        >
+          {parameters.filterCount > 0
+            ? t("list.filtersSet", { number: format.number(parameters.filterCount) })
+            : t("list.filters")}
+        </Button>
       )}
+      <div className={isOpen ? "grid gap-3 sm:contents" : "contents max-sm:hidden"}>
+        {children}
+        {orders && first && (
+          <SelectField
+            label={t("list.sort")}
+            options={orders}
+            value={parameters.get("ordering") || first.value}
+            onChange={({ target: { value } }) =>
+              parameters.change({ ordering: value === first.value ? null : value })
+            }
+          />
+        )}
+      </div>
     </search>
   );
 }

@@ -7,7 +7,7 @@ import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { InboxDialog } from "#web/admin/inbox/inbox-dialog.tsx";
 import { replySubject } from "#web/admin/inbox/reply-subject.ts";
-import { useReadFlags } from "#web/admin/leads/source-leads.tsx";
+import { RecordedReplyLink, useReadFlags } from "#web/admin/leads/source-leads.tsx";
 import type { Deletion } from "#web/admin/list/use-deletion.tsx";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
 import { toCallFailure } from "#web/api/call-failure.ts";
@@ -51,12 +51,15 @@ export function MessageDialog({ id, listed, onClose, deletion }: Props) {
       onClose={onClose}
       actions={
         message && (
-          <ButtonAnchor
-            icon={<Reply aria-hidden className="size-4" />}
-            href={mailLink(message.email, replySubject(message.subject))}
-          >
-            {t("messages.detail.reply")}
-          </ButtonAnchor>
+          <>
+            <RecordedReplyLink sourceId={message.id} />
+            <ButtonAnchor
+              icon={<Reply aria-hidden className="size-4" />}
+              href={mailLink(message.email, replySubject(message.subject))}
+            >
+              {t("messages.detail.reply")}
+            </ButtonAnchor>
+          </>
         )
       }
     >

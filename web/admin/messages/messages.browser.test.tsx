@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { lead } from "#web/admin/testing/lead.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 import { listOf, message } from "#web/admin/testing/rows.ts";
 import { expectToast } from "#web/testing/toasts.ts";
@@ -55,4 +56,24 @@ test("AC1: a card shows the beginning of a message, and Reply names its subject"
   await expect
     .element(card().getByRole("link", { name: /Reply/ }))
     .toHaveAttribute("href", "mailto:sita@example.com?subject=Re%3A%20The%20house");
+});
+
+test("AC1 LE4: beside the mail link, a message offers the reply that is recorded", async () => {
+  const own = { ...lead, source_id: message.id };
+  const api = await openDashboard("?tab=contacts&open=7", {
+    "GET /messages/": listOf(message),
+    "GET /messages/7/": { json: message },
+    "GET /api/leads/": listOf(own),
+    "GET /api/leads/5/": { json: { ...own, can_reply_by_mail: false } },
+  });
+  await expect.element(details().getByRole("link", { name: "Reply via Email" })).toBeVisible();
+  await expect.poll(() => api.count("GET /api/leads/5/")).toBe(1);
+  const recorded = details().getByRole("link", { name: "Reply here" });
+  await expect.element(recorded).not.toBeInTheDocument();
+
+  api.serve({ "GET /api/leads/5/": { json: own } });
+  await details().getByRole("button", { name: "Close" }).click();
+  await card().getByRole("button", { name: /View/ }).click();
+  await recorded.click();
+  await expect.element(page.getByRole("button", { name: "Send" })).toBeVisible();
 });
