@@ -1,6 +1,6 @@
 import type { Message } from "#domain/messages/message.ts";
 
-export type DemoMessage = Readonly<Omit<Message, "id" | "created_at"> & { created_at: string }>;
+export type DemoMessage = Readonly<Omit<Message, "id" | "phone" | "created_at"> & { created_at: string }>;
 
 /** Messages from the Contact page, newest first. */
 export const demoMessages: readonly DemoMessage[] = [

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { maxLengths } from "#domain/max-lengths.ts";
-import { requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
+import { optionalPhone, requiredEmail, requiredLine, requiredText } from "#domain/text-fields.ts";
 
 /** CO2: the contact form and the API's input. */
 export const messageInputSchema = z.object({
   name: requiredLine(maxLengths.name),
   email: requiredEmail,
+  phone: optionalPhone,
   subject: requiredLine(maxLengths.title),
   message: requiredText(maxLengths.text),
 });
@@ -16,6 +17,7 @@ export const messageSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
+  phone: z.nullable(z.string()),
   subject: z.string(),
   message: z.string(),
   created_at: z.nullable(z.iso.datetime()),

@@ -14,7 +14,9 @@ export const messages = defineInbox({
   insert: (transaction, input) =>
     transaction.insertInto("messages").values(input).returning("id").executeTakeFirstOrThrow(),
   select: (database) =>
-    database.selectFrom("messages").select(["id", "name", "email", "subject", "message", "created_at"]),
+    database
+      .selectFrom("messages")
+      .select(["id", "name", "email", "phone", "subject", "message", "created_at"]),
   searchText: sql`lower(name || E'\\n' || email || E'\\n' || subject)`,
   orders: { name: sql`lower(name)`, subject: sql`lower(subject)` },
   item: messageSchema,
@@ -22,12 +24,13 @@ export const messages = defineInbox({
     id: row.id,
     name: row.name,
     email: row.email,
+    phone: row.phone,
     subject: row.subject,
     message: row.message,
     created_at: row.created_at.toISOString(),
   }),
   exportColumns: fieldColumns<Message>(
-    ["id", "name", "email", "subject", "message", "created_at"],
+    ["id", "name", "email", "subject", "message", "created_at", "phone"],
     ["created_at"],
   ),
 });

@@ -47,6 +47,23 @@ describe("POST /messages/create/ (API1, CO2)", () => {
   });
 });
 
+test("CO2 LE2: an optional phone number reaches staff and the lead", async () => {
+  const answer = await send({ ...required, phone: "९८०००००२०१" });
+  expect(answer.statusCode, answer.body).toBe(201);
+  const { id, phone } = messageSchema.parse(answer.json());
+  expect(phone).toBe("9800000201");
+  expect((await asAdmin("/messages/export.csv")).body).toContain("9800000201");
+  const lead = await site.database
+    .selectFrom("leads")
+    .select("phone")
+    .where("kind", "=", "message")
+    .where("source_id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(lead.phone).toBe("9800000201");
+  const wrong = await send({ ...required, phone: "12" });
+  expect(problemSchema.parse(wrong.json()).fields).toMatchObject({ phone: [{ code: "phone_invalid" }] });
+});
+
 describe("reading and deleting (API1, API4)", () => {
   test("requires an admin, and a deleted message is not found", async () => {
     const { id } = messageSchema.parse((await send(required)).json());

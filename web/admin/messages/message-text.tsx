@@ -1,9 +1,11 @@
 import type { Message } from "#domain/messages/message.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
+import { phoneLink } from "#web/admin/details/contact-links.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ReadBadge } from "#web/admin/inbox/read-badge.tsx";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { DateText } from "#web/ui/date-text.tsx";
+import { TextAnchor } from "#web/ui/text-link.tsx";
 
 export function MessageText({ message, isRead }: Readonly<{ message: Message; isRead: boolean }>) {
   const { t } = useAdminTranslation();
@@ -14,6 +16,11 @@ export function MessageText({ message, isRead }: Readonly<{ message: Message; is
         <div className="min-w-0 grow">
           <p className="font-semibold wrap-anywhere">{message.name}</p>
           <p className="text-ink-soft text-sm wrap-anywhere">{message.email}</p>
+          {message.phone && (
+            <p className="text-sm">
+              <TextAnchor href={phoneLink(message.phone)}>{message.phone}</TextAnchor>
+            </p>
+          )}
         </div>
         <div className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
           <DateText iso={message.created_at} hasOtherCalendar fallback={t("messages.noDate")} />

@@ -17,7 +17,7 @@ async function fillIn(subject: string) {
   await field("Message").fill("नमस्ते");
 }
 
-test("CO2: all four fields are required and the e-mail must be valid", async () => {
+test("CO2: four fields are required and the e-mail must be valid", async () => {
   const api = serveApi();
   await openPage(form, "/contact");
   await send.click();
@@ -26,6 +26,19 @@ test("CO2: all four fields are required and the e-mail must be valid", async () 
   await field("E-mail").fill("rambabu");
   await expect.element(page.getByText("Enter a valid e-mail address.")).toBeVisible();
   expect(api.calls).toEqual([]);
+});
+
+test("CO2: a phone number is optional, and sent if there is one", async () => {
+  const api = serveApi({ [createMessage]: { status: 201 } });
+  await openPage(form, "/contact");
+  await fillIn("Call me");
+  await field("Phone").fill("12");
+  await send.click();
+  await expect.element(page.getByText("Enter a valid phone number.")).toBeVisible();
+  await field("Phone").fill("9800000201");
+  await send.click();
+  await expect.poll(toast).toContain("Message sent");
+  expect(api.calls[0]?.body).toContain("9800000201");
 });
 
 test.each([

@@ -10,7 +10,13 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
 
-const fieldNames = { name: "name", email: "email", subject: "subject", message: "message" } as const;
+const fieldNames = {
+  name: "name",
+  email: "email",
+  phone: "phone",
+  subject: "subject",
+  message: "message",
+} as const;
 
 const submission = deferSubmission(() => import("./message-submission.ts"));
 
@@ -46,7 +52,16 @@ export function MessageFields({ sheet }: Readonly<{ sheet: SheetProps }>) {
           {...field("email")}
         />
       </FormRow>
-      <TextField label={t("contact.fields.subject")} maxLength={maxLengths.title} {...field("subject")} />
+      <FormRow>
+        <TextField
+          label={t("contact.phone")}
+          type="tel"
+          autoComplete="tel"
+          maxLength={maxLengths.word}
+          {...state.field("phone")}
+        />
+        <TextField label={t("contact.fields.subject")} maxLength={maxLengths.title} {...field("subject")} />
+      </FormRow>
       <TextareaField
         label={t("contact.fields.message")}
         rows={6}

@@ -84,6 +84,7 @@ interface MessagesTable {
   id: Generated<number>;
   name: string;
   email: string;
+  phone: Generated<string | null>;
   subject: string;
   message: string;
   created_at: CreatedAt;

@@ -10,7 +10,7 @@ export const contact = {
   formLead: "We read every message on the next working day at the latest.",
   fields: { name: "Name", email: "E-mail", subject: "Subject", message: "Message" },
   submit: "Send message",
-  sent: { title: "Message sent", text: "Thank you for writing. We will answer by e-mail." },
+  sent: { title: "Message sent", text: "Thank you for writing. We will get back to you." },
   failed: { title: "Message not sent", text: "Failed to send contact message." },
   map: {
     title: "Map of the way to our office",

@@ -56,7 +56,7 @@ export const sell = {
   noType: { title: "Validation Error", text: "Please select a property type" },
   sent: {
     title: "Property submitted",
-    text: "Thank you. Your property goes to review, and we will call or write to you.",
+    text: "Thank you. Your property goes to review, and we will get in touch.",
   },
   failed: { title: "Submission failed", text: "Please try again." },
 } as const;
