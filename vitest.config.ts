@@ -65,6 +65,7 @@ export default defineConfig({
           name: "components",
           include: ["web/**/*.browser.test.tsx"],
           setupFiles,
+          maxWorkers,
           ...timeouts,
           browser: {
             enabled: true,
