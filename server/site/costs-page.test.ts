@@ -73,7 +73,7 @@ describe("VT4: a listing's page", () => {
     const { body } = await site.app.inject(`/property/${cityId}`);
     expect(body).toContain('href="https://act.example/"');
     const nepali = await textOf(`/np/property/${cityId}`);
-    for (const text of ["≈ कर्जामा महिनाको रु ५८,५५१", "रु १,०५,३०,०००", "घर कर्जा: ८%", "आर्थिक ऐन २०८३"])
+    for (const text of ["कर्जा लिँदा महिनाको करिब रु ५८,५५१", "रु १,०५,३०,०००", "घर कर्जा: ८%", "आर्थिक ऐन २०८३"])
       expect(nepali).toContain(text);
     // Only what this place needs is sent.
     expect((await site.app.inject(`/property/${elsewhereId}`)).body).not.toContain("5.3%");

@@ -119,7 +119,7 @@ test.each([
   ["/?lang=np", "/np", "np"],
   ["/buy?type=house&search=&lang=np", "/np/buy?type=house", "np"],
   ["/Property/01/?lang=np", "/np/property/1", "np"],
-  ["/np/buy?lang=en&page=2", "/buy?page=2", "en"],
+  ["/np/buy?lang=en&sort=price_asc", "/buy?sort=price_asc", "en"],
   ["/about?lang=en", "/about", "en"],
   ["/admin?tab=projects&lang=np", "/admin?tab=projects", "np"],
 ])(

@@ -84,6 +84,8 @@ test("AJ1 AJ4 API6: a card without pictures says so, and a broken picture is rep
   await page.getByRole("article", { name: "Broken" }).getByRole("button", { name: /^View/ }).click();
   await expect.element(details.getByRole("img")).toHaveAttribute("src", "/placeholder-project.svg");
   const errors = vi.spyOn(console, "error");
+  // The card and the details each show the picture.
+  await expect.poll(() => errors.mock.calls.length).toBe(2);
   expect(errors.mock.calls.join()).toContain("Picture could not be loaded");
   errors.mockClear();
 });
