@@ -16,7 +16,7 @@ type TextAt<M, K> = K extends keyof M
 
 /** The names in double braces. */
 type Placeholder<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
-  ? Name | Placeholder<Rest>
+  ? (Name extends `${infer Number}:${string}` ? Number : Name) | Placeholder<Rest>
   : never;
 
 type Values<Text> = [Placeholder<Text>] extends [never]
@@ -41,6 +41,10 @@ function textAt(catalogue: Messages, key: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
+/** "{{number}} {{number:lead|leads}}" is "1 lead" or "2 leads". */
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name) => String(values[name] ?? placeholder));
+  return text.replaceAll(/\{\{(\w+)(?::(.+?)\|(.+?))?\}\}/g, (placeholder, name, one, several) => {
+    const value = String(values[name] ?? placeholder);
+    return one === undefined ? value : value === "1" ? one : several;
+  });
 }

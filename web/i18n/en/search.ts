@@ -68,7 +68,7 @@ export const search = {
     district: "District in {{area}} Province",
     province: "Province",
     label: "Suggestions",
-    found: "{{count}} suggestions. Choose with the arrow keys and Enter.",
+    found: "{{count}} {{count:suggestion|suggestions}}. Choose with the arrow keys and Enter.",
     count: "{{count}} listings",
     one: "1 listing",
     type: "Type",

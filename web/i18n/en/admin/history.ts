@@ -1,7 +1,7 @@
 /** LE7 */
 export const history = {
   title: "History",
-  count: "{{number}} changes",
+  count: "{{number}} {{number:change|changes}}",
   all: "All changes",
   of: "History of {{name}}",
   open: "All changes",

@@ -1,7 +1,7 @@
 /** LE1–LE4 */
 export const leads = {
   title: "Leads",
-  count: "{{number}} leads",
+  count: "{{number}} {{number:lead|leads}}",
   unread: "Not opened yet",
   newCount: "{{number}} new",
   loading: "Loading leads...",

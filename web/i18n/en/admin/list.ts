@@ -48,8 +48,9 @@ export const list = {
     changed: "{{number}} changed",
     deleted: "{{number}} deleted",
     failed: "Nothing was changed",
-    undone: "{{number}} are as before",
-    skipped: "{{number}} were changed again meanwhile and stay as they are.",
+    undone: "{{number}} {{number:is|are}} as before",
+    skipped:
+      "{{number}} {{number:was changed again meanwhile and stays as it is|were changed again meanwhile and stay as they are}}.",
     undoFailed: "Could not be undone",
   },
   deletion: {

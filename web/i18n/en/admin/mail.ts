@@ -11,7 +11,7 @@ export const mail = {
   none: "Everything was sent.",
   loadFailed: "Failed to load what was not sent",
   to: "To {{address}}",
-  attempts: "Tried {{number}} times",
+  attempts: "Tried {{number}} {{number:time|times}}",
   sendAgain: "Send again",
   sendAgainTo: "Send again to {{address}}",
   tryAgain: "Try again",

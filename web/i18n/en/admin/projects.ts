@@ -1,6 +1,6 @@
 export const projects = {
   title: "Completed Projects",
-  count: "{{number}} projects",
+  count: "{{number}} {{number:project|projects}}",
   loading: "Loading projects...",
   failed: "Failed to load projects",
   empty: {
@@ -37,7 +37,7 @@ export const projects = {
   },
   noImage: "No Image",
   completed: "Completed {{date}}",
-  professionals: "{{number}} professionals",
+  professionals: "{{number}} {{number:professional|professionals}}",
   pictureOf: "{{name}}, picture {{number}}",
   view: "View",
   viewOf: "View {{name}}",

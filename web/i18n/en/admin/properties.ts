@@ -1,6 +1,6 @@
 export const properties = {
   title: "Properties",
-  count: "{{number}} properties",
+  count: "{{number}} {{number:property|properties}}",
   loading: "Loading properties...",
   failed: "Failed to load properties. Please try again.",
   empty: { title: "No Properties Found", text: "Get started by adding your first property." },
