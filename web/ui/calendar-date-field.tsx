@@ -45,13 +45,12 @@ export function CalendarDateField(props: DateFieldProps) {
     return { text: localDigits(writeParts(parts), language), isoDate, calendar };
   };
 
-  // The form sets the hidden input's value when it receives its ref.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first value comes from outside
+  // The form sets the hidden input's value when it receives its ref, and when it takes over a colleague's change.
   useLayoutEffect(() => {
-    const value = stored.current?.value ?? "";
-    if (isCalendarDate(value)) setEntry(entryOf(value, preferred));
-    else setEntry({ ...entry, text: value.replace(unreadableMark, "") });
-  }, []);
+    const value = (stored.current?.value ?? "").replace(unreadableMark, "").trim();
+    if (value === (entry.isoDate ?? entry.text.trim())) return;
+    setEntry(isCalendarDate(value) ? entryOf(value, preferred) : { ...entry, text: value, isoDate: null });
+  });
 
   function change(next: Entry) {
     setEntry(next);

@@ -172,3 +172,29 @@ test("LE8: an admin who looks at an agent's new lead leaves it new for the agent
   const asAgent = await openDashboard("?tab=leads&lead=5", handlers, { isAdmin: false });
   await expect.poll(() => asAgent.count("PATCH /api/leads/5/")).toBeGreaterThan(0);
 });
+
+test("NL7: a day of Bikram Sambat stays one after saving, and a colleague's day is taken over", async () => {
+  const api = await openLead();
+  const day = page.getByRole("textbox", { name: "On", exact: true });
+  const calendar = page.getByRole("combobox", { name: "Calendar" });
+  await expect.element(calendar).toHaveValue("ad");
+  await day.fill("2083-08-15");
+  await expect.element(calendar).toHaveValue("bs");
+  api.serve({
+    "PATCH /api/leads/5/": ({ body }) => {
+      const saved = version({ ...JSON.parse(body), text: "As it was saved" }, "2");
+      api.serve({ [details]: saved });
+      return saved;
+    },
+    "POST /api/leads/5/events/": { status: 201 },
+  });
+  await button("Save").click();
+  await expect.element(page.getByText("As it was saved")).toBeVisible();
+  await expect.element(day).toHaveValue("2083-08-15");
+  await expect.element(calendar).toHaveValue("bs");
+
+  api.serve({ [details]: version({ next_step_on: "2030-01-05" }, "3") });
+  await note().fill("Called the owner");
+  await button("Add note").click();
+  await expect.element(day).toHaveValue("2030-01-05");
+});

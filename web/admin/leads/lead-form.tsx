@@ -44,11 +44,7 @@ export function LeadForm({ loaded }: Readonly<{ loaded: TaggedRow<Lead> }>) {
           {...state.text("next_step")}
         />
         <div>
-          <DateField
-            key={`${stored} ${state.resetCount}`}
-            label={t("leads.nextStepOn")}
-            {...state.text("next_step_on")}
-          />
+          <DateField label={t("leads.nextStepOn")} {...state.text("next_step_on")} />
           {isPast && (
             <p role="status" className="mt-1.5 font-semibold text-sm">
               {t("leads.dayPast")}
