@@ -129,7 +129,7 @@ export const demoServices: Settings["services"] = {
     { id: "property-management", name: { en: "Property management", np: "घरजग्गा व्यवस्थापन" } },
     { id: "home-inspection", name: { en: "Home inspection", np: "घर निरीक्षण" } },
     { id: "repairs", name: { en: "Repair services", np: "मर्मतसम्भार" } },
-    { id: "investment", name: { en: "Real estate investment", np: "घरजग्गा लगानी" } },
+    { id: "investment", name: { en: "Real estate investment", np: "घरजग्गामा लगानी" } },
   ],
 };
 

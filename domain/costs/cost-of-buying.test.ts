@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Rate } from "#domain/rates/rate.ts";
 import { chooseRates } from "./choose-rates.ts";
-import { costOfBuying, firstInstalment, hasCosts } from "./cost-of-buying.ts";
+import { costOfBuying, firstInstalment, hasCosts, ratesFor } from "./cost-of-buying.ts";
 
 let lastId = 0;
 function rate(fields: Partial<Rate> & Pick<Rate, "kind" | "value">): Rate {
@@ -120,4 +120,17 @@ test("VT4: the instalment beside the price is that of the first loan, with 30% d
   const rates = { registration: null, reductions: [], loans: [loan, { ...loan, percent: 12 }] };
   expect(firstInstalment(50_000_000 / 7, rates)).toBe(41_822);
   expect(firstInstalment(1000, { ...rates, loans: [] })).toBeNull();
+});
+
+test("VT4: commercial property is offered no home loan", () => {
+  const loan = {
+    name: "Home loan",
+    percent: 8.5,
+    source: "",
+    sourceUrl: "",
+    checkedAt: "2026-08-01T00:00:00.000Z",
+  };
+  const rates = { registration: loan, reductions: [], loans: [loan] };
+  expect(ratesFor("commercial", rates)).toEqual({ ...rates, loans: [] });
+  expect(ratesFor("house", rates)).toBe(rates);
 });

@@ -1,4 +1,9 @@
-import { isListed, type ListingType, type PropertyStatus } from "#domain/properties/kinds.ts";
+import {
+  isListed,
+  type ListingType,
+  type PropertyStatus,
+  type PropertyType,
+} from "#domain/properties/kinds.ts";
 import type { CostRates } from "./cost-rates.ts";
 import { monthlyInstalment } from "./loan.ts";
 
@@ -12,6 +17,11 @@ type Priced = Readonly<{ for_type: ListingType; status: PropertyStatus; price: n
 /** `price` is the total, also of land that is priced by the unit. */
 export function hasCosts({ for_type, status, price }: Priced): boolean {
   return for_type === "sale" && isListed(status) && price > 0;
+}
+
+/** The rates of a listing. The company's loans are home loans, which no bank gives for commercial property. */
+export function ratesFor(type: PropertyType, rates: CostRates): CostRates {
+  return type === "commercial" ? { ...rates, loans: [] } : rates;
 }
 
 export type CostOfBuying = Readonly<{ registration: number; reduction: number; total: number }>;

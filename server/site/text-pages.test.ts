@@ -41,14 +41,14 @@ describe("ST1: a page of text", () => {
     },
   );
 
-  test("is linked in every footer and below the forms", async () => {
+  test("is linked below the forms, and in no footer while it is a draft", async () => {
     const about = await open("/np/about");
-    for (const name of textPageNames) expect(about).toContain(`href="/np/${name}"`);
+    for (const name of textPageNames) expect(about).not.toContain(`href="/np/${name}"`);
     for (const form of ["/sell", "/others", "/contact"])
-      expect((await open(form)).match(/href="\/privacy"/g)).toHaveLength(2);
+      expect((await open(form)).match(/href="\/privacy"/g)).toHaveLength(1);
   });
 
-  test("that was checked is open to search engines; the company's facts are in it, and HTML is only text", async () => {
+  test("that was checked is in every footer and open to search engines; the company's facts are in it, and HTML is only text", async () => {
     await save("company", {
       ...company,
       name: { en: "Other Homes", np: "अर्को घर" },
@@ -67,6 +67,9 @@ describe("ST1: a page of text", () => {
     expect(page).not.toContain('href="javascript');
     expect(page).not.toMatch(/PAN|noindex|This is a draft/);
     expect(await open("/np/licence")).toContain("Licence 12/083 of अर्को घर");
+    const about = await open("/np/about");
+    expect(about).toContain('href="/np/licence"');
+    expect(about).not.toContain('href="/np/terms"');
     const sitemap = await open("/sitemap.xml");
     expect(sitemap).toContain("/np/licence<");
     expect(sitemap).not.toContain("/privacy<");

@@ -1,5 +1,5 @@
 import { data, useSearchParams } from "react-router";
-import { hasCosts } from "#domain/costs/cost-of-buying.ts";
+import { hasCosts, ratesFor } from "#domain/costs/cost-of-buying.ts";
 import type { CostRates } from "#domain/costs/cost-rates.ts";
 import { enquiryFormSchema } from "#domain/enquiries/enquiry-form.ts";
 import { writeSentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
@@ -61,7 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** VT4: only the rates of the listing's place are sent, in the page's language. */
 function findCosts(property: Property, { data: source, language }: SiteContext): PageCosts | null {
   if (!hasCosts(property)) return null;
-  const rates = source.costRates(property, language);
+  const rates = ratesFor(property.property_type, source.costRates(property, language));
   return { rates, besidePrice: instalmentBesidePrice(property.price, rates, language) };
 }
 

@@ -36,6 +36,7 @@ const loadPendingPage = () => import("./pending-page.tsx").catch(() => undefined
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language: pageLanguage } = context.get(siteContext);
   const { phone } = settings.company;
+  const checkedPages = textPageNames.filter((name) => !settings.texts[name].isDraft);
   const { greeting, reply } = localize(settings.chat, pageLanguage);
   const today = kathmanduDay(Date.now());
   const yearOf = (language: Language) =>
@@ -43,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     years: buildObject<Record<Language, number>>(languages, yearOf),
     services: localize(settings.services.others, pageLanguage),
-    textPages: textPageNames.map((name) => ({ name, title: textPageMessages[pageLanguage][name].title })),
+    textPages: checkedPages.map((name) => ({ name, title: textPageMessages[pageLanguage][name].title })),
     greeting,
     reply: reply.replaceAll("{{phone}}", phone ? localDigits(phone, pageLanguage) : ""),
   };

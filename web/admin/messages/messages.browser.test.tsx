@@ -30,6 +30,9 @@ test("AC2 AD2: a list or message that fails to load shows an error and can be re
   api.serve({ "GET /messages/7/": { json: message } });
   await details().getByRole("button", { name: "Try again" }).click();
   await expect.element(details().getByRole("heading", { name: message.subject })).toBeVisible();
+  await expect
+    .element(details().getByRole("link", { name: message.phone }))
+    .toHaveAttribute("href", expect.stringMatching(/^tel:/));
   await details().getByRole("button", { name: "Close" }).click();
 
   await expect.element(page.getByRole("alert")).toMatchTextContent("Failed to fetch contact messages.");

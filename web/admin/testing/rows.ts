@@ -7,6 +7,7 @@ export const message = {
   id: 7,
   name: "Sita Karna",
   email: "sita@example.com",
+  phone: "9800000201",
   subject: "The house",
   message: "नमस्ते,\nIs the house\nstill for sale?",
   created_at: "2026-11-15T10:00:00Z",

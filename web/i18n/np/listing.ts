@@ -22,7 +22,7 @@ export const listingNp: Translated<typeof listingEn> = {
     copiedText: "सन्देश वा इमेलमा टाँसेर पठाउनुहोस्।",
   },
   print: "प्रिन्ट गर्नुहोस्",
-  qrCode: "यो पानाको ठेगानाको क्यूआर कोड",
+  qrCode: "पृष्ठको क्यूआर कोड",
   neighbours: {
     label: "तपाईंको सूचीका घरजग्गा",
     previous: "अघिल्लो",

@@ -29,5 +29,5 @@ export const projects: Translated<typeof projectsEn> = {
   budget: "बजेट",
   noBudget: "खुलाइएको छैन",
   viewDetails: "विवरण हेर्नुहोस्",
-  viewDetailsOf: "{{name}} को विवरण हेर्नुहोस्",
+  viewDetailsOf: "{{name}}को विवरण हेर्नुहोस्",
 };

@@ -81,7 +81,7 @@ export const properties: Catalogue["properties"] = {
   bathroomsShort: "{{number}} बाथरुम",
   washroomsShort: "{{number}} शौचालय",
   viewDetails: "विवरण हेर्नुहोस्",
-  viewDetailsOf: "{{name}} को विवरण हेर्नुहोस्",
+  viewDetailsOf: "{{name}}को विवरण हेर्नुहोस्",
   availableNow: "अहिले उपलब्ध",
   contact: "सम्पर्क गर्नुहोस्",
   contactAgent: "एजेन्टलाई सम्पर्क गर्नुहोस्",

@@ -23,7 +23,7 @@ export const saved: Translated<typeof savedEn> = {
   remove: "हटाउनुहोस्",
   removeListing: "{{name}} हटाउनुहोस्",
   loading: "तपाईंको सूची ल्याइँदै",
-  asOf: "{{date}} को मूल्य",
+  asOf: "{{date}}को मूल्य",
   stale: "यी मूल्य पुराना हुन सक्छन्",
   staleText: "अहिलेको मूल्य ल्याउन सकिएन, त्यसैले पछिल्लो पटक देखिएको दिन सँगै लेखिएको छ।",
   gone: "अब सूचीमा छैन",

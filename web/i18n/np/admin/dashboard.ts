@@ -28,5 +28,5 @@ export const dashboard: AdminCatalogue["dashboard"] = {
   loggingOut: "लगआउट हुँदै...",
   loggedOut: "लगआउट भयो",
   loggedOutText: "तपाईं लगआउट हुनुभयो।",
-  loggedInAs: "{{name}} को खाताबाट लगइन",
+  loggedInAs: "{{name}}को खाताबाट लगइन",
 };

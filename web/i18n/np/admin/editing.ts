@@ -49,6 +49,6 @@ export const editing: AdminCatalogue["editing"] = {
   },
   list: {
     row: "{{label}}, पङ्क्ति {{number}}",
-    remove: "{{label}} को पङ्क्ति {{number}} हटाउनुहोस्",
+    remove: "{{label}}को पङ्क्ति {{number}} हटाउनुहोस्",
   },
 };

@@ -18,10 +18,10 @@ export const messages: AdminCatalogue["messages"] = {
   read: "पढिएको",
   noDate: "मिति छैन",
   view: "हेर्नुहोस्",
-  viewOf: "{{name}} को सन्देश हेर्नुहोस्",
+  viewOf: "{{name}}को सन्देश हेर्नुहोस्",
   reply: "जवाफ",
   replyTo: "{{name}} लाई इमेलबाट जवाफ दिनुहोस्",
-  deleteOf: "{{name}} को सन्देश मेटाउनुहोस्",
+  deleteOf: "{{name}}को सन्देश मेटाउनुहोस्",
   detail: {
     title: "सम्पर्क सन्देशको विवरण",
     failed: "सन्देशको विवरण ल्याउन सकिएन।",
@@ -34,7 +34,7 @@ export const messages: AdminCatalogue["messages"] = {
   deletion: {
     question: "यो सन्देश साँच्चै मेटाउने हो?",
     done: "सन्देश मेटियो",
-    doneText: "{{name}} को सन्देश मेटाइयो।",
+    doneText: "{{name}}को सन्देश मेटाइयो।",
     failed: "सम्पर्क सन्देश मेटाउन सकिएन।",
   },
 };

@@ -13,7 +13,7 @@ export const places: AdminCatalogue["places"] = {
   written: "अहिले:",
   accepting: "स्वीकारेपछि:",
   accept: "स्वीकार्ने",
-  acceptFor: "{{name}} को ठाउँ स्वीकार्ने",
+  acceptFor: "{{name}}को ठाउँ स्वीकार्ने",
   acceptAll: "सबै {{number}} स्वीकार्ने",
   none: "स्वीकार्न केही बाँकी छैन।",
   accepted: "ठाउँ मिल्यो",

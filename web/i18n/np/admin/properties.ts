@@ -65,7 +65,7 @@ export const properties: AdminCatalogue["properties"] = {
   duplicate: {
     button: "नक्कल बनाउनुहोस्",
     done: "नक्कल मस्यौदामा राखियो",
-    doneText: "{{name}} को नक्कलमा उही विवरण र तस्बिर छन्, तर कागजात र जाँच छैनन्।",
+    doneText: "{{name}}को नक्कलमा उही विवरण र तस्बिर छन्, तर कागजात र जाँच छैनन्।",
     failed: "नक्कल बनाउन सकिएन",
   },
   form: {
@@ -118,7 +118,7 @@ export const properties: AdminCatalogue["properties"] = {
       add: "ठाउँ थप्नुहोस्",
       kind: "ठाउँ {{number}}",
       distance: "ठाउँ {{number}} सम्मको दूरी",
-      unit: "दूरी {{number}} को एकाइ",
+      unit: "दूरी {{number}}को एकाइ",
       remove: "ठाउँ {{number}} हटाउनुहोस्",
     },
   },

@@ -98,10 +98,10 @@ export const settings: AdminCatalogue["settings"] = {
       licenceNumber: "घरजग्गा कारोबार इजाजतपत्रको।",
     },
     texts: {
-      text: "खाली लाइनले अनुच्छेद, ## ले शीर्षक र - ले सूचीको बुँदा सुरु गर्छ; [सम्पर्क](/contact) लिङ्क हो। {{company}}, {{address}}, {{phone}}, {{email}}, {{registrationNumber}}, {{panNumber}} र {{licenceNumber}} को ठाउँमा कम्पनीकै विवरण देखिन्छ।",
+      text: "खाली लाइनले अनुच्छेद, ## ले शीर्षक र - ले सूचीको बुँदा सुरु गर्छ; [सम्पर्क](/contact) लिङ्क हो। {{company}}, {{address}}, {{phone}}, {{email}}, {{registrationNumber}}, {{panNumber}} र {{licenceNumber}}को ठाउँमा कम्पनीकै विवरण देखिन्छ।",
       isDraft: "हेर्नेलाई मस्यौदा भनेर देखिन्छ, र खोज इन्जिनले देखाउँदैन।",
     },
-    chat: { reply: "{{phone}} को ठाउँमा कम्पनीको फोन नम्बर देखिन्छ।" },
+    chat: { reply: "{{phone}}को ठाउँमा कम्पनीको फोन नम्बर देखिन्छ।" },
   },
   none: "कुनै पनि होइन",
   options: {
