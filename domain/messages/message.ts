@@ -17,7 +17,8 @@ export const messageSchema = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
-  phone: z.nullable(z.string()),
+  /** Missing in answers of other API hosts. */
+  phone: z.optional(z.nullable(z.string())),
   subject: z.string(),
   message: z.string(),
   created_at: z.nullable(z.iso.datetime()),
