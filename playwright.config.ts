@@ -1,11 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
 import { writePmtiles } from "./e2e/create-pmtiles.ts";
 import { isFullRun } from "./e2e/full-run.ts";
+import { longJourneys } from "./e2e/long-journeys.ts";
 import { chromium, pmtilesPath, serve, servers, tilesPort } from "./e2e/servers.ts";
 
 writePmtiles(pmtilesPath);
 
 const desktop = { ...devices["Desktop Chrome"], ...chromium, viewport: { width: 1440, height: 900 } };
+
+const ignored = isFullRun ? [] : longJourneys;
 
 /** These need a wide window or paper, or set the size themselves. */
 const aboutDesktops = /accessibly|fits-every-window|prints-a-sheet|on-a-desktop/;
@@ -35,7 +38,7 @@ export default defineConfig({
     {
       name: "phone",
       testDir: "e2e/visitors",
-      testIgnore: aboutDesktops,
+      testIgnore: [aboutDesktops, ...ignored],
       use: {
         ...devices["Pixel 7"],
         ...chromium,
@@ -46,10 +49,10 @@ export default defineConfig({
     {
       name: "desktop",
       testDir: "e2e/visitors",
-      ...(isFullRun ? { testIgnore: sameOnDesktops } : { testMatch: aboutDesktops }),
+      ...(isFullRun ? { testIgnore: sameOnDesktops } : { testMatch: aboutDesktops, testIgnore: ignored }),
       use: { ...desktop, baseURL: servers.visitors.url },
     },
-    { name: "staff", testDir: "e2e/staff", use: desktop },
+    { name: "staff", testDir: "e2e/staff", testIgnore: ignored, use: desktop },
   ],
   webServer: [
     serve(servers.visitors),

@@ -109,7 +109,7 @@ test("SR1 SR2 SR3: a buyer searches in words, by suggestions and from Home, and 
     await expect(option).toContainText("Janakpurdham");
     await expect(option).toContainText(/\d+ listings?/);
     release();
-    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ suggestions/);
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(/^\d+ suggestions?/);
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await expect(field).not.toHaveAttribute("aria-activedescendant");
     await field.press("Escape");
@@ -176,15 +176,15 @@ test("SR3 SR5: a search without results leads on, and a small phone shows the fi
     await page.goto("/buy?place=d20&type=house&price_to=100000");
     await waitForHydration(page);
     await expect(heading(page)).toHaveText(/^Showing 0 of/);
-    await expect(page.getByRole("region", { name: "Listings near by" }).getByRole("article")).not.toHaveCount(
-      0,
-    );
     const loosen = page.getByRole("link", { name: /^Without: Up to रु 1 lakh/ });
     const promised = Number(/(\d+) propert(?:y|ies)$/.exec((await loosen.textContent()) ?? "")?.[1]);
     await loosen.click();
     await expect(page).toHaveURL(/\/buy\?place=d20&type=house$/);
     await expect(heading(page)).toBeFocused();
     await expect(heading(page)).toHaveText(new RegExp(`^Showing ${promised} of`));
+    await page.goto("/buy?place=d20&type=house&price_from=990000000");
+    const nearBy = page.getByRole("region", { name: "Listings near by" });
+    await expect(nearBy.getByRole("article")).toHaveCount(0);
   });
   await becomeNewVisitor(page);
   await test.step("SR3: on a small phone the first picture is on the first screen, with chips, too", async () => {
