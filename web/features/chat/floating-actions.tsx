@@ -22,8 +22,7 @@ const besideOtherBar = "max-lg:in-[:root:has([data-bottom-bar])]:hidden";
 /**
  * CH4, CW1: call and chat buttons on every public page. They get their colours when the page is scrolled. On phones and
  * tablets they are in a bar with room of its own; in wider windows they float in the corner, move up over controls, and
- * hide where there is no room, until they get the keyboard focus. The bar leaves the window while a field has the focus, and
- * until a press has ended: it would come back between the two halves of a press on what it covers.
+ * hide where there is no room, until they get the keyboard focus.
  */
 export function FloatingActions(texts: BotTexts) {
   const { t } = useChatTranslation();
@@ -54,7 +53,7 @@ export function FloatingActions(texts: BotTexts) {
       <aside
         ref={corner}
         aria-label={t("chat.quick")}
-        className={`pointer-events-none max-lg:sticky max-lg:bottom-0 max-lg:in-[:root:has(main_:is(input,select,textarea):focus,main_:active)]:static lg:fixed lg:right-[max(1rem,env(safe-area-inset-right))] lg:bottom-[max(1rem,env(safe-area-inset-bottom))] print:hidden ${isOpen ? "z-50" : "z-30"}`}
+        className={`pointer-events-none max-lg:sticky-bar max-lg:bottom-0 lg:fixed lg:right-[max(1rem,env(safe-area-inset-right))] lg:bottom-[max(1rem,env(safe-area-inset-bottom))] print:hidden ${isOpen ? "z-50" : "z-30"}`}
       >
         <div
           style={isOpen ? undefined : { translate: `0 ${-offsetPx}px` }}

@@ -1,17 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import type { Clearance, findClearance } from "./find-clearance.ts";
 
-type Clearance = Readonly<{ offsetPx: number; hasRoom: boolean }>;
-
-const gapPx = 8;
 const noOffset: Clearance = { offsetPx: 0, hasRoom: true };
 
 /** Phones and tablets have a bar instead of floating buttons. */
 const isFloating = () => matchMedia("(min-width: 64rem)").matches;
-const controls =
-  "main :is(form, a[href], button, input, select, textarea, summary, .map-canvas), footer a[href]";
-/** Higher, they would be in the way of reading. */
-const maxOffsetRatio = 0.4;
 
 /** How far the floating buttons must move up so that they cover no control, and whether there is room for them. */
 export function useControlClearance(corner: RefObject<HTMLElement | null>): Clearance {
@@ -20,42 +14,34 @@ export function useControlClearance(corner: RefObject<HTMLElement | null>): Clea
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other controls
   useEffect(() => {
     let frame = 0;
+    let find: typeof findClearance | undefined;
     const measure = () => {
       frame = 0;
-      const found = corner.current && isFloating() ? findClearance(corner.current) : noOffset;
+      const found = corner.current && isFloating() ? (find?.(corner.current) ?? noOffset) : noOffset;
       setClearance((current) => (isEqual(current, found) ? current : found));
     };
     const scheduleMeasure = () => {
       frame ||= requestAnimationFrame(measure);
     };
-    measure();
+    // Phones do not need this code. If it can't be loaded, the buttons stay where they are.
+    const load = async () => {
+      if (isFloating()) find ??= (await import("./find-clearance.ts")).findClearance;
+      scheduleMeasure();
+    };
+    const reload = () => void load().catch(() => undefined);
+    reload();
     const content = new ResizeObserver(scheduleMeasure);
     for (const element of document.querySelectorAll("main, main form, footer")) content.observe(element);
     window.addEventListener("scroll", scheduleMeasure, { passive: true });
-    window.addEventListener("resize", scheduleMeasure);
+    window.addEventListener("resize", reload);
     return () => {
       cancelAnimationFrame(frame);
       content.disconnect();
       window.removeEventListener("scroll", scheduleMeasure);
-      window.removeEventListener("resize", scheduleMeasure);
+      window.removeEventListener("resize", reload);
     };
   }, [corner, pathname]);
   return clearance;
-}
-
-function findClearance(corner: HTMLElement): Clearance {
-  const { left, top, bottom } = corner.getBoundingClientRect();
-  const boxes = [...document.querySelectorAll(controls)]
-    .map((control) => control.getBoundingClientRect())
-    .filter((box) => box.right > left && box.width > 0)
-    .sort((one, other) => other.top - one.top);
-  let offsetPx = 0;
-  for (const box of boxes) {
-    const isCovered = box.top < bottom - offsetPx && box.bottom > top - offsetPx;
-    if (isCovered) offsetPx = bottom - box.top + gapPx;
-  }
-  const hasRoom = offsetPx <= window.innerHeight * maxOffsetRatio;
-  return { offsetPx: hasRoom ? Math.round(offsetPx) : 0, hasRoom };
 }
 
 function isEqual(one: Clearance, other: Clearance): boolean {

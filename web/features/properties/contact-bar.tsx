@@ -33,7 +33,7 @@ export function ContactBar({ property }: { property: Property }) {
   return (
     <div
       data-bottom-bar
-      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-t bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky @min-[16rem]:flex-nowrap in-[:root:has(:is(input,select,textarea):focus,main_:active)]:static lg:hidden print:hidden"
+      className="inset-x-0 bottom-0 z-30 -mx-gutter mt-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 border-line border-t bg-surface px-gutter py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] @min-[16rem]:sticky-bar @min-[16rem]:flex-nowrap lg:hidden print:hidden"
     >
       <PropertyPrice
         property={property}
