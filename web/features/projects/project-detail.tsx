@@ -16,9 +16,11 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ProjectFacts } from "./project-facts.tsx";
-import { ProjectInformation } from "./project-information.tsx";
 import { ProjectStory } from "./project-story.tsx";
 
+const ProjectInformation = deferHydration(
+  async () => (await import("./project-information.tsx")).ProjectInformation,
+);
 const ContactManager = deferHydration(async () => (await import("./contact-manager.tsx")).ContactManager);
 
 export function ProjectDetail({ project }: { project: PageProject }) {
