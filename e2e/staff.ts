@@ -19,7 +19,9 @@ export const test = journeyTest.extend<object, { server: StaffServer }>({
       const server = await DisposableServer.create({ DEMO: "1", MAP_PMTILES: pmtilesPath, ...account });
       try {
         await server.start();
-        await use(server);
+        // The addresses of pictures have the host of PUBLIC_URL, and the page's policy allows no other.
+        const origin = server.origin.replace("127.0.0.1", "localhost");
+        await use({ origin, dataDir: server.dataDir });
       } finally {
         await server.remove();
       }
