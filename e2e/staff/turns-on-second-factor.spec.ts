@@ -102,7 +102,7 @@ test("IN1: an admin turns on codes in Nepali", async ({ page, server }) => {
   const factor = dialog.getByRole("region", { name: "लगइन गर्दाको कोड" });
   await factor.locator('input[name="password"]').fill(account.password);
   await dialog.getByRole("button", { name: "कोड चालु गर्नुहोस्" }).click();
-  const secret = await dialog.getByLabel("Or type this key into the app").inputValue();
+  const secret = await dialog.getByLabel("वा एपमा यो साङ्केतिक कुञ्जी लेख्नुहोस्").inputValue();
   await dialog.getByLabel("अथेन्टिकेटर एपको कोड").fill(generateCode(secret));
   await dialog.getByRole("button", { name: "कोड पक्का गर्नुहोस्" }).click();
   await expect(dialog.getByRole("alert")).toContainText("अब लगइन गर्दा कोड मागिन्छ");
