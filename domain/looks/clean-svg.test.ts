@@ -144,6 +144,12 @@ describe("ST3: logos are cleaned of everything active", () => {
     expect(cleanSvg(once)?.svg).toBe(once);
   });
 
+  test("what is left out can't be used again", () => {
+    const { svg } = cleanSvg(wrap(`<a id='a'>${shape}</a><use href='#a'/>${shape}`)) ?? {};
+    expect(svg).toContain("<path");
+    expect(svg).not.toContain("<use");
+  });
+
   test("random pieces of hostile drawings give nothing active, and always the same when cleaned again", () => {
     const pieces = [
       "<g>",

@@ -76,14 +76,16 @@ class Drawing {
     this.#collect(root);
   }
 
-  /** True if the element contains a `use`. */
-  #collect(element: XmlElement): boolean {
+  /** True if the element contains a `use`. Only what is written can be used again. */
+  #collect(element: XmlElement, isParentWritten = true): boolean {
     const name = localName(element.name);
+    const isWritten = isParentWritten && knownElements.has(name);
     if (name === "style") this.#rules.push(...readRules(element.children.filter(isText).join("")));
     let hasUse = name === "use";
-    for (const child of element.children) if (!isText(child) && this.#collect(child)) hasUse = true;
+    for (const child of element.children)
+      if (!isText(child) && this.#collect(child, isWritten)) hasUse = true;
     const id = element.attributes.get("id");
-    if (id && !hasUse) this.#reusable.add(id);
+    if (id && !hasUse && isWritten && isSafeValue("id", id)) this.#reusable.add(id);
     return hasUse;
   }
 
