@@ -59,6 +59,7 @@ import { enquiries } from "./resources/enquiries/inbox.ts";
 import { featureRoutes } from "./resources/features/routes.ts";
 import { historyRoutes } from "./resources/history/routes.ts";
 import { inboxRoutes } from "./resources/inbox/routes.ts";
+import { addLeadRoutes } from "./resources/leads/add-routes.ts";
 import { leadRoutes } from "./resources/leads/routes.ts";
 import { mapRoutes } from "./resources/map/routes.ts";
 import { streetRoutes } from "./resources/map/streets.ts";
@@ -229,6 +230,7 @@ export async function buildApp(
   inboxRoutes(app, dependencies, enquiries);
   await alertRoutes(app, dependencies);
   leadRoutes(app, dependencies);
+  addLeadRoutes(app, dependencies);
   peopleRoutes(app, dependencies);
   mailRoutes(app, database, config, settings);
   jobRoutes(app, database);

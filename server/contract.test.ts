@@ -321,6 +321,8 @@ test("LE1, LE2: enquiries, leads and people", async () => {
   expect((await call("DELETE", `/api/enquiries/${stored.id}/delete/`)).status).toBe(204);
   expect((await call("POST", `/api/enquiries/${stored.id}/restore/`)).body).toEqual(stored);
   const [lead] = (await call("GET", `/api/leads/?kind=enquiry&sources=${stored.id}`)).body.results;
+  const walkIn = { channel: "walk_in", phone: "9801234567", text: "Came by", language: "np" };
+  expect((await call("POST", "/api/leads/", { json: walkIn })).body).toMatchObject(walkIn);
   const [owner] = (await call("GET", "/api/leads/owners/")).body.results;
   const change = { status: "visit", owner_id: owner.id };
   expect((await call("PATCH", `/api/leads/${lead.id}/`, { json: change })).body).toMatchObject(change);

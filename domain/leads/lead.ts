@@ -6,7 +6,7 @@ import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
 import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { plainLine, requiredLine, requiredText, textOrEmpty } from "#domain/text-fields.ts";
-import { leadKinds } from "./lead-kind.ts";
+import { leadChannels, leadKinds } from "./lead-kind.ts";
 
 /** LE1: the columns of the board, in their order. */
 export const leadStatuses = ["new", "contacted", "visit", "negotiating", "won", "lost"] as const;
@@ -35,6 +35,8 @@ export type Due = (typeof dueChoices)[number];
 export const leadSchema = z.object({
   id: z.int(),
   kind: z.enum(leadKinds),
+  /** How it came: `web` if a visitor sent it, else staff have added it. */
+  channel: z.enum(leadChannels),
   /** The id of the visitor's row in the list of its kind. */
   source_id: z.int(),
   name: z.string(),
@@ -97,6 +99,10 @@ export type Person = z.infer<typeof personSchema>;
 
 export const leadDetailsSchema = z.extend(leadSchema, {
   text: z.string(),
+  /** The person's; null if nobody has said it. */
+  language: z.nullable(z.enum(languages)),
+  /** The user name of the account that added it. */
+  added_by: z.nullable(z.string()),
   /** VT3: the wished day of a visit, and its time as HH:MM or in words. */
   visit_on: z.nullable(z.iso.date()),
   visit_time: z.nullable(z.string()),

@@ -40,6 +40,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "GET /api/history/:kind/:id/": "own",
   "POST /api/history/:kind/:id/:entry/": "own",
   "GET /api/leads/": "own",
+  "POST /api/leads/": "all",
   "GET /api/leads/owners/": "own",
   "GET /api/leads/:id/": "own",
   "PATCH /api/leads/:id/": "own",
@@ -147,7 +148,7 @@ describe("LE8: an agent", () => {
     const reach = ({ method, url, access }: RegisteredRoute): Reach => {
       if (access === undefined || access === "account" || access === "public") return "all";
       // A new row has no owner yet.
-      const isCreation = method === "POST" && /^\/api\/properties\/(create\/)?$/.test(url);
+      const isCreation = method === "POST" && /^\/api\/(properties\/(create\/)?|leads\/)$/.test(url);
       return isCreation ? "all" : reachOf("agent", access);
     };
     const allowed = routes.filter((route) => route.access !== "public" && reach(route) !== "none");

@@ -13,6 +13,7 @@ export function presentLead(row: LeadRow): Lead {
   return {
     id: row.id,
     kind: row.kind,
+    channel: row.channel,
     source_id: row.source_id,
     name: row.name,
     email: row.email,
@@ -41,13 +42,15 @@ export async function presentDetails(
   row: LeadRow,
   { ownerId, hasMail }: Readonly<{ ownerId: number | null; hasMail: boolean }>,
 ): Promise<LeadDetails> {
-  const { text, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
+  const { text, language, added_by, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
   const person = row.person_id === null ? undefined : await findPerson(database, row.person_id, ownerId);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];
   const others = person ? await listOtherLeads(database, row.id, personIds, ownerId) : [];
   return {
     ...presentLead(row),
     text,
+    language,
+    added_by,
     visit_on,
     visit_time,
     property_name,

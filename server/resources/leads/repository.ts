@@ -39,6 +39,7 @@ function selectLeads(database: Database) {
     .select([
       "leads.id",
       "kind",
+      "channel",
       "source_id",
       "name",
       "leads.email",
@@ -132,7 +133,15 @@ export async function findLeadContent(database: Database, id: number) {
     .leftJoin("enquiries", (join) =>
       join.onRef("enquiries.id", "=", "leads.source_id").on("leads.kind", "=", "visit"),
     )
-    .select(["leads.text", "properties.name as property_name", "visit_on", "visit_time"])
+    .leftJoin("accounts", "accounts.id", "leads.added_by")
+    .select([
+      "leads.text",
+      "leads.language",
+      "accounts.username as added_by",
+      "properties.name as property_name",
+      "visit_on",
+      "visit_time",
+    ])
     .where("leads.id", "=", id)
     .executeTakeFirstOrThrow();
 }

@@ -37,6 +37,7 @@ const exportColumns = fieldColumns<Lead>(
   [
     "id",
     "kind",
+    "channel",
     "name",
     "phone",
     "email",

@@ -9,8 +9,10 @@ import { shownLine } from "#server/platform/database/translated-texts.ts";
 
 /** `domain/statistics` begins weeks on Sunday, too. */
 const week = sql<string>`(day - extract(dow from day)::integer)`;
+/** What visitors sent; people who came or called were answered then. */
+const isAnswered = sql`first_answered_at is not null and channel = 'web'`;
 const median = sql<number | null>`round(percentile_cont(0.5) within group (
-  order by extract(epoch from first_answered_at - created_at) / 60) filter (where first_answered_at is not null))::integer`;
+  order by extract(epoch from first_answered_at - created_at) / 60) filter (where ${isAnswered}))::integer`;
 const publicStatuses = propertyStatuses.filter(isPublic);
 
 /** LE8: agents see the numbers of their own rows. */
@@ -19,7 +21,7 @@ const isOwn = (ownerId: number | null) => (ownerId === null ? sql`true` : sql`ow
 /** Leads since a day, with the day in Kathmandu on which each arrived. */
 function leadsSince(day: string, ownerId: number | null) {
   return sql`(
-    select kind, status, created_at, first_answered_at, property_id, (created_at at time zone interval '5:45')::date as day
+    select kind, channel, status, created_at, first_answered_at, property_id, (created_at at time zone interval '5:45')::date as day
     from leads where deleted_at is null and created_at >= ${kathmanduMidnight(day)} and ${isOwn(ownerId)}
   ) as leads`;
 }
@@ -33,7 +35,7 @@ export async function readLeadWeeks(database: Database, firstDay: string, ownerI
 
 export async function readAnswerWeeks(database: Database, firstDay: string, ownerId: number | null) {
   const { rows } = await sql<{ week: string; median: number | null; answered: number }>`
-    select ${week} as week, ${median} as median, count(first_answered_at)::integer as answered
+    select ${week} as week, ${median} as median, (count(*) filter (where ${isAnswered}))::integer as answered
     from ${leadsSince(firstDay, ownerId)} group by 1`.execute(database);
   return rows;
 }

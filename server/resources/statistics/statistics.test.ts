@@ -121,6 +121,22 @@ test("LE9: the time to the first answer is the median of answered leads", async 
   expect(totals).toMatchObject({ median_answer_minutes: 120, unanswered: 1 });
 });
 
+test("LE9: a lead that staff added was answered when it came: its next contact is no time to an answer", async () => {
+  const payload = { channel: "walk_in", phone: "9801234567", text: "Wants a house", language: "np" };
+  const headers = (await logInAs(site, "admin")).headers;
+  const added = await site.app.inject({ method: "POST", url: "/api/leads/", headers, payload });
+  const { id } = added.json<{ id: number }>();
+  await site.app.inject({
+    method: "POST",
+    url: `/api/leads/${id}/events/`,
+    headers,
+    payload: { kind: "call" },
+  });
+  const { weeks, totals } = await read();
+  expect(weeks.at(-1)).toMatchObject({ median_answer_minutes: null, answered: 0 });
+  expect(totals).toMatchObject({ leads_this_week: 1, median_answer_minutes: null });
+});
+
 test("LE9: lists the ten listings that were seen most in 30 days, with enquiries, in the language of the request", async () => {
   const ids: number[] = [];
   for (let index = 0; index < 12; index += 1) {

@@ -16,6 +16,12 @@ export function StatusBadge({ status }: Readonly<{ status: LeadStatus }>) {
   return <Badge tone={tones[status]}>{t(`leads.statuses.${status}`)}</Badge>;
 }
 
+/** LE1: how a lead came: what the visitor sent, or the way to the office. */
+export function LeadOrigin({ lead: { kind, channel } }: Readonly<{ lead: Pick<Lead, "kind" | "channel"> }>) {
+  const { t } = useAdminTranslation();
+  return channel === "web" ? t(`leads.kinds.${kind}`) : t(`leads.channels.${channel}`);
+}
+
 /** What a lead is called: the visitor's name, else how to reach them. */
 export function nameOf({ name, phone, email }: Pick<Lead, "name" | "phone" | "email">): string {
   return name || phone || email || "–";

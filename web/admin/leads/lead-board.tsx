@@ -13,7 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
-import { nameOf } from "./lead-badges.tsx";
+import { LeadOrigin, nameOf } from "./lead-badges.tsx";
 import { changeLead, fetchLeads } from "./lead-calls.ts";
 import { leadFilters } from "./lead-filters.ts";
 import { PromiseClock } from "./promise-clock.tsx";
@@ -170,7 +170,7 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
       <div className="flex items-end justify-between gap-1 text-sm">
         <div className="grid min-w-0 gap-0.5 pb-1">
           <p className="text-ink-soft">
-            {t(`leads.kinds.${lead.kind}`)}
+            <LeadOrigin lead={lead} />
             {lead.owner && ` · ${lead.owner}`}
           </p>
           {lead.promised_until && <PromiseClock until={lead.promised_until} />}

@@ -7,6 +7,7 @@ import {
   leadDetailsSchema,
   leadSchema,
 } from "#domain/leads/lead.ts";
+import type { NewLead } from "#domain/leads/new-lead.ts";
 import { type Page, readPaged } from "#domain/paging.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -28,6 +29,11 @@ export async function fetchLead(id: number): Promise<TaggedLead> {
 export async function changeLead(id: number, change: LeadChange, etag?: string | null): Promise<void> {
   const headers = etag ? { "if-match": etag } : {};
   await callAsAdmin({ method: "PATCH", path: `/api/leads/${id}/`, body: change, headers });
+}
+
+export async function addLead(lead: NewLead, headers: Headers): Promise<LeadDetails> {
+  const body = await callAsAdmin({ method: "POST", path: "/api/leads/", body: lead, headers });
+  return parseBody((value) => leadDetailsSchema.parse(value), body);
 }
 
 type Headers = Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextLink } from "#web/ui/text-link.tsx";
 import { DueText } from "./due-text.tsx";
 import { leadAddress } from "./lead-address.ts";
-import { nameOf, StatusBadge } from "./lead-badges.tsx";
+import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
 import { LeadBulkActions } from "./lead-bulk-actions.tsx";
 import { leadFilters } from "./lead-filters.ts";
 import { PromiseClock } from "./promise-clock.tsx";
@@ -95,7 +95,9 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
                 <span className="sr-only">{t("leads.unread")}</span>
               </span>
             )}
-            <span className="text-ink-soft text-sm">{t(`leads.kinds.${lead.kind}`)}</span>
+            <span className="text-ink-soft text-sm">
+              <LeadOrigin lead={lead} />
+            </span>
           </p>
           <p className="line-clamp-1 text-sm wrap-anywhere">
             <StaffText>{lead.about}</StaffText>

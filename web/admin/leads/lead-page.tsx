@@ -14,7 +14,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { SkeletonGroup, SkeletonText } from "#web/ui/skeleton.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { ArrowLink, TextLink } from "#web/ui/text-link.tsx";
-import { nameOf, StatusBadge } from "./lead-badges.tsx";
+import { LeadOrigin, nameOf, StatusBadge } from "./lead-badges.tsx";
 import { changeLead, fetchLead } from "./lead-calls.ts";
 import { LeadComposer } from "./lead-composer.tsx";
 import { LeadForm } from "./lead-form.tsx";
@@ -91,7 +91,6 @@ export function LeadPage({ id }: Readonly<{ id: number }>) {
 }
 
 function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
-  const { t } = useAdminTranslation();
   return (
     <header className="mt-1">
       <h2 id="lead-title" tabIndex={-1} className="text-2xl outline-none wrap-anywhere">
@@ -99,7 +98,9 @@ function LeadHeading({ lead }: Readonly<{ lead: LeadDetails }>) {
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <StatusBadge status={lead.status} />
-        <Badge>{t(`leads.kinds.${lead.kind}`)}</Badge>
+        <Badge>
+          <LeadOrigin lead={lead} />
+        </Badge>
         <span className="text-ink-soft text-sm">
           <DateTimeText iso={lead.created_at} hasOtherCalendar />
         </span>
@@ -130,14 +131,16 @@ function AskedAbout({ lead }: Readonly<{ lead: LeadDetails }>) {
         </p>
       )}
       <div className="rounded-md bg-sunken p-4">
-        {lead.about !== "" && lead.property_name === null && (
+        {lead.about !== "" && lead.property_name === null && !lead.text.startsWith(lead.about) && (
           <p className="font-semibold wrap-anywhere">
             <StaffText>{lead.about}</StaffText>
           </p>
         )}
-        <p className="whitespace-pre-line wrap-anywhere">
-          <StaffText>{lead.text}</StaffText>
-        </p>
+        {lead.text !== "" && (
+          <p className="whitespace-pre-line wrap-anywhere">
+            <StaffText>{lead.text}</StaffText>
+          </p>
+        )}
       </div>
       {tab && <ArrowLink to={`?tab=${tab}&open=${lead.source_id}`}>{t(`leads.source.${tab}`)}</ArrowLink>}
     </DetailSection>

@@ -13,7 +13,7 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextAnchor, TextLink } from "#web/ui/text-link.tsx";
 import { leadAddress } from "./lead-address.ts";
-import { StatusBadge } from "./lead-badges.tsx";
+import { LeadOrigin, StatusBadge } from "./lead-badges.tsx";
 import { partPerson } from "./lead-calls.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
@@ -78,11 +78,11 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
             {lead.other_leads.map((other) => (
               <li key={other.id} className="py-2">
                 <TextLink to={leadAddress(other.id)} className="wrap-anywhere">
-                  <StaffText>{other.about || t(`leads.kinds.${other.kind}`)}</StaffText>
+                  {other.about ? <StaffText>{other.about}</StaffText> : <LeadOrigin lead={other} />}
                 </TextLink>
                 <p className="flex flex-wrap items-center gap-x-3 text-ink-soft text-sm">
                   <StatusBadge status={other.status} />
-                  {t(`leads.kinds.${other.kind}`)}
+                  <LeadOrigin lead={other} />
                   <DateText iso={other.created_at} />
                 </p>
               </li>

@@ -4,6 +4,7 @@ import { DateTimeText } from "#web/admin/details/date-time-text.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { StaffText } from "#web/ui/staff-text.tsx";
+import { LeadOrigin } from "./lead-badges.tsx";
 
 /** LE1: what happened to a lead, newest first, down to its arrival. */
 export function LeadTimeline({ lead }: Readonly<{ lead: LeadDetails }>) {
@@ -21,8 +22,11 @@ export function LeadTimeline({ lead }: Readonly<{ lead: LeadDetails }>) {
         </li>
       ))}
       <li className={entry}>
-        <p className="font-semibold">{t("leads.timeline.received")}</p>
+        <p className="font-semibold">
+          {lead.channel === "web" ? t("leads.timeline.received") : <LeadOrigin lead={lead} />}
+        </p>
         <p className="text-ink-soft text-sm">
+          {lead.added_by !== null && <>{lead.added_by} · </>}
           <DateTimeText iso={lead.created_at} />
         </p>
       </li>

@@ -1,14 +1,18 @@
 import List from "lucide-react/icons/list";
+import Plus from "lucide-react/icons/plus";
 import SquareKanban from "lucide-react/icons/square-kanban";
 import { dueChoices, leadStatuses } from "#domain/leads/lead.ts";
 import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { readRowId } from "#domain/row-id.ts";
+import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { ExportButton } from "#web/admin/list/export-button.tsx";
 import { ListTools } from "#web/admin/list/list-tools.tsx";
 import { useListParameters } from "#web/admin/list/use-list-parameters.ts";
 import { useOwners } from "#web/admin/owners/use-owners.ts";
+import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { AddLeadDialog } from "./add-lead-dialog.tsx";
 import { leadParameter } from "./lead-address.ts";
 import { LeadBoard } from "./lead-board.tsx";
 import { leadFilters } from "./lead-filters.ts";
@@ -30,6 +34,7 @@ function Leads() {
   const address = useListParameters();
   const isBoard = address.get("view") === "board";
   const owners = useOwners();
+  const { editing, edit, close } = useEditing();
   const filter = (
     name: "status" | "kind" | "owner" | "due",
     options: readonly Readonly<{ value: string; label: string }>[],
@@ -68,6 +73,9 @@ function Leads() {
               );
             })}
           </fieldset>
+          <Button icon={<Plus aria-hidden className="size-4" />} onClick={() => edit("new")}>
+            {t("leads.add.open")}
+          </Button>
         </span>
       </div>
       <Promises />
@@ -96,6 +104,7 @@ function Leads() {
         </ListTools>
       </div>
       {isBoard ? <LeadBoard /> : <LeadList />}
+      <AddLeadDialog isOpen={editing === "new"} onClose={close} />
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
     shownBy: [...leadPageParameters, "reply"],
     loaded: null,
     schema: leadReplySchema,
-    valuesOf: () => compose("thanks", detectLanguageTag(`${lead.about} ${lead.text}`) === "ne" ? "np" : "en"),
+    valuesOf: () => compose("thanks", lead.language ?? guessLanguage(lead)),
     readRow: () => lead,
     fields: {},
     errorName: ([name = ""]) => name,
@@ -58,6 +58,10 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
       });
     },
   };
+}
+
+function guessLanguage({ about, text }: LeadDetails): Language {
+  return detectLanguageTag(`${about} ${text}`) === "ne" ? "np" : "en";
 }
 
 function readTemplate(name: string): ReplyTemplate {

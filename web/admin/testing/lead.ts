@@ -4,6 +4,7 @@ import type { LeadDetails } from "#domain/leads/lead.ts";
 export const lead: LeadDetails = {
   id: 5,
   kind: "message",
+  channel: "web",
   source_id: 9,
   name: "Sita Karna",
   email: "sita@example.com",
@@ -20,6 +21,8 @@ export const lead: LeadDetails = {
   promised_until: null,
   created_at: "2026-11-01T06:00:00.000Z",
   text: "Is the plot still for sale?",
+  language: null,
+  added_by: null,
   visit_on: null,
   visit_time: null,
   property_name: null,

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { AreaPriceUnit } from "#domain/land/area-price-units.ts";
 import type { Language } from "#domain/language.ts";
+import type { LeadChannel } from "#domain/leads/lead-kind.ts";
 import type { SellPropertyType } from "#domain/sell/property-types.ts";
 import type { SubmissionStep } from "#domain/sell/seller-page.ts";
 import type { SubmissionFact, SubmissionFactValues } from "#domain/sell/submission-facts.ts";
@@ -94,6 +95,7 @@ interface MessagesTable {
 interface EnquiriesTable {
   id: Generated<number>;
   kind: "enquiry" | "visit";
+  channel: Generated<LeadChannel>;
   property_id: number | null;
   name: string;
   email: string | null;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Language } from "#domain/language.ts";
 import type { LeadEventDetail, LeadEventKind, LeadStatus } from "#domain/leads/lead.ts";
-import type { LeadKind } from "#domain/leads/lead-kind.ts";
+import type { LeadChannel, LeadKind } from "#domain/leads/lead-kind.ts";
 import type { MailKind } from "#domain/mail/mail.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { CreatedAt, UpdatedAt } from "./shared-columns.ts";
@@ -28,23 +28,26 @@ interface PeopleTable {
   created_at: CreatedAt;
 }
 
-/** Triggers insert the rows and write the columns of the visitor's row (migration 0035). */
+/** Triggers insert the leads of visitors (migration 0035); staff add others. */
 interface LeadsTable {
   id: Generated<number>;
-  kind: ColumnType<LeadKind, never, never>;
-  source_id: ColumnType<number, never, never>;
-  name: ColumnType<string, never, never>;
-  email: ColumnType<string | null, never, never>;
-  phone: ColumnType<string | null, never, never>;
-  about: ColumnType<string, never, never>;
-  text: ColumnType<string, never, never>;
-  property_id: ColumnType<number | null, never, number | null>;
+  kind: ColumnType<LeadKind, LeadKind, never>;
+  source_id: ColumnType<number, number, never>;
+  channel: ColumnType<LeadChannel, LeadChannel, never>;
+  language: ColumnType<Language | null, Language | null, never>;
+  added_by: ColumnType<number | null, number | null, never>;
+  name: ColumnType<string, string, never>;
+  email: ColumnType<string | null, string | null, never>;
+  phone: ColumnType<string | null, string | null, never>;
+  about: ColumnType<string, string, never>;
+  text: ColumnType<string, string, never>;
+  property_id: ColumnType<number | null, number | null, number | null>;
   person_id: ColumnType<number | null, never, number | null>;
   status: ColumnType<LeadStatus, never, LeadStatus>;
-  read_at: ColumnType<Date | null, never, Date | null>;
-  owner_id: ColumnType<number | null, never, number | null>;
-  next_step: ColumnType<string, never, string>;
-  next_step_on: ColumnType<string | null, never, string | null>;
+  read_at: ColumnType<Date | null, Date | null, Date | null>;
+  owner_id: ColumnType<number | null, number | null, number | null>;
+  next_step: ColumnType<string, string, string>;
+  next_step_on: ColumnType<string | null, string | null, string | null>;
   promised_until: ColumnType<Date | null, never, Date | null>;
   first_answered_at: ColumnType<Date | null, never, Date | null>;
   created_at: CreatedAt;
