@@ -337,6 +337,9 @@ test("LE1, LE2: enquiries, leads and people", async () => {
   const merge = { json: { into: details.person.id } };
   expect((await call("POST", `/api/people/${other.person_id}/merge/`, merge)).body.merged).toHaveLength(1);
   expect((await call("POST", `/api/people/${other.person_id}/part/`)).body.id).toBe(other.person_id);
+  const named = await call("PATCH", `/api/people/${other.person_id}/`, { json: { name: "Sita Karna" } });
+  expect(named.body).toMatchObject({ id: other.person_id, name: "Sita Karna" });
+  expect((await call("GET", `/api/people/${other.person_id}/`)).body).toEqual(named.body);
 });
 
 test("PL1: GET /api/places/ suggests places", async () => {

@@ -64,7 +64,7 @@ const eventDetailSchema = z.object({
   /** Of a reply. */
   subject: z.optional(z.string()),
   text: z.optional(z.string()),
-  /** Statuses, or the user names of owners. */
+  /** Statuses, user names of owners, or names of the person. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** The day of a next step. */
@@ -84,7 +84,7 @@ const leadEventSchema = z.object({
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
-/** Rows that belong to one person, the first of which names it. */
+/** Rows that belong to one person, the first of which names it, unless staff have. */
 const contactSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -96,6 +96,10 @@ export type PersonContact = z.infer<typeof contactSchema>;
 
 export const personSchema = z.extend(contactSchema, { merged: z.array(contactSchema) });
 export type Person = z.infer<typeof personSchema>;
+
+/** LE2: what staff call a person; if it is empty, what the person wrote counts again. */
+export const personNameSchema = z.object({ name: plainLine(maxLengths.name) });
+export type PersonName = z.output<typeof personNameSchema>;
 
 export const leadDetailsSchema = z.extend(leadSchema, {
   text: z.string(),

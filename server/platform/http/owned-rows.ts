@@ -13,6 +13,8 @@ export const leadKindsOf: Readonly<Record<string, readonly LeadKind[]>> = {
 /** LE8: the condition that a row of this table belongs to the account. Tables without owners have no own rows. */
 export function isOwnedBy(table: string, accountId: number): RawBuilder<SqlBool> {
   if (table === "properties" || table === "leads") return sql`${sql.ref(`${table}.owner_id`)} = ${accountId}`;
+  if (table === "people")
+    return sql`exists (select from leads where leads.owner_id = ${accountId} and person_id = people.id)`;
   const kinds = leadKindsOf[table];
   if (!kinds) return sql`false`;
   return sql`exists (

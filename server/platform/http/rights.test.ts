@@ -46,6 +46,8 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",
   "POST /api/leads/:id/reply/": "own",
+  "GET /api/people/:id/": "own",
+  "PATCH /api/people/:id/": "own",
   "GET /messages/": "own",
   "GET /messages/:id/": "own",
   "DELETE /messages/:id/delete/": "own",
@@ -121,9 +123,16 @@ async function addRows(owner: LoggedIn): Promise<Rows> {
     .returning(["id", "kind"])
     .execute();
   expect(leads).toHaveLength(4);
+  // A person without a lead is nobody's: the leads above are all of one person.
+  const person = await site.database
+    .insertInto("people")
+    .values({ phone: null, email: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   return {
     ...sources,
     "/api/leads/": leads.find(({ kind }) => kind === "message")?.id ?? 0,
+    "/api/people/": person.id,
     "/api/": property.id,
   };
 }
@@ -252,6 +261,7 @@ describe("LE8: an agent", () => {
 
 /** Valid, so that the answer is that of the row and not of the body. */
 function validBody(url: string): object {
+  if (url === "/api/people/:id/") return { name: "Sita" };
   if (url.endsWith("/events/")) return { kind: "note", text: "A note" };
   if (url.endsWith("/decline/")) return { reason: "Too far away." };
   return url.endsWith("/reply/") ? { subject: "Your visit", text: "On Saturday.", language: "en" } : {};

@@ -10,6 +10,7 @@ import {
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { rowsOfPeopleCalled, staffNameOfLead } from "#server/resources/people/staff-names.ts";
 
 export type LeadFilters = Readonly<{
   search: string;
@@ -31,6 +32,9 @@ const isPromiseOpen = sql<boolean>`(promised_until is not null and first_answere
 const isNew = sql<boolean>`(status = 'new' and read_at is null)`;
 const searchText = sql<string>`lower(leads.name || E'\\n' || coalesce(leads.email, '') || E'\\n' || coalesce(leads.phone, '') || E'\\n' || about || E'\\n' || next_step)`;
 
+const matches = (pattern: string) =>
+  sql<boolean>`(${searchText} like ${pattern} or leads.person_id in ${rowsOfPeopleCalled(pattern)})`;
+
 function selectLeads(database: Database) {
   return database
     .selectFrom("leads")
@@ -41,7 +45,7 @@ function selectLeads(database: Database) {
       "kind",
       "channel",
       "source_id",
-      "name",
+      sql<string>`coalesce(${staffNameOfLead}, leads.name)`.as("name"),
       "leads.email",
       "leads.phone",
       "about",
@@ -64,7 +68,7 @@ function filterLeads(database: Database, filters: LeadFilters) {
   const today = kathmanduDay(Date.now());
   const inWeek = kathmanduDay(Date.now() + 7 * dayMs);
   return selectLeads(database)
-    .$if(search !== "", (query) => query.where(searchText, "like", likeContaining(search)))
+    .$if(search !== "", (query) => query.where(matches(likeContaining(search))))
     .$if(status !== null, (query) => query.where("status", "=", status ?? "new"))
     .$if(kind !== null, (query) => query.where("kind", "=", kind ?? "message"))
     .$if(owner === "none", (query) => query.where("owner_id", "is", null))

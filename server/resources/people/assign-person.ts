@@ -1,7 +1,7 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { readPhone } from "./read-phone.ts";
-import { findByContact, findRoot, lockContacts, lockMerging, type PersonRow } from "./repository.ts";
+import { findByContact, findRoot, lockContacts, lockMerging, mergeRoots, type PersonRow } from "./repository.ts";
 
 const batchRows = 100;
 
@@ -108,5 +108,5 @@ async function joinPeople(transaction: Database, one: PersonRow, other: PersonRo
   const [root, merged] = roots.filter((row) => row !== undefined).toSorted((a, b) => a.id - b.id);
   if (!root || !merged || root.id === merged.id) return;
   if ([one, other, root, merged].some((row) => row.stays_apart)) return;
-  await transaction.updateTable("people").set({ merged_into: root.id }).where("id", "=", merged.id).execute();
+  await mergeRoots(transaction, merged, root);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "#server/platform/database/database.ts";
 import { writeAs } from "#server/platform/history/write-as.ts";
 import { Problem } from "#server/platform/http/problem.ts";
-import { findRoot, listMembers, lockMerging, recordPersonChange } from "./repository.ts";
+import { findRoot, listMembers, lockMerging, mergeRoots, recordPersonChange } from "./repository.ts";
 
 /** LE2: two people found to be one. Their rows stay, so that they can be parted again. Repeating it changes nothing. */
 export async function mergePeople(
@@ -16,12 +16,8 @@ export async function mergePeople(
     if (!merged || !root) throw new Problem("not_found");
     if (merged.id === root.id) return;
     const members = await listMembers(transaction, merged.id);
-    await transaction
-      .updateTable("people")
-      .set({ merged_into: root.id, stays_apart: false })
-      .where("id", "=", merged.id)
-      .execute();
-    await recordPersonChange(transaction, idsOf(members), "merged", accountId);
+    await mergeRoots(transaction, merged, root);
+    await recordPersonChange(transaction, idsOf(members), { change: "merged" }, accountId);
   });
 }
 
@@ -37,7 +33,8 @@ export async function partPerson(database: Database, id: number, accountId: numb
       .returning("id")
       .executeTakeFirst();
     if (!parted) throw new Problem("not_found");
-    await recordPersonChange(transaction, idsOf(await listMembers(transaction, id)), "parted", accountId);
+    const members = await listMembers(transaction, id);
+    await recordPersonChange(transaction, idsOf(members), { change: "parted" }, accountId);
   });
 }
 

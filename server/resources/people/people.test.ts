@@ -41,6 +41,13 @@ async function read({ id }: Lead) {
 }
 const post = (url: string, payload: object = {}) =>
   site.app.inject({ method: "POST", url, headers: admin.headers, payload });
+const name = ({ person_id: id }: Lead, text: string, headers: object = {}) =>
+  site.app.inject({
+    method: "PATCH",
+    url: `/api/people/${id}/`,
+    headers: { ...admin.headers, ...headers },
+    payload: { name: text },
+  });
 const countPeople = async () => (await site.database.selectFrom("people").select("id").execute()).length;
 
 describe("LE2: the same number or address is the same person", () => {
@@ -125,6 +132,76 @@ describe("LE2: the same number or address is the same person", () => {
     });
     expect(response.body).not.toMatch(/other@example.com|Sita K/);
     expect((await read(ofOther)).person).toMatchObject({ name: "Sita K. Jha", email: "other@example.com" });
+  });
+
+  test("staff name a person: everywhere instead of what was written, with who did it, and back again", async () => {
+    const lead = await enquire({ phone: "9801234567", email: "one@example.com" }, "sita j");
+    const second = await enquire({ phone: "9801234567", email: "two@example.com" }, "S. Jha");
+    const named = await name(second, "Sita Kumari Jha");
+    expect(named.statusCode, named.body).toBe(200);
+    expect(named.json()).toMatchObject({ name: "Sita Kumari Jha", merged: [{ name: "S. Jha" }] });
+    const found = await site.app.inject({ url: "/api/leads/?search=kumari", headers: admin.headers });
+    expect(found.json().results.map((row: Lead) => [row.id, row.name])).toEqual([
+      [second.id, "Sita Kumari Jha"],
+      [lead.id, "Sita Kumari Jha"],
+    ]);
+    const details = await read(lead);
+    expect(details).toMatchObject({
+      name: "Sita Kumari Jha",
+      person: { name: "Sita Kumari Jha" },
+      other_leads: [{ name: "Sita Kumari Jha" }],
+      events: [
+        { kind: "person", account: admin.username, detail: { from: "sita j", to: "Sita Kumari Jha" } },
+      ],
+    });
+    const { rows } = await sql`
+      select after from row_history join accounts on accounts.id = account_id
+      where table_name = 'people' and username = ${admin.username} order by row_history.id desc limit 1`.execute(
+      site.database,
+    );
+    expect(rows).toEqual([{ after: { staff_name: "Sita Kumari Jha" } }]);
+    await name(second, "");
+    expect((await read(lead)).name).toBe("sita j");
+  });
+
+  test("a name that a colleague changed meanwhile is not overwritten, and the same name again is no event", async () => {
+    const lead = await enquire({ phone: "9801234567" });
+    const url = `/api/people/${lead.person_id}/`;
+    const { headers } = await site.app.inject({ url, headers: admin.headers });
+    const version = { "if-match": String(headers.etag) };
+    expect((await name(lead, "Sita Devi Jha", version)).statusCode).toBe(200);
+    const stale = await name(lead, "Sita Jha (Ward 7)", version);
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current).toMatchObject({ name: "Sita Devi Jha" });
+    await name(lead, "Sita Devi Jha");
+    expect((await read(lead)).events).toHaveLength(1);
+    expect((await name(lead, "x".repeat(121))).statusCode).toBe(400);
+  });
+
+  test("the name that staff gave stays when two people turn out to be one", async () => {
+    const byMail = await enquire({ email: "sita@example.com" }, "sita");
+    const byPhone = await enquire({ phone: "9801234567" }, "s");
+    await name(byPhone, "Sita Kumari Jha");
+    await enquire({ phone: "9801234567", email: "sita@example.com" }, "sj");
+    expect((await read(byMail)).name).toBe("Sita Kumari Jha");
+  });
+
+  test("LE8: an agent names the person of an own lead, and nobody else", async () => {
+    const agent = await logInAs(site, "agent");
+    const others = await enquire({ phone: "9801234567", email: "one@example.com" });
+    await enquire({ phone: "9801234567", email: "two@example.com" });
+    // The row of the second address is merged into that of the number.
+    const own = await enquire({ email: "two@example.com" });
+    expect(own.person_id).not.toBe(others.person_id);
+    await sql`update leads set owner_id = (select id from accounts where username = ${agent.username}) where id = ${own.id}`.execute(
+      site.database,
+    );
+    expect((await name(others, "Nobody", agent.headers)).statusCode).toBe(404);
+    expect((await name(own, "Sita Kumari Jha", agent.headers)).json()).toMatchObject({
+      name: "Sita Kumari Jha",
+      phone: null,
+    });
+    expect((await read(others)).name).toBe("Sita Kumari Jha");
   });
 
   test("two who merge two people into each other at the same moment make no circle", async () => {

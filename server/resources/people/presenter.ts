@@ -17,7 +17,12 @@ export async function findPerson(
   const members = await listMembers(database, root.id);
   const [first, ...merged] =
     ownerId === null ? members.map(presentContact) : await presentGiven(database, members, ownerId);
-  return first && { ...first, merged };
+  return first && { ...first, name: root.staff_name ?? first.name, merged };
+}
+
+/** What staff change of a person. */
+export function versionOf({ id, name }: Person): object {
+  return { id, name };
 }
 
 function presentContact({ id, name, phone, email }: PersonRow): PersonContact {

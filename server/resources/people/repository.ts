@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { LeadEventDetail } from "#domain/leads/lead.ts";
 import type { Database } from "#server/platform/database/database.ts";
 
 /** An arbitrary number, the same in every copy of the app. */
@@ -12,9 +13,11 @@ export type PersonRow = Readonly<{
   phone: string | null;
   email: string | null;
   stays_apart: boolean;
+  /** What staff call the person. */
+  staff_name: string | null;
 }>;
 
-const columns = ["id", "name", "phone", "email", "stays_apart"] as const;
+const columns = ["id", "name", "phone", "email", "stays_apart", "staff_name"] as const;
 
 /** Two visitors with the same number wait for each other. Locked in a fixed order, so that two can't block each other. */
 export async function lockContacts(transaction: Database, contacts: readonly string[]): Promise<void> {
@@ -47,7 +50,7 @@ export async function findRoot(database: Database, id: number): Promise<PersonRo
       union all
       select people.* from people join chain on people.id = chain.merged_into
     )
-    select id, name, phone, email, stays_apart from chain where merged_into is null`.execute(database);
+    select id, name, phone, email, stays_apart, staff_name from chain where merged_into is null`.execute(database);
   return rows[0];
 }
 
@@ -59,10 +62,25 @@ export async function listMembers(database: Database, rootId: number): Promise<r
       union all
       select people.* from people join members on people.merged_into = members.id
     )
-    select id, name, phone, email, stays_apart from members order by id = ${rootId} desc, id`.execute(
+    select id, name, phone, email, stays_apart, staff_name from members order by id = ${rootId} desc, id`.execute(
     database,
   );
   return rows;
+}
+
+/** Merges the end of one person's pointers into that of another, which keeps the name that staff gave to either. */
+export async function mergeRoots(transaction: Database, merged: PersonRow, root: PersonRow): Promise<void> {
+  await transaction
+    .updateTable("people")
+    .set({ merged_into: root.id, stays_apart: false })
+    .where("id", "=", merged.id)
+    .execute();
+  if (root.staff_name === null && merged.staff_name !== null)
+    await setStaffName(transaction, root.id, merged.staff_name);
+}
+
+export async function setStaffName(transaction: Database, id: number, name: string | null): Promise<void> {
+  await transaction.updateTable("people").set({ staff_name: name }).where("id", "=", id).execute();
 }
 
 /** What the visitors of an account's own leads of these people wrote, the newest first. */
@@ -84,12 +102,12 @@ export async function listGivenContacts(
 export async function recordPersonChange(
   transaction: Database,
   personIds: readonly number[],
-  change: "merged" | "parted",
+  detail: LeadEventDetail,
   accountId: number | null,
 ): Promise<void> {
   await sql`
     insert into lead_events (lead_id, account_id, kind, detail)
-    select id, ${accountId}, 'person', jsonb_build_object('change', ${change}::text)
+    select id, ${accountId}, 'person', ${JSON.stringify(detail)}::jsonb
     from leads where person_id = any(${[...personIds]}) order by id`.execute(transaction);
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useLastDefined } from "#web/admin/details/use-last-defined.ts";
+import type { DialogProps } from "#web/ui/dialog-props.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { RowLoading } from "./row-loading.tsx";
 import type { TaggedRow } from "./tagged-row.ts";
@@ -16,16 +17,22 @@ export type EditorFormProps<Row> = Readonly<{
 type Props<Row> = Readonly<{
   editing: Editing | null;
   onClose: () => void;
+  size?: DialogProps["size"];
   resource: string;
   load: (id: number) => Promise<TaggedRow<Row>>;
   texts: Readonly<{ add: string; edit: string; loading: string; failed: (id: number) => string }>;
   children: (form: EditorFormProps<Row>) => ReactNode;
 }>;
 
-export function EditorDialog<Row>({ editing, onClose, texts, children, ...source }: Props<Row>) {
+export function EditorDialog<Row>({ editing, onClose, size, texts, children, ...source }: Props<Row>) {
   const last = useLastDefined(editing ?? undefined) ?? "new";
   return (
-    <FormDialog isOpen={editing !== null} onClose={onClose} title={last === "new" ? texts.add : texts.edit}>
+    <FormDialog
+      isOpen={editing !== null}
+      onClose={onClose}
+      title={last === "new" ? texts.add : texts.edit}
+      {...(size && { size })}
+    >
       {(footer) =>
         last === "new" ? (
           children({ loaded: null, footer, onClose })

@@ -6,10 +6,14 @@ import {
   type LeadReply,
   leadDetailsSchema,
   leadSchema,
+  type Person,
+  type PersonName,
+  personSchema,
 } from "#domain/leads/lead.ts";
 import type { NewLead } from "#domain/leads/new-lead.ts";
 import { type Page, readPaged } from "#domain/paging.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
+import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
 
 export type TaggedLead = Readonly<{ lead: LeadDetails; etag: string | null }>;
@@ -44,6 +48,14 @@ export async function addEvent(id: number, event: LeadEventInput, headers: Heade
 
 export async function sendReply(id: number, reply: LeadReply, headers: Headers): Promise<void> {
   await callAsAdmin({ method: "POST", path: `/api/leads/${id}/reply/`, body: reply, headers });
+}
+
+export function loadPerson(id: number): Promise<TaggedRow<Person>> {
+  return fetchTagged(`/api/people/${id}/`, (body) => personSchema.parse(body));
+}
+
+export async function namePerson(id: number, etag: string | null, name: PersonName): Promise<void> {
+  await callAsAdmin({ method: "PATCH", path: `/api/people/${id}/`, body: name, headers: ifMatch(etag) });
 }
 
 export async function mergePeople(id: number, into: number): Promise<void> {

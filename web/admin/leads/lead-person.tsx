@@ -1,9 +1,11 @@
 import Merge from "lucide-react/icons/merge";
+import Pencil from "lucide-react/icons/pencil";
 import Split from "lucide-react/icons/split";
 import { useState } from "react";
 import type { LeadDetails, PersonContact } from "#domain/leads/lead.ts";
 import { mailLink, phoneLink } from "#web/admin/details/contact-links.ts";
 import { DetailSection } from "#web/admin/details/detail-section.tsx";
+import { useEditing } from "#web/admin/editing/use-editing.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useReach } from "#web/admin/session/use-reach.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
@@ -16,6 +18,7 @@ import { leadAddress } from "./lead-address.ts";
 import { LeadOrigin, StatusBadge } from "./lead-badges.tsx";
 import { partPerson } from "./lead-calls.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { PersonEditor } from "./person-editor.tsx";
 import { useLeadAction } from "./use-lead-action.ts";
 
 /** LE2: who the lead is from, how to reach them, and their other leads. */
@@ -24,14 +27,20 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
   const [isMerging, setMerging] = useState(false);
   const parting = useLeadAction(partPerson);
   const canMerge = useReach("admin") === "all";
-  const { person } = lead;
-  if (!person) return null;
+  const { editing, edit, close } = useEditing();
+  const { person, person_id: personId } = lead;
+  if (!person || personId === null) return null;
   const named = (contact: PersonContact) => contact.name || contact.phone || contact.email || "–";
   return (
     <DetailSection title={t("leads.person.title")}>
-      <p className="font-semibold wrap-anywhere">
-        <StaffText>{named(person)}</StaffText>
-      </p>
+      <div className="flex items-start justify-between gap-2">
+        <p className="min-w-0 py-2 font-semibold wrap-anywhere">
+          <StaffText>{named(person)}</StaffText>
+        </p>
+        <IconButton label={t("leads.person.name")} title={t("leads.person.name")} onClick={() => edit(personId)}>
+          <Pencil aria-hidden />
+        </IconButton>
+      </div>
       <Contacts contact={person} />
       <ul>
         {person.merged.map((contact) => (
@@ -70,6 +79,7 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
           {t("leads.person.merge")}
         </Button>
       )}
+      <PersonEditor editing={editing} personId={personId} onClose={close} />
       <MergeDialog lead={lead} isOpen={isMerging} onClose={() => setMerging(false)} />
       {lead.other_leads.length > 0 && (
         <>

@@ -47,7 +47,9 @@ function EventText({ event }: Readonly<{ event: LeadEvent }>) {
     status: `${statusOf(detail.from)} → ${statusOf(detail.to)}`,
     owner: `${detail.from ?? t("leads.noOwner")} → ${detail.to ?? t("leads.noOwner")}`,
     next_step: [detail.text, day].filter(Boolean).join(" · ") || "–",
-    person: detail.change ? t(`leads.timeline.${detail.change}`) : "",
+    person: detail.change
+      ? t(`leads.timeline.${detail.change}`)
+      : `${detail.from || "–"} → ${detail.to || "–"}`,
   };
   const fact = kind in facts ? facts[kind as keyof typeof facts] : undefined;
   return (

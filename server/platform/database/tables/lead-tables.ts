@@ -25,6 +25,7 @@ interface PeopleTable {
   email: string | null;
   merged_into: ColumnType<number | null, number | null | undefined, number | null>;
   stays_apart: Generated<boolean>;
+  staff_name: Generated<string | null>;
   created_at: CreatedAt;
 }
 
