@@ -450,6 +450,8 @@ test("accounts: invite, accept, change, sessions, password (LE8)", async () => {
   expect((await call("GET", "/api/sessions/")).body.results).not.toEqual([]);
   expect((await call("POST", "/api/sessions/end/", { json: {} })).status).toBe(204);
   expect((await call("PUT", "/api/phone/", { json: { phone: "९८०००००२०१" } })).status).toBe(200);
+  const named = { display_name: "Sita Karna" };
+  expect((await call("PUT", "/api/display-name/", { json: named })).body).toEqual(named);
   expect((await call("GET", "/api/phone/")).body).toEqual({ phone: "9800000201" });
   const same = { json: { password, new_password: password } };
   expect((await call("POST", "/api/password/", same)).status).toBe(204);
@@ -530,7 +532,7 @@ describe("the API documentation", () => {
       if (hasForm)
         expect([operation, types.includes("multipart/form-data")]).toEqual([
           operation,
-          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm|phone/.test(
+          !/token|second-factor|papers|bulk|trash|leads|people|accounts|invitations|password|sessions|decline|settings|catalogue|rates|setup|mail|confirm|phone|display-name/.test(
             path,
           ),
         ]);

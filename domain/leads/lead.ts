@@ -52,6 +52,8 @@ export const leadSchema = z.object({
   owner_id: z.nullable(z.int()),
   /** The user name. */
   owner: z.nullable(z.string()),
+  /** What the owner is called. */
+  owner_name: z.nullable(z.string()),
   next_step: z.string(),
   next_step_on: z.nullable(z.iso.date()),
   /** Until when an answer was promised; null if none was, or it was given. */
@@ -64,7 +66,7 @@ const eventDetailSchema = z.object({
   /** Of a reply. */
   subject: z.optional(z.string()),
   text: z.optional(z.string()),
-  /** Statuses, user names of owners, or names of the person. */
+  /** Statuses, what owners were called, or names of the person. */
   from: z.optional(z.nullable(z.string())),
   to: z.optional(z.nullable(z.string())),
   /** The day of a next step. */
@@ -77,7 +79,7 @@ export type LeadEventDetail = z.infer<typeof eventDetailSchema>;
 const leadEventSchema = z.object({
   id: z.int(),
   kind: z.enum(leadEventKinds),
-  /** The user name; null for the system. */
+  /** What the account is called; null for the system. */
   account: z.nullable(z.string()),
   detail: eventDetailSchema,
   created_at: z.iso.datetime(),
@@ -105,7 +107,7 @@ export const leadDetailsSchema = z.extend(leadSchema, {
   text: z.string(),
   /** The person's; null if nobody has said it. */
   language: z.nullable(z.enum(languages)),
-  /** The user name of the account that added it. */
+  /** What the account that added it is called. */
   added_by: z.nullable(z.string()),
   /** VT3: the wished day of a visit, and its time as HH:MM or in words. */
   visit_on: z.nullable(z.iso.date()),
@@ -155,4 +157,5 @@ export const leadReplySchema = z.object({
 });
 export type LeadReply = z.output<typeof leadReplySchema>;
 
-export const ownerSchema = z.object({ id: z.int(), username: z.string() });
+/** `name` is what the account is called. */
+export const ownerSchema = z.object({ id: z.int(), username: z.string(), name: z.string() });

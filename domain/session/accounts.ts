@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { fieldCode } from "#domain/problems.ts";
-import { optionalEmail, optionalPhone } from "#domain/text-fields.ts";
+import { optionalEmail, optionalLine, optionalPhone } from "#domain/text-fields.ts";
 import { roles } from "./rights.ts";
 import { newPasswordSchema, passwordSchema, secondFactorCode, usernameSchema } from "./session.ts";
 
@@ -9,10 +10,14 @@ const role = z.enum(roles, fieldCode("choice_invalid"));
 /** Changing accounts requires the own password again, and a code where the second factor is on. */
 const proof = { password: passwordSchema, code: z.optional(secondFactorCode) };
 
+const displayName = optionalLine(maxLengths.name);
+
 /** LE8: an account, for admins. A null role can only log in. */
 export const accountSchema = z.object({
   id: z.int(),
   username: z.string(),
+  /** What replies and timelines call it; null for the user name. */
+  display_name: z.nullable(z.string()),
   role: z.nullable(role),
   email: z.nullable(z.string()),
   /** VT2: visitors see it on the account's listings. */
@@ -28,6 +33,7 @@ export type ListedAccount = z.infer<typeof accountSchema>;
 export const accountChangeSchema = z.object({
   ...proof,
   role: z.optional(role),
+  display_name: z.optional(displayName),
   email: z.optional(optionalEmail),
   phone: z.optional(optionalPhone),
   is_disabled: z.optional(z.boolean(fieldCode("invalid"))),
@@ -72,6 +78,10 @@ export type OpenInvitation = z.infer<typeof openInvitationSchema>;
 /** VT2: an account's own phone. */
 export const phoneInputSchema = z.object({ phone: optionalPhone });
 export const phoneSchema = z.object({ phone: z.nullable(z.string()) });
+
+/** LE8: what an account is called in replies and timelines. */
+export const displayNameInputSchema = z.object({ display_name: displayName });
+export const displayNameSchema = z.object({ display_name: z.nullable(z.string()) });
 
 export const passwordChangeSchema = z.object({ ...proof, new_password: newPasswordSchema });
 

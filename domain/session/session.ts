@@ -57,6 +57,8 @@ export const profileSchema = z.object({
   is_agent: z.optional(z.boolean()),
   /** LD7: other API hosts, and sessions stored by earlier versions, have none. */
   can_see_papers: z.optional(z.boolean()),
+  /** LE8: what the account is called; null for the user name. */
+  display_name: z.optional(z.nullable(z.string())),
 });
 export type Profile = z.infer<typeof profileSchema>;
 

@@ -12,6 +12,8 @@ export type Access = "public" | "account" | Right;
 export type Account = Readonly<{
   id: number;
   username: string;
+  /** Null for the user name. */
+  displayName: string | null;
   isAdmin: boolean;
   isAgent: boolean;
   isStaff: boolean;

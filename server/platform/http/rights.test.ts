@@ -23,6 +23,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "POST /api/password/": "all",
   "GET /api/phone/": "all",
   "PUT /api/phone/": "all",
+  "PUT /api/display-name/": "all",
   "GET /api/sessions/": "all",
   "POST /api/sessions/end/": "all",
   "POST /api/pictures/": "all",

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { TestClock } from "pg-boss";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { defaultSettings } from "#domain/settings/defaults.ts";
 import { startTestWorkers } from "#server/testing/run-jobs.ts";
 import { startSmtpServer, type TestSmtpServer } from "#server/testing/smtp-server.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
@@ -69,6 +70,25 @@ describe("the outbox (LE3)", () => {
     expect(received?.header("auto-submitted")).toBe("auto-generated");
     expect(received?.header("message-id")).toBe(row?.message_id);
     expect(row?.sent_at).toBeInstanceOf(Date);
+  });
+
+  test("LE4: the sender is called as the company calls itself, in the language of the mail", async () => {
+    const { company } = defaultSettings;
+    const value = { ...company, name: { en: "Himal Homes", np: "हिमाल घर" } };
+    await store.database
+      .insertInto("settings")
+      .values({ name: "company", value: JSON.stringify(value) })
+      .execute();
+    closers.push(async () => void (await store.database.deleteFrom("settings").execute()));
+    const server = await openServer();
+    await queue();
+    await queue({ language: "en" });
+    work(server.url);
+    await expect.poll(statuses).toEqual(["sent", "sent"]);
+    expect(server.received.map((one) => one.header("from")).toSorted()).toEqual([
+      "Himal Homes <office@site.test>",
+      "हिमाल घर <office@site.test>",
+    ]);
   });
 
   test("a mail that is rolled back with its transaction is not sent", async () => {

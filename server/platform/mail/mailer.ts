@@ -14,7 +14,8 @@ type OutgoingMail = Readonly<{
 }>;
 
 export type Mailer = Readonly<{
-  send: (mail: OutgoingMail) => Promise<void>;
+  /** `senderName` stands instead of the name in MAIL_FROM. */
+  send: (mail: OutgoingMail, senderName?: string) => Promise<void>;
 }>;
 
 const timeouts = {
@@ -29,7 +30,7 @@ export const sendTimeoutSeconds = 150;
 /** Sends through the server of SMTP_URL. Each mail has its own connection: there are few of them. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   return {
-    async send(mail) {
+    async send(mail, senderName = from.name) {
       if (!requiredEmail.safeParse(mail.to_address).success)
         throw new RefusedMail("This is not an e-mail address");
       const { createTransport } = await import("nodemailer");
@@ -41,7 +42,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
       });
       try {
         await transport.sendMail({
-          from,
+          from: { name: senderName, address: from.address },
           to: { name: "", address: mail.to_address },
           ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
           envelope: { from: from.address, to: [mail.to_address] },

@@ -71,7 +71,8 @@ export function mailRoutes(
       const company = localText(settings.read().company.name, language);
       const content = composeTestMail(company, language);
       try {
-        await withTimeout(createMailer(mail).send({ ...content, ...testMailFields(to) }), testTimeoutMs);
+        const sent = createMailer(mail).send({ ...content, ...testMailFields(to) }, company);
+        await withTimeout(sent, testTimeoutMs);
         return { is_sent: true, error: null };
       } catch (error) {
         return { is_sent: false, error: error instanceof Error ? error.message : String(error) };

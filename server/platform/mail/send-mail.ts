@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Database } from "#server/platform/database/database.ts";
 import type { JobHandler } from "#server/platform/jobs/job-handler.ts";
+import { readCompanyName } from "#server/platform/settings/stored-settings.ts";
 import { isRefused, type Mailer, sendTimeoutSeconds } from "./mailer.ts";
 
 const dataSchema = z.object({ mailId: z.int() });
@@ -34,7 +35,7 @@ export function sendMailHandler(database: Database, mailer: Mailer | undefined):
         return;
       }
       try {
-        await mailer.send(mail);
+        await mailer.send(mail, await readCompanyName(database, mail.language));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
         const isFinal = isLastAttempt || isRefused(error);

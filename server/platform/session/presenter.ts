@@ -9,5 +9,6 @@ export function presentProfile(account: Account): Profile {
     is_agent: account.isAgent,
     is_staff: account.isStaff,
     can_see_papers: account.canSeePapers,
+    display_name: account.displayName,
   };
 }

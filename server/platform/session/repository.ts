@@ -74,6 +74,7 @@ export async function findCaller(
     .select([
       "accounts.id",
       "accounts.username",
+      "accounts.display_name as displayName",
       "accounts.is_admin as isAdmin",
       "accounts.is_agent as isAgent",
       "accounts.is_staff as isStaff",

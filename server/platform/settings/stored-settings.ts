@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { Language } from "#domain/language.ts";
 import { defaultSettings } from "#domain/settings/defaults.ts";
+import { localText } from "#domain/settings/local-text.ts";
 import {
   isSettingsName,
   type Settings,
@@ -28,6 +30,17 @@ export async function readStoredDocument<Name extends SettingsName>(
   const { data } = settingsSchemas[name].safeParse(row?.value);
   // The schema of a name parses its document, which the compiler cannot see.
   return (data as Settings[Name] | undefined) ?? defaultSettings[name];
+}
+
+/** Undefined until the company has said its name. */
+export async function readCompanyName(database: Database, language: Language): Promise<string | undefined> {
+  const row = await database
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", "company")
+    .executeTakeFirst();
+  const { data } = settingsSchemas.company.safeParse(row?.value);
+  return data && localText(data.name, language);
 }
 
 /** A document without a row, or with one that does not fit its schema, has its defaults. */

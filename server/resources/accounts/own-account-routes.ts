@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { problemSchema } from "#domain/problems.ts";
 import {
+  displayNameInputSchema,
+  displayNameSchema,
   passwordChangeSchema,
   phoneInputSchema,
   phoneSchema,
@@ -17,12 +19,12 @@ import type { Reauthentication } from "#server/platform/session/reauthentication
 import { listSessions } from "#server/platform/session/repository.ts";
 import { endSessions } from "./end-sessions.ts";
 import { presentSession } from "./presenter.ts";
-import { changePhone, findPhone } from "./repository.ts";
+import { changeDisplayName, changePhone, findPhone } from "./repository.ts";
 
 const tags = ["own account"];
 const config = { access: "dashboard" } as const;
 
-/** LE8: the caller's own password, phone and sessions. */
+/** LE8: the caller's own name, password, phone and sessions. */
 export function ownAccountRoutes(app: App, database: Database, reauthentication: Reauthentication): void {
   app.post(
     "/api/password/",
@@ -73,6 +75,25 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       const { phone } = request.body;
       await changePhone(database, requireAccount(request).id, phone);
       return { phone };
+    },
+  );
+
+  app.put(
+    "/api/display-name/",
+    {
+      config,
+      schema: {
+        summary: "Change what the account is called",
+        description: "In replies and timelines, instead of the user name. Null removes it. `/api/profile/` tells it.",
+        tags,
+        body: displayNameInputSchema,
+        response: { 200: displayNameSchema, ...listErrors, 415: problemSchema },
+      },
+    },
+    async (request) => {
+      const { display_name: name } = request.body;
+      await changeDisplayName(database, requireAccount(request).id, name);
+      return { display_name: name };
     },
   );
 

@@ -9,6 +9,7 @@ export function presentAccount(row: AccountRow): ListedAccount {
   return {
     id: row.id,
     username: row.username,
+    display_name: row.display_name,
     role: roleOf(row),
     email: row.email,
     phone: row.phone,

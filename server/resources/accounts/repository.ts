@@ -13,6 +13,7 @@ export async function listAccounts(database: Database) {
     .select((eb) => [
       "id",
       "username",
+      "display_name",
       "is_admin",
       "is_agent",
       "email",
@@ -52,6 +53,13 @@ export async function changePhone(database: Database, id: number, phone: string 
   );
 }
 
+/** LE8: an account changes its own. */
+export async function changeDisplayName(database: Database, id: number, name: string | null): Promise<void> {
+  await writeAs(database, id, (transaction) =>
+    transaction.updateTable("accounts").set({ display_name: name }).where("id", "=", id).execute(),
+  );
+}
+
 export async function hasAccount(database: Database, id: number): Promise<boolean> {
   const account = database.selectFrom("accounts").select("id").where("id", "=", id);
   return (await account.executeTakeFirst()) !== undefined;
@@ -71,7 +79,7 @@ export async function changeAccount(
     const caller = await requireAdmin(transaction, callerId);
     const account = await transaction
       .selectFrom("accounts")
-      .select(["is_admin", "is_agent", "is_disabled", "can_see_papers", "email", "phone"])
+      .select(["is_admin", "is_agent", "is_disabled", "can_see_papers", "email", "phone", "display_name"])
       .where("id", "=", id)
       .forNoKeyUpdate()
       .executeTakeFirst();
@@ -90,6 +98,7 @@ export async function changeAccount(
         can_see_papers: canSeePapers,
         email: change.email === undefined ? account.email : change.email,
         phone: change.phone === undefined ? account.phone : change.phone,
+        display_name: change.display_name === undefined ? account.display_name : change.display_name,
       })
       .where("id", "=", id)
       .execute();

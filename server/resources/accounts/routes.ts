@@ -58,7 +58,7 @@ export function accountRoutes(app: App, dependencies: AccountDependencies): void
       config,
       schema: {
         summary:
-          "Change the role, the address or the phone of an account, deactivate it, or let it see papers",
+          "Change the role, the name, the address or the phone of an account, deactivate it, or let it see papers",
         description:
           "Deactivating ends its sessions; its rows stay. The last admin stays one. Only admins who may see papers grant it.",
         tags,

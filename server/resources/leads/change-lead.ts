@@ -101,8 +101,8 @@ async function writeLead(
   const { id } = before;
   const { is_new: isNew, ...columns } = change;
   const after = { ...before, ...columns };
-  const owner = await findOwner(transaction, before, after.owner_id);
-  const events = eventsOf(before, { ...after, owner });
+  const ownerName = await findOwnerName(transaction, before, after.owner_id);
+  const events = eventsOf(before, { ...after, owner_name: ownerName });
   if (events.length > 0)
     await transaction
       .updateTable("leads")
@@ -114,16 +114,16 @@ async function writeLead(
   return (await findLead(transaction, id)) ?? before;
 }
 
-async function findOwner(
+async function findOwnerName(
   transaction: Database,
   before: LeadRow,
   ownerId: number | null,
 ): Promise<string | null> {
-  if (ownerId === before.owner_id) return before.owner;
+  if (ownerId === before.owner_id) return before.owner_name;
   if (ownerId === null) return null;
   const owner = (await listOwners(transaction)).find((account) => account.id === ownerId);
   if (!owner) throw fieldProblem("owner_id", "choice_invalid");
-  return owner.username;
+  return owner.name;
 }
 
 function eventsOf(before: LeadRow, after: LeadRow): NewEvent[] {
@@ -131,7 +131,7 @@ function eventsOf(before: LeadRow, after: LeadRow): NewEvent[] {
   if (after.status !== before.status)
     events.push({ kind: "status", detail: { from: before.status, to: after.status } });
   if (after.owner_id !== before.owner_id)
-    events.push({ kind: "owner", detail: { from: before.owner, to: after.owner } });
+    events.push({ kind: "owner", detail: { from: before.owner_name, to: after.owner_name } });
   if (after.next_step !== before.next_step || after.next_step_on !== before.next_step_on)
     events.push({ kind: "next_step", detail: { text: after.next_step, on: after.next_step_on } });
   return events;

@@ -20,7 +20,7 @@ export async function changeLeads(
   accountId: number,
   { expected, notice }: Readonly<{ expected?: Value; notice?: OwnerNotice }>,
 ): Promise<number[]> {
-  const owners = new Map((await listOwners(transaction)).map(({ id, username }) => [id, username]));
+  const owners = new Map((await listOwners(transaction)).map(({ id, name }) => [id, name]));
   if (column === "owner_id" && value !== null && !owners.has(Number(value)))
     throw fieldProblem("owner_id", "choice_invalid");
   const condition =

@@ -25,6 +25,7 @@ export function presentLead(row: LeadRow): Lead {
     is_new: row.is_new,
     owner_id: row.owner_id,
     owner: row.owner,
+    owner_name: row.owner_name,
     next_step: row.next_step,
     next_step_on: row.next_step_on,
     promised_until: row.promised_until?.toISOString() ?? null,

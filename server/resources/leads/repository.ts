@@ -10,6 +10,7 @@ import {
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { likeContaining } from "#server/platform/database/like.ts";
+import { shownName } from "#server/platform/session/shown-name.ts";
 import { rowsOfPeopleCalled, staffNameOfLead } from "#server/resources/people/staff-names.ts";
 
 export type LeadFilters = Readonly<{
@@ -55,6 +56,7 @@ function selectLeads(database: Database) {
       isNew.as("is_new"),
       "owner_id",
       "accounts.username as owner",
+      sql<string | null>`${shownName}`.as("owner_name"),
       "next_step",
       "next_step_on",
       sql<Date | null>`case when ${isPromiseOpen} then promised_until end`.as("promised_until"),
@@ -141,7 +143,7 @@ export async function findLeadContent(database: Database, id: number) {
     .select([
       "leads.text",
       "leads.language",
-      "accounts.username as added_by",
+      sql<string | null>`${shownName}`.as("added_by"),
       "properties.name as property_name",
       "visit_on",
       "visit_time",
@@ -169,7 +171,13 @@ export async function listEvents(database: Database, leadId: number) {
   return database
     .selectFrom("lead_events")
     .leftJoin("accounts", "accounts.id", "account_id")
-    .select(["lead_events.id", "kind", "accounts.username as account", "detail", "lead_events.created_at"])
+    .select([
+      "lead_events.id",
+      "kind",
+      sql<string | null>`${shownName}`.as("account"),
+      "detail",
+      "lead_events.created_at",
+    ])
     .where("lead_id", "=", leadId)
     .orderBy("lead_events.id", "desc")
     .execute();
@@ -241,7 +249,7 @@ export async function markUnread(transaction: Database, ids: readonly number[]):
 export async function listOwners(database: Database) {
   return database
     .selectFrom("accounts")
-    .select(["id", "username"])
+    .select(["id", "username", shownName.as("name")])
     .where("is_disabled", "=", false)
     .where((eb) => eb.or([eb("is_admin", "=", true), eb("is_agent", "=", true)]))
     .orderBy("username")

@@ -18,6 +18,10 @@ export async function changePhone(phone: string | null): Promise<void> {
   await callAsAdmin({ method: "PUT", path: "/api/phone/", body: { phone } });
 }
 
+export async function changeDisplayName(name: string | null): Promise<void> {
+  await callAsAdmin({ method: "PUT", path: "/api/display-name/", body: { display_name: name } });
+}
+
 export async function fetchSecondFactor(): Promise<SecondFactorState> {
   const body = await callAsAdmin({ method: "GET", path: "/api/second-factor/" });
   return parseBody((value) => secondFactorStateSchema.parse(value), body);

@@ -9,6 +9,7 @@ import { Spinner } from "#web/ui/spinner.tsx";
 import { showToast } from "#web/ui/toast.ts";
 import { fetchSecondFactor, turnOffSecondFactor } from "./account-calls.ts";
 import { AccountForm } from "./account-form.tsx";
+import { OwnName } from "./own-name.tsx";
 import { OwnPhone } from "./own-phone.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactorSetup } from "./second-factor-setup.tsx";
@@ -33,6 +34,9 @@ export function AccountDialog({ isOpen, onClose }: Props) {
             <>
               <DetailSection title={t("account.sessions.title")}>
                 <SessionList />
+              </DetailSection>
+              <DetailSection title={t("account.name.title")}>
+                <OwnName />
               </DetailSection>
               <DetailSection title={t("account.phone.title")}>
                 <OwnPhone />

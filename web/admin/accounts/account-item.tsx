@@ -12,7 +12,7 @@ type Props = Readonly<{ account: ListedAccount; onChange: () => void; onShowSess
 
 export function AccountItem({ account, onChange, onShowSessions }: Props) {
   const { t } = useAdminTranslation();
-  const { username: name, role, email, phone } = account;
+  const { username: name, display_name: displayName, role, email, phone } = account;
   const format = useFormat();
   const isOwn = useProfile()?.username === name;
   return (
@@ -31,6 +31,7 @@ export function AccountItem({ account, onChange, onShowSessions }: Props) {
           {account.has_second_factor && <Badge>{t("accounts.secondFactor")}</Badge>}
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm">
+          {displayName && `${displayName} · `}
           {email && `${email} · `}
           {phone && `${format.digits(phone)} · `}
           {account.last_used_at ? (

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { maxLengths } from "#domain/max-lengths.ts";
 import { accountChangeSchema, type ListedAccount } from "#domain/session/accounts.ts";
 import { roles } from "#domain/session/rights.ts";
 import { ProofFields } from "#web/admin/account/proof-fields.tsx";
@@ -41,6 +42,7 @@ function ChangeForm({ account, onClose }: Props) {
     schema: accountChangeSchema,
     defaultValues: {
       ...(role && { role }),
+      display_name: account.display_name ?? "",
       email: account.email ?? "",
       phone: account.phone ?? "",
       is_disabled: account.is_disabled,
@@ -63,6 +65,12 @@ function ChangeForm({ account, onClose }: Props) {
         {...(!role && { placeholder: t("accounts.roles.none") })}
         help={t(`accounts.roleHelp.${watch("role") ?? "agent"}`)}
         {...field("role")}
+      />
+      <TextField
+        label={t("accounts.displayName")}
+        maxLength={maxLengths.name}
+        help={t("accounts.displayNameHelp")}
+        {...field("display_name")}
       />
       <TextField
         label={t("accounts.email")}

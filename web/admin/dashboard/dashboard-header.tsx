@@ -34,7 +34,7 @@ export function DashboardHeader({ user, onLogOut, languageToggle }: Props) {
         <div className="mr-auto min-w-0">
           <PageHeading className="text-base sm:text-xl">{t("dashboard.title")}</PageHeading>
           <p className="truncate text-ink-soft text-xs max-sm:sr-only">
-            {t("dashboard.loggedInAs", { name: user.username })}
+            {t("dashboard.loggedInAs", { name: user.display_name ?? user.username })}
           </p>
         </div>
         <ButtonLink

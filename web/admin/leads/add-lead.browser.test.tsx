@@ -15,7 +15,7 @@ async function openForm(handlers: Parameters<typeof openDashboard>[1] = {}, opti
     "?tab=leads",
     {
       "GET /api/leads/": listOf(),
-      "GET /api/leads/owners/": { json: { results: [{ id: 2, username: "bina" }] } },
+      "GET /api/leads/owners/": { json: { results: [{ id: 2, username: "bina", name: "Bina Shah" }] } },
       [created]: { status: 201, json: added },
       ...handlers,
     },
@@ -33,7 +33,7 @@ test("LE1: two quick presses add a lead once; the toast leads to it", async () =
   await field("How they came").selectOptions("telephone");
   await field("Telephone").fill("९८०१२३४५६७");
   await field("What they said").fill("Looks for a plot");
-  await field("Owner").selectOptions("bina");
+  await field("Owner").selectOptions("Bina Shah");
   await userEvent.dblClick(dialog().getByRole("button", { name: "Add lead" }));
   await expect.element(page.getByText("The lead is added")).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -171,7 +171,7 @@ function BoardCard({ lead, onDrag, onMove }: CardProps) {
         <div className="grid min-w-0 gap-0.5 pb-1">
           <p className="text-ink-soft">
             <LeadOrigin lead={lead} />
-            {lead.owner && ` · ${lead.owner}`}
+            {lead.owner_name && ` · ${lead.owner_name}`}
           </p>
           {lead.promised_until && <PromiseClock until={lead.promised_until} />}
           <DueText lead={lead} />

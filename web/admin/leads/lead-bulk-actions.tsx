@@ -16,9 +16,9 @@ export function LeadBulkActions({ selection }: Readonly<{ selection: Selection }
       label: t("list.bulk.status", { status: t(`leads.statuses.${status}`) }),
       change: { lead_status: status },
     })),
-    ...owners.map(({ id, username }) => ({
+    ...owners.map(({ id, name }) => ({
       value: `owner-${id}`,
-      label: t("leads.ownerIs", { name: username }),
+      label: t("leads.ownerIs", { name }),
       change: { owner_id: id },
     })),
     ...(owners.length > 0

@@ -5,7 +5,7 @@ import { lead } from "#web/admin/testing/lead.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 
 const details = "GET /api/leads/5/";
-const owners = { json: { results: [{ id: 2, username: "bina" }] } };
+const owners = { json: { results: [{ id: 2, username: "bina", name: "Bina Shah" }] } };
 const version = (change: Partial<LeadDetails>, tag: string) => ({
   json: { ...lead, ...change },
   headers: { etag: `"${tag}"` },

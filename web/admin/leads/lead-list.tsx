@@ -111,7 +111,7 @@ function LeadItem({ lead }: Readonly<{ lead: Lead }>) {
           <span>
             <StatusBadge status={lead.status} />
           </span>
-          <span className="wrap-anywhere">{lead.owner ?? t("leads.noOwner")}</span>
+          <span className="wrap-anywhere">{lead.owner_name ?? t("leads.noOwner")}</span>
           <DateText iso={lead.created_at} />
         </p>
       </div>

@@ -94,7 +94,7 @@ function Leads() {
             {owners.length > 0 &&
               filter("owner", [
                 { value: "none", label: t("leads.noOwner") },
-                ...owners.map(({ id, username }) => ({ value: String(id), label: username })),
+                ...owners.map(({ id, name }) => ({ value: String(id), label: name })),
               ])}
             {filter(
               "due",

@@ -45,7 +45,7 @@ export function useAddLead(onClose: () => void) {
   const navigate = useNavigate();
   const language = useLanguage();
   const canAssign = useReach("owners") === "all";
-  const owners = useOwners().map(({ id, username }) => ({ value: String(id), label: username }));
+  const owners = useOwners().map(({ id, name }) => ({ value: String(id), label: name }));
   const addedId = useRef(0);
   const editor = useEditor<Values, NewLead, { id: number }>({
     resource: "leads",

@@ -23,12 +23,12 @@ export function useLeadForm(loaded: TaggedRow<Lead>) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const canAssign = useReach("owners") === "all";
-  const { id, owner_id: ownerId, owner } = loaded.row;
+  const { id, owner_id: ownerId, owner_name: owner } = loaded.row;
   const known = useOwners();
   const isKnown = ownerId === null || known.some((account) => account.id === ownerId);
-  const owners = [...known, ...(isKnown ? [] : [{ id: ownerId, username: owner ?? "" }])].map((account) => ({
+  const owners = [...known, ...(isKnown ? [] : [{ id: ownerId, name: owner ?? "" }])].map((account) => ({
     value: String(account.id),
-    label: account.username,
+    label: account.name,
   }));
   const statuses = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }));
   const labelIn = (options: typeof owners) => (value: string) =>

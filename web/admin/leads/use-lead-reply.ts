@@ -5,7 +5,7 @@ import { localText } from "#domain/settings/local-text.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
-import { storedSession } from "#web/admin/session/stored-session.ts";
+import { useProfile } from "#web/admin/session/use-reach.ts";
 import { usePageCompany } from "#web/brand/use-company.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { showToast } from "#web/ui/toast.ts";
@@ -19,8 +19,9 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const { name: companyName, phone } = usePageCompany();
+  const profile = useProfile();
+  const staff = profile?.display_name ?? profile?.username ?? "";
   const compose = (template: ReplyTemplate, language: Language): Values => {
-    const staff = storedSession.read()?.user.username ?? "";
     const { name, about } = lead;
     const fields = { name, about, staff, company: localText(companyName, language), phone };
     return { template, language, ...composeReply(template, language, fields) };

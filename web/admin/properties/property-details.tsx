@@ -121,7 +121,7 @@ function OwnerFact({ ownerId }: Readonly<{ ownerId: number | null | undefined }>
   const { t } = useAdminTranslation();
   const owners = useOwners();
   if (ownerId === undefined || owners.length === 0) return null;
-  const name = owners.find(({ id }) => id === ownerId)?.username;
+  const name = owners.find(({ id }) => id === ownerId)?.name;
   const absent = ownerId === null ? t("properties.detail.noOwner") : t("accounts.disabled");
   return <Fact label={t("properties.detail.owner")}>{name ?? absent}</Fact>;
 }

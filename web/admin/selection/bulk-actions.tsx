@@ -62,7 +62,7 @@ function PropertyChange({ isBusy, onApply }: ChangeProps) {
     })),
     { value: "featured", label: t("list.bulk.featured"), change: { is_featured: true } },
     { value: "plain", label: t("list.bulk.notFeatured"), change: { is_featured: false } },
-    ...owners.map(({ id, username: name }) => ({
+    ...owners.map(({ id, name }) => ({
       value: `owner-${id}`,
       label: t("list.bulk.owner", { name }),
       change: { owner_id: id },

@@ -16,6 +16,7 @@ export const lead: LeadDetails = {
   is_new: false,
   owner_id: null,
   owner: null,
+  owner_name: null,
   next_step: "",
   next_step_on: null,
   promised_until: null,

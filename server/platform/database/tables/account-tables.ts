@@ -38,6 +38,7 @@ interface AccountsTable {
   can_see_papers: ColumnType<boolean, boolean | undefined, boolean>;
   email: ColumnType<string | null, string | null | undefined, string | null>;
   phone: ColumnType<string | null, string | null | undefined, string | null>;
+  display_name: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: CreatedAt;
 }
 

@@ -2,6 +2,13 @@ export const account = {
   open: "Your account",
   title: "Your account",
   factor: "Codes when logging in",
+  name: {
+    title: "Your name",
+    label: "Name",
+    help: "It signs your replies and stands in the timelines of leads. If it is empty, your user name does.",
+    submit: "Save name",
+    saved: "Name saved",
+  },
   phone: {
     title: "Your phone",
     label: "Phone",

@@ -24,6 +24,8 @@ export const accounts = {
   role: "Role",
   username: "Username",
   usernameHelp: "For logging in. It can't be changed later.",
+  displayName: "Name",
+  displayNameHelp: "It signs replies and stands in the timelines of leads, instead of the user name.",
   email: "E-mail",
   emailHelp: "New leads of this account are told there.",
   phone: "Phone",

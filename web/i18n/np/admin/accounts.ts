@@ -26,6 +26,8 @@ export const accounts: AdminCatalogue["accounts"] = {
   role: "भूमिका",
   username: "प्रयोगकर्ता नाम",
   usernameHelp: "लगइन गर्न चाहिन्छ। पछि फेर्न मिल्दैन।",
+  displayName: "नाम",
+  displayNameHelp: "जवाफको अन्त्यमा र सम्पर्कको विवरणमा प्रयोगकर्ता नामको सट्टा यही देखिन्छ।",
   email: "इमेल",
   emailHelp: "यो खाताका नयाँ ग्राहकको खबर यहीँ जान्छ।",
   phone: "फोन नम्बर",
