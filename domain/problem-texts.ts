@@ -75,6 +75,7 @@ export const fieldProblemTexts = {
   password_is_name: "Use something else than the username.",
   username_taken: "There is already an account with this name.",
   code_wrong: "This code is not right, or was used before.",
+  placeholder_unknown: "What stands in double braces cannot be filled in.",
   images_too_few: "Please upload at least 3 project images.",
 } as const;
 export type FieldCode = keyof typeof fieldProblemTexts;

@@ -324,6 +324,7 @@ test("LE1, LE2: enquiries, leads and people", async () => {
   const walkIn = { channel: "walk_in", phone: "9801234567", text: "Came by", language: "np" };
   expect((await call("POST", "/api/leads/", { json: walkIn })).body).toMatchObject(walkIn);
   const [owner] = (await call("GET", "/api/leads/owners/")).body.results;
+  expect((await call("GET", "/api/leads/reply-templates/")).body.results).toHaveLength(3);
   const change = { status: "visit", owner_id: owner.id };
   expect((await call("PATCH", `/api/leads/${lead.id}/`, { json: change })).body).toMatchObject(change);
   const called = await call("POST", `/api/leads/${lead.id}/events/`, { json: { kind: "call" } });

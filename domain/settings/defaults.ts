@@ -1,3 +1,4 @@
+import { defaultReplies } from "./default-replies.ts";
 import { defaultTexts } from "./default-texts.ts";
 import { noHeroes } from "./looks.ts";
 import type { Settings } from "./settings.ts";
@@ -98,6 +99,7 @@ export const defaultSettings: Settings = {
       np: "सन्देशका लागि धन्यवाद। सम्पर्क पृष्ठबाट लेख्नुहोस्, हामी जवाफ दिनेछौँ।",
     },
   },
+  replies: defaultReplies,
   texts: defaultTexts,
   looks: { theme: "plain", colour: null, logo: null, heroes: noHeroes, shareCard: "side" },
 };

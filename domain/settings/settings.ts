@@ -12,6 +12,7 @@ import {
 } from "./lists.ts";
 import { looksSchema } from "./looks.ts";
 import { chatSchema, pagesSchema, textsSchema } from "./page-texts.ts";
+import { repliesSchema } from "./replies.ts";
 
 /** ST1: the documents in which a company describes itself. Fields that are unknown here are dropped. */
 export const settingsSchemas = {
@@ -25,6 +26,7 @@ export const settingsSchemas = {
   branches: branchesSchema,
   services: servicesSchema,
   chat: chatSchema,
+  replies: repliesSchema,
   texts: textsSchema,
   looks: looksSchema,
 } as const;
@@ -33,6 +35,9 @@ export type SettingsName = keyof typeof settingsSchemas;
 export type Settings = { readonly [Name in SettingsName]: z.output<(typeof settingsSchemas)[Name]> };
 
 export const settingsNames = keysOf(settingsSchemas);
+
+/** What visitors have no business with. */
+export const staffSettingsNames: readonly SettingsName[] = ["replies"];
 
 export function isSettingsName(name: string): name is SettingsName {
   return Object.hasOwn(settingsSchemas, name);

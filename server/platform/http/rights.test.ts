@@ -43,6 +43,7 @@ const agentRoutes: Readonly<Record<string, Reach>> = {
   "GET /api/leads/": "own",
   "POST /api/leads/": "all",
   "GET /api/leads/owners/": "own",
+  "GET /api/leads/reply-templates/": "own",
   "GET /api/leads/:id/": "own",
   "PATCH /api/leads/:id/": "own",
   "POST /api/leads/:id/events/": "own",

@@ -15,6 +15,7 @@ import { leadKinds } from "#domain/leads/lead-kind.ts";
 import { maxPageSize, pageQuerySchema, pageSchema } from "#domain/paging.ts";
 import { problemSchema } from "#domain/problems.ts";
 import { readRowId } from "#domain/row-id.ts";
+import { replyTemplateSchema } from "#domain/settings/replies.ts";
 import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { csvResponse } from "#server/platform/http/csv.ts";
@@ -74,7 +75,7 @@ function readSources(text: string): readonly number[] | undefined {
 /** LE1 */
 export function leadRoutes(
   app: App,
-  { database, publicUrl, submissionContexts, ownerNotice }: ResourceDependencies,
+  { database, publicUrl, submissionContexts, ownerNotice, settings }: ResourceDependencies,
 ): void {
   const requireLead = async (id: number): Promise<LeadRow> => {
     const lead = await findLead(database, id);
@@ -153,6 +154,20 @@ export function leadRoutes(
       const owners = await listOwners(database);
       return { results: owners.filter(({ id }) => ownerId === null || id === ownerId) };
     },
+  );
+
+  app.get(
+    "/api/leads/reply-templates/",
+    {
+      config: { access: "leads" },
+      schema: {
+        summary: "What replies begin with",
+        description: "`{{name}}`, `{{about}}`, `{{staff}}`, `{{company}}` and `{{phone}}` are filled in.",
+        tags,
+        response: { 200: z.object({ results: z.array(replyTemplateSchema) }), ...listErrors },
+      },
+    },
+    async () => ({ results: settings.read().replies.items }),
   );
 
   app.get(

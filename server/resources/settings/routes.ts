@@ -4,7 +4,7 @@ import {
   settingsHistorySchema,
   settingsPreviewSchema,
 } from "#domain/settings/document.ts";
-import { type SettingsName, settingsNames, settingsSchemas } from "#domain/settings/settings.ts";
+import { type SettingsName, settingsNames, settingsSchemas, staffSettingsNames } from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
@@ -41,7 +41,11 @@ export function settingsRoutes(
         response: { 200: z.record(z.string(), z.unknown()), ...listErrors },
       },
     },
-    async () => settings.read(),
+    async () => {
+      const documents = settings.read();
+      const shown = settingsNames.filter((name) => !staffSettingsNames.includes(name));
+      return Object.fromEntries(shown.map((name) => [name, documents[name]]));
+    },
   );
   for (const name of settingsNames) {
     documentRoutes(app, database, name);

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import {
   type Lead,
   type LeadChange,
@@ -12,6 +13,7 @@ import {
 } from "#domain/leads/lead.ts";
 import type { NewLead } from "#domain/leads/new-lead.ts";
 import { type Page, readPaged } from "#domain/paging.ts";
+import { type ReplyTemplate, replyTemplateSchema } from "#domain/settings/replies.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { fetchTagged, ifMatch, type TaggedRow } from "#web/admin/editing/tagged-row.ts";
 import { callAsAdmin, callTaggedAsAdmin } from "#web/admin/session/call-as-admin.ts";
@@ -56,6 +58,16 @@ export function loadPerson(id: number): Promise<TaggedRow<Person>> {
 
 export async function namePerson(id: number, etag: string | null, name: PersonName): Promise<void> {
   await callAsAdmin({ method: "PATCH", path: `/api/people/${id}/`, body: name, headers: ifMatch(etag) });
+}
+
+/** For `useQuery`. */
+export const replyTemplatesQuery = { queryKey: ["reply-templates"], queryFn: fetchReplyTemplates };
+
+const replyTemplates = z.object({ results: z.array(replyTemplateSchema) });
+
+async function fetchReplyTemplates(): Promise<readonly ReplyTemplate[]> {
+  const body = await callAsAdmin({ method: "GET", path: "/api/leads/reply-templates/" });
+  return parseBody((value) => replyTemplates.parse(value).results, body);
 }
 
 export async function mergePeople(id: number, into: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { LeadDetails } from "#domain/leads/lead.ts";
+import { defaultReplies } from "#domain/settings/default-replies.ts";
 import { lead } from "#web/admin/testing/lead.ts";
 import { openDashboard } from "#web/admin/testing/open-dashboard.tsx";
 
@@ -20,6 +21,7 @@ function openLead(handlers: Parameters<typeof openDashboard>[1] = {}, more = "")
   return openDashboard(`?tab=leads&lead=5${more}`, {
     [details]: version({}, "1"),
     "GET /api/leads/owners/": owners,
+    "GET /api/leads/reply-templates/": { json: { results: defaultReplies.items } },
     ...handlers,
   });
 }
@@ -62,6 +64,19 @@ test("LE4: two quick presses of Send mail one reply; a failed one is sent again 
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test("LE4: a reply begins with a template of the company, or with an empty text", async () => {
+  const own = { id: "own", name: { en: "Bank loan", np: "" }, text: { en: "About {{about}}: ask {{staff}}.", np: "क" } };
+  await openLead({ "GET /api/leads/reply-templates/": { json: { results: [own] } } }, "&reply=5");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await expect.element(text).toHaveValue(
+    expect.stringMatching(/^Dear Sita Karna,\n\nAbout Plot in Ward 7: ask admin\.\n\nKind regards,/),
+  );
+  const choice = page.getByLabelText("Begin with");
+  await expect.element(choice).toHaveDisplayValue("Bank loan");
+  await choice.selectOptions("An empty text");
+  await expect.element(text).toHaveValue(expect.stringMatching(/^Dear Sita Karna,\n\n\n\nKind regards,/));
 });
 
 test("LE1: a colleague's status and owner stay when the next step is saved", async () => {

@@ -1,19 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
 import Mail from "lucide-react/icons/mail";
 import { languages } from "#domain/language.ts";
 import type { LeadDetails } from "#domain/leads/lead.ts";
-import { replyTemplates } from "#domain/mail/reply-templates.ts";
 import { maxLengths } from "#domain/max-lengths.ts";
+import { localText } from "#domain/settings/local-text.ts";
+import type { ReplyTemplate } from "#domain/settings/replies.ts";
+import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { DraftOffer } from "#web/admin/editing/draft-offer.tsx";
 import { EditorDialogs } from "#web/admin/editing/editor-dialogs.tsx";
 import { SaveFailure } from "#web/admin/editing/save-failure.tsx";
 import { useDialogParameter } from "#web/admin/editing/use-dialog-parameter.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { Spinner } from "#web/ui/spinner.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 import { TextareaField } from "#web/ui/textarea-field.tsx";
+import { replyTemplatesQuery } from "./lead-calls.ts";
 import { useLeadReply } from "./use-lead-reply.ts";
 
 type Props = Readonly<{ lead: LeadDetails }>;
@@ -35,12 +41,22 @@ export function LeadReplyForm({ lead }: Props) {
         {t("leads.reply.open")}
       </Button>
     );
-  return <OpenReply lead={lead} onClose={close} />;
+  return <Reply lead={lead} onClose={close} />;
 }
 
-function OpenReply({ lead, onClose }: Props & Readonly<{ onClose: () => void }>) {
+type ReplyProps = Props & Readonly<{ onClose: () => void }>;
+
+function Reply(props: ReplyProps) {
   const { t } = useAdminTranslation();
-  const state = useLeadReply(lead, onClose);
+  const query = useQuery(replyTemplatesQuery);
+  if (query.data) return <OpenReply templates={query.data} {...props} />;
+  return query.isError ? <QueryError title={t("leads.reply.templatesFailed")} query={query} /> : <Spinner />;
+}
+
+function OpenReply({ lead, templates, onClose }: ReplyProps & Readonly<{ templates: readonly ReplyTemplate[] }>) {
+  const { t } = useAdminTranslation();
+  const language = useLanguage();
+  const state = useLeadReply(lead, templates, onClose);
   return (
     <Card as="section" aria-label={t("leads.reply.open")} className="mb-6">
       <Form ref={state.element} onSubmit={state.submit} className="grid gap-4">
@@ -49,7 +65,8 @@ function OpenReply({ lead, onClose }: Props & Readonly<{ onClose: () => void }>)
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
             label={t("leads.reply.template")}
-            options={replyTemplates.map((value) => ({ value, label: t(`leads.reply.templates.${value}`) }))}
+            placeholder={t("leads.reply.noTemplate")}
+            options={templates.map(({ id, name }) => ({ value: id, label: localText(name, language) }))}
             value={state.values.template}
             onChange={({ target }) => state.begin({ template: target.value })}
           />

@@ -1,7 +1,8 @@
 import { isLanguage, type Language } from "#domain/language.ts";
 import { type LeadDetails, type LeadReply, leadReplySchema } from "#domain/leads/lead.ts";
-import { composeReply, type ReplyTemplate, replyTemplates } from "#domain/mail/reply-templates.ts";
+import { composeReply } from "#domain/mail/reply-templates.ts";
 import { localText } from "#domain/settings/local-text.ts";
+import type { ReplyTemplate } from "#domain/settings/replies.ts";
 import { detectLanguageTag } from "#domain/text-language.ts";
 import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
@@ -15,16 +16,21 @@ import { sendReply } from "./lead-calls.ts";
 type Values = Readonly<{ template: string; language: string; subject: string; text: string }>;
 
 /** LE4: the editor of a reply, begun with a template in the visitor's language. */
-export function useLeadReply(lead: LeadDetails, onClose: () => void) {
+export function useLeadReply(
+  lead: LeadDetails,
+  templates: readonly ReplyTemplate[],
+  onClose: () => void,
+) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const { name: companyName, phone } = usePageCompany();
   const profile = useProfile();
   const staff = profile?.display_name ?? profile?.username ?? "";
-  const compose = (template: ReplyTemplate, language: Language): Values => {
+  const compose = (template: string, language: Language): Values => {
+    const body = templates.find(({ id }) => id === template)?.text[language] ?? "";
     const { name, about } = lead;
     const fields = { name, about, staff, company: localText(companyName, language), phone };
-    return { template, language, ...composeReply(template, language, fields) };
+    return { template, language, ...composeReply(body, language, fields) };
   };
   const editor = useEditor<Values, LeadReply, { id: number }>({
     resource: "leads",
@@ -32,7 +38,7 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
     shownBy: [...leadPageParameters, "reply"],
     loaded: null,
     schema: leadReplySchema,
-    valuesOf: () => compose("thanks", lead.language ?? guessLanguage(lead)),
+    valuesOf: () => compose(templates[0]?.id ?? "", lead.language ?? guessLanguage(lead)),
     readRow: () => lead,
     fields: {},
     errorName: ([name = ""]) => name,
@@ -49,8 +55,8 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
     /** Begins again with a template. What was written can be brought back. */
     begin({ template, language }: Readonly<{ template?: string; language?: string }>) {
       const before = { ...editor.values };
-      const began = compose(readTemplate(before.template), readLanguage(before.language));
-      fill(compose(readTemplate(template ?? before.template), readLanguage(language ?? before.language)));
+      const began = compose(before.template, readLanguage(before.language));
+      fill(compose(template ?? before.template, readLanguage(language ?? before.language)));
       if (before.text === began.text) return;
       showToast({
         tone: "neutral",
@@ -63,10 +69,6 @@ export function useLeadReply(lead: LeadDetails, onClose: () => void) {
 
 function guessLanguage({ about, text }: LeadDetails): Language {
   return detectLanguageTag(`${about} ${text}`) === "ne" ? "np" : "en";
-}
-
-function readTemplate(name: string): ReplyTemplate {
-  return replyTemplates.find((template) => template === name) ?? "thanks";
 }
 
 function readLanguage(name: string): Language {

@@ -39,6 +39,7 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   pages: settingsDocument("pages", "/", "/about", "/projects", "/contact", "/others"),
   services: settingsDocument("services", "/others", "/"),
   chat: settingsDocument("chat", "/"),
+  replies: settingsDocument("replies"),
   texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),
   features: {
     schema: featureCatalogueSchema,

@@ -66,7 +66,10 @@ export function useDocumentForm({ name, loaded, onClose }: Options) {
     },
     saved: () => ({
       title: t("settings.saved"),
-      text: t("settings.savedText", { name: t(`settings.sections.${name}.title`) }),
+      text:
+        name === "replies"
+          ? t("settings.savedReplies")
+          : t("settings.savedText", { name: t(`settings.sections.${name}.title`) }),
     }),
     failed: (failure) => ({ title: t("settings.saveFailed"), text: problem.reason(failure) }),
     onClose,

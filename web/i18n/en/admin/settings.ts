@@ -14,6 +14,7 @@ export const settings = {
   save: "Save",
   saved: "Saved",
   savedText: "“{{name}}” is on the site now.",
+  savedReplies: "The next reply can begin with it.",
   saveFailed: "Not saved",
   sections: {
     company: { title: "Company", text: "Name, address, telephones, opening hours, social networks." },
@@ -29,6 +30,7 @@ export const settings = {
     pages: { title: "Page headings", text: "The first words of each page, and what search engines show." },
     services: { title: "Services", text: "What the Services page offers, and its order." },
     chat: { title: "Chat", text: "The greeting of the chat window, and its reply." },
+    replies: { title: "Reply templates", text: "What replies to leads by e-mail begin with." },
     texts: { title: "Legal texts", text: "Privacy, terms, complaints and licence." },
     features: {
       title: "Property features",
@@ -87,6 +89,7 @@ export const settings = {
     },
     services: { items: "Services with a quote form", others: "Other services, named in the footer" },
     chat: { greeting: "Greeting", reply: "Reply to every message" },
+    replies: { items: "Templates", name: "Name of the template" },
     texts: {
       privacy: "Privacy",
       terms: "Terms",
@@ -107,6 +110,9 @@ export const settings = {
       isDraft: "Visitors read that it is a draft, and search engines leave it out.",
     },
     chat: { reply: "{{phone}} becomes the company's telephone." },
+    replies: {
+      text: "In both languages, without greeting and signature, which are added. {{name}} becomes the person's name, {{about}} what they asked about, {{staff}} who answers, {{company}} the company's name and {{phone}} its telephone.",
+    },
   },
   none: "None",
   options: {
@@ -134,7 +140,7 @@ export const settings = {
     moved: "{{name}} is now number {{number}} of {{total}}",
     remove: "Remove {{name}}",
     removed: "{{name}} was removed",
-    removedText: "It leaves the site when you save.",
+    removedText: "It is gone once you save.",
     undo: "Undo",
   },
   hours: { open: "Open", opens: "Opens", closes: "Closes", named: "{{day}}: {{label}}", closed: "Closed" },

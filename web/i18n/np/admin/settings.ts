@@ -15,6 +15,7 @@ export const settings: AdminCatalogue["settings"] = {
   save: "सेभ गर्नुहोस्",
   saved: "सेभ भयो",
   savedText: "“{{name}}” अब साइटमा छ।",
+  savedReplies: "अर्को जवाफ यसैबाट सुरु गर्न मिल्छ।",
   saveFailed: "सेभ भएन",
   sections: {
     company: { title: "कम्पनी", text: "नाम, ठेगाना, फोन, खुल्ने समय, सामाजिक सञ्जाल।" },
@@ -27,6 +28,7 @@ export const settings: AdminCatalogue["settings"] = {
     pages: { title: "पृष्ठका शीर्षक", text: "हरेक पृष्ठको सुरुको भनाइ र खोज इन्जिनमा देखिने विवरण।" },
     services: { title: "सेवाहरू", text: "सेवा पृष्ठमा के–के राख्ने र कुन क्रममा।" },
     chat: { title: "च्याट", text: "च्याट झ्यालको अभिवादन र जवाफ।" },
+    replies: { title: "जवाफका नमुना", text: "इमेलबाट जवाफ दिँदा सुरुमा आउने लेख।" },
     texts: { title: "कानुनी लेख", text: "गोपनीयता, सर्त, गुनासो र इजाजतपत्र।" },
     features: { title: "घरजग्गाका सुविधा", text: "घरजग्गामा हुन सक्ने सुविधा: नाम, क्रम र छान्न दिने कि नदिने।" },
   },
@@ -82,6 +84,7 @@ export const settings: AdminCatalogue["settings"] = {
     },
     services: { items: "लागत सोध्न मिल्ने सेवाहरू", others: "अन्य सेवा, पृष्ठको पुछारमा नाम मात्र" },
     chat: { greeting: "अभिवादन", reply: "हरेक सन्देशको जवाफ" },
+    replies: { items: "नमुनाहरू", name: "नमुनाको नाम", text: "जवाफ" },
     texts: {
       privacy: "गोपनीयता",
       terms: "सर्तहरू",
@@ -102,6 +105,9 @@ export const settings: AdminCatalogue["settings"] = {
       isDraft: "हेर्नेलाई मस्यौदा भनेर देखिन्छ, र खोज इन्जिनले देखाउँदैन।",
     },
     chat: { reply: "{{phone}}को ठाउँमा कम्पनीको फोन नम्बर देखिन्छ।" },
+    replies: {
+      text: "दुवै भाषामा लेख्नुहोस्; अभिवादन र हस्ताक्षर आफैँ थपिन्छ। {{name}}को ठाउँमा व्यक्तिको नाम, {{about}}मा सोधिएको विषय, {{staff}}मा जवाफ दिनेको नाम, {{company}}मा कम्पनीको नाम र {{phone}}मा कम्पनीको फोन आउँछ।",
+    },
   },
   none: "कुनै पनि होइन",
   options: {
@@ -129,7 +135,7 @@ export const settings: AdminCatalogue["settings"] = {
     moved: "{{name}} अब {{total}} मध्ये {{number}} औँ स्थानमा छ",
     remove: "{{name}} हटाउनुहोस्",
     removed: "{{name}} हटाइयो",
-    removedText: "सेभ गरेपछि मात्र साइटबाट हट्छ।",
+    removedText: "सेभ गरेपछि मात्र हट्छ।",
     undo: "फिर्ता ल्याउनुहोस्",
   },
   hours: { open: "खुला", opens: "खुल्ने", closes: "बन्द हुने", named: "{{day}}: {{label}}", closed: "बन्द" },
