@@ -167,7 +167,14 @@ function spellings(address: string): string[] {
 }
 
 const handler = async () => "something";
-const person = { id: 1, username: "someone", displayName: null, isStaff: true, isAgent: false, sessionId: "" };
+const person = {
+  id: 1,
+  username: "someone",
+  displayName: null,
+  isStaff: true,
+  isAgent: false,
+  sessionId: "",
+};
 const createGuarded = (isAdmin: boolean, canSeePapers = false): App => {
   const app = Fastify().withTypeProvider<ZodTypeProvider>();
   app.setErrorHandler(sendError);

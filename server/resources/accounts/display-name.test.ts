@@ -54,7 +54,5 @@ test("LE4: timelines, owners and leads show the name, and the user name where th
     { detail: { text: "By the agent" }, account: "Bina Shah" },
   ]);
   const { results } = (await call("GET", "/api/leads/owners/")).json();
-  expect(results).toContainEqual(
-    expect.objectContaining({ username: agent.username, name: "Bina Shah" }),
-  );
+  expect(results).toContainEqual(expect.objectContaining({ username: agent.username, name: "Bina Shah" }));
 });

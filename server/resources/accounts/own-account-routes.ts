@@ -84,7 +84,8 @@ export function ownAccountRoutes(app: App, database: Database, reauthentication:
       config,
       schema: {
         summary: "Change what the account is called",
-        description: "In replies and timelines, instead of the user name. Null removes it. `/api/profile/` tells it.",
+        description:
+          "In replies and timelines, instead of the user name. Null removes it. `/api/profile/` tells it.",
         tags,
         body: displayNameInputSchema,
         response: { 200: displayNameSchema, ...listErrors, 415: problemSchema },

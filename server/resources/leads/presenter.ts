@@ -43,7 +43,10 @@ export async function presentDetails(
   row: LeadRow,
   { ownerId, hasMail }: Readonly<{ ownerId: number | null; hasMail: boolean }>,
 ): Promise<LeadDetails> {
-  const { text, language, added_by, property_name, visit_on, visit_time } = await findLeadContent(database, row.id);
+  const { text, language, added_by, property_name, visit_on, visit_time } = await findLeadContent(
+    database,
+    row.id,
+  );
   const person = row.person_id === null ? undefined : await findPerson(database, row.person_id, ownerId);
   const personIds = person ? [person.id, ...person.merged.map(({ id }) => id)] : [];
   const others = person ? await listOtherLeads(database, row.id, personIds, ownerId) : [];

@@ -1,7 +1,14 @@
 import type { LeadKind } from "#domain/leads/lead-kind.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { readPhone } from "./read-phone.ts";
-import { findByContact, findRoot, lockContacts, lockMerging, mergeRoots, type PersonRow } from "./repository.ts";
+import {
+  findByContact,
+  findRoot,
+  lockContacts,
+  lockMerging,
+  mergeRoots,
+  type PersonRow,
+} from "./repository.ts";
 
 const batchRows = 100;
 

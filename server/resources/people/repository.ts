@@ -50,7 +50,9 @@ export async function findRoot(database: Database, id: number): Promise<PersonRo
       union all
       select people.* from people join chain on people.id = chain.merged_into
     )
-    select id, name, phone, email, stays_apart, staff_name from chain where merged_into is null`.execute(database);
+    select id, name, phone, email, stays_apart, staff_name from chain where merged_into is null`.execute(
+    database,
+  );
   return rows[0];
 }
 

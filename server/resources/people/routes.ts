@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { personNameSchema, personSchema } from "#domain/leads/lead.ts";
-import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { problemSchema } from "#domain/problems.ts";
+import { rowIdSchema } from "#domain/row-id-schema.ts";
 import { requireAccount, requiredOwner } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";
 import { entityTag, ifMatchHeaders } from "#server/platform/http/entity-tag.ts";

@@ -4,7 +4,12 @@ import {
   settingsHistorySchema,
   settingsPreviewSchema,
 } from "#domain/settings/document.ts";
-import { type SettingsName, settingsNames, settingsSchemas, staffSettingsNames } from "#domain/settings/settings.ts";
+import {
+  type SettingsName,
+  settingsNames,
+  settingsSchemas,
+  staffSettingsNames,
+} from "#domain/settings/settings.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { requireAccount } from "#server/platform/http/access.ts";
 import type { App } from "#server/platform/http/app-type.ts";

@@ -67,12 +67,18 @@ test("LE4: two quick presses of Send mail one reply; a failed one is sent again 
 });
 
 test("LE4: a reply begins with a template of the company, or with an empty text", async () => {
-  const own = { id: "own", name: { en: "Bank loan", np: "" }, text: { en: "About {{about}}: ask {{staff}}.", np: "क" } };
+  const own = {
+    id: "own",
+    name: { en: "Bank loan", np: "" },
+    text: { en: "About {{about}}: ask {{staff}}.", np: "क" },
+  };
   await openLead({ "GET /api/leads/reply-templates/": { json: { results: [own] } } }, "&reply=5");
   const text = page.getByRole("textbox", { name: "Text" });
-  await expect.element(text).toHaveValue(
-    expect.stringMatching(/^Dear Sita Karna,\n\nAbout Plot in Ward 7: ask admin\.\n\nKind regards,/),
-  );
+  await expect
+    .element(text)
+    .toHaveValue(
+      expect.stringMatching(/^Dear Sita Karna,\n\nAbout Plot in Ward 7: ask admin\.\n\nKind regards,/),
+    );
   const choice = page.getByLabelText("Begin with");
   await expect.element(choice).toHaveDisplayValue("Bank loan");
   await choice.selectOptions("An empty text");

@@ -37,7 +37,11 @@ export function LeadPerson({ lead }: Readonly<{ lead: LeadDetails }>) {
         <p className="min-w-0 py-2 font-semibold wrap-anywhere">
           <StaffText>{named(person)}</StaffText>
         </p>
-        <IconButton label={t("leads.person.name")} title={t("leads.person.name")} onClick={() => edit(personId)}>
+        <IconButton
+          label={t("leads.person.name")}
+          title={t("leads.person.name")}
+          onClick={() => edit(personId)}
+        >
           <Pencil aria-hidden />
         </IconButton>
       </div>

@@ -53,7 +53,11 @@ function Reply(props: ReplyProps) {
   return query.isError ? <QueryError title={t("leads.reply.templatesFailed")} query={query} /> : <Spinner />;
 }
 
-function OpenReply({ lead, templates, onClose }: ReplyProps & Readonly<{ templates: readonly ReplyTemplate[] }>) {
+function OpenReply({
+  lead,
+  templates,
+  onClose,
+}: ReplyProps & Readonly<{ templates: readonly ReplyTemplate[] }>) {
   const { t } = useAdminTranslation();
   const language = useLanguage();
   const state = useLeadReply(lead, templates, onClose);

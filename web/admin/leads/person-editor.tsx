@@ -4,8 +4,8 @@ import { type Person, type PersonName, personNameSchema, personSchema } from "#d
 import { maxLengths } from "#domain/max-lengths.ts";
 import { EditorDialog, type EditorFormProps } from "#web/admin/editing/editor-dialog.tsx";
 import { EditorForm } from "#web/admin/editing/editor-form.tsx";
-import { useEditor } from "#web/admin/editing/use-editor.ts";
 import type { Editing } from "#web/admin/editing/use-editing.ts";
+import { useEditor } from "#web/admin/editing/use-editor.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
 import { TextField } from "#web/ui/text-field.tsx";
@@ -41,12 +41,7 @@ export function PersonEditor({ editing, personId, onClose }: Props) {
   );
 }
 
-function NameForm({
-  personId,
-  loaded,
-  footer,
-  onClose,
-}: EditorFormProps<Person> & Pick<Props, "personId">) {
+function NameForm({ personId, loaded, footer, onClose }: EditorFormProps<Person> & Pick<Props, "personId">) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const client = useQueryClient();

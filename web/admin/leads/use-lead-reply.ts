@@ -16,11 +16,7 @@ import { sendReply } from "./lead-calls.ts";
 type Values = Readonly<{ template: string; language: string; subject: string; text: string }>;
 
 /** LE4: the editor of a reply, begun with a template in the visitor's language. */
-export function useLeadReply(
-  lead: LeadDetails,
-  templates: readonly ReplyTemplate[],
-  onClose: () => void,
-) {
+export function useLeadReply(lead: LeadDetails, templates: readonly ReplyTemplate[], onClose: () => void) {
   const { t } = useAdminTranslation();
   const problem = useProblemMessages();
   const { name: companyName, phone } = usePageCompany();

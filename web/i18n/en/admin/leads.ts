@@ -53,7 +53,8 @@ export const leads = {
     open: "Add lead",
     title: "Add a lead",
     who: "Who",
-    whoHelp: "A telephone number or an e-mail address is enough. If it is known, the lead joins that person's others.",
+    whoHelp:
+      "A telephone number or an e-mail address is enough. If it is known, the lead joins that person's others.",
     channel: "How they came",
     channels: { walk_in: "Came to the office", telephone: "Called", other: "Another way" },
     name: "Name",
@@ -143,7 +144,8 @@ export const leads = {
     others: "Their other leads",
     merge: "Same person as…",
     name: "Change the name",
-    nameHelp: "Shown in all lists and replies instead of what the person wrote. Leave it empty to show that again.",
+    nameHelp:
+      "Shown in all lists and replies instead of what the person wrote. Leave it empty to show that again.",
     nameLabel: "Name",
     loading: "Loading the person...",
     failed: "The person could not be loaded",

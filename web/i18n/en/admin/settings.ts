@@ -89,7 +89,7 @@ export const settings = {
     },
     services: { items: "Services with a quote form", others: "Other services, named in the footer" },
     chat: { greeting: "Greeting", reply: "Reply to every message" },
-    replies: { items: "Templates", name: "Name of the template" },
+    replies: { items: "Templates", name: "Name of the template", text: "Text" },
     texts: {
       privacy: "Privacy",
       terms: "Terms",
