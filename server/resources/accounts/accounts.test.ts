@@ -71,6 +71,7 @@ describe("LE8: an invitation", () => {
       is_agent: true,
       is_staff: true,
       can_see_papers: false,
+      display_name: null,
     });
     const accounts = (await get("/api/accounts/")).json().results;
     expect(accounts).toContainEqual(

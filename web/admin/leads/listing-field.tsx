@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import X from "lucide-react/icons/x";
 import { useDeferredValue, useState } from "react";
+import * as z from "zod/mini";
 import { readPaged } from "#domain/paging.ts";
 import { acceptLanguage } from "#web/admin/calls/accept-language.ts";
 import { parseBody } from "#web/admin/calls/parse-body.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { callAsAdmin } from "#web/admin/session/call-as-admin.ts";
-import { loosePropertySchema } from "#web/compatibility/loose-property.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { StaffText } from "#web/ui/staff-text.tsx";
 import { TextField } from "#web/ui/text-field.tsx";
 
 const maxFound = 5;
+const listingSchema = z.object({ id: z.int(), name: z.string() });
 
 type Props = Readonly<{
   /** "" if none is chosen. */
@@ -53,7 +54,7 @@ function ListingSearch({ message, onChange }: Pick<Props, "message" | "onChange"
       const query = new URLSearchParams({ search: sought, page_size: String(maxFound) });
       const headers = acceptLanguage(language);
       const body = await callAsAdmin({ method: "GET", path: `/api/properties/?${query}`, headers });
-      return parseBody((value) => readPaged(value, loosePropertySchema), body).results;
+      return parseBody((value) => readPaged(value, listingSchema), body).results;
     },
     enabled: sought !== "",
     placeholderData: (previous) => previous,

@@ -17,13 +17,13 @@ async function openTemplates(handlers: Parameters<typeof openDashboard>[1] = {})
     ...handlers,
   });
   await page.getByRole("button", { name: "Edit: Reply templates" }).click();
-  await expect.element(button("Edit Suggest a visit")).toBeVisible();
+  await expect.element(button("Suggest a visit")).toBeVisible();
   return api;
 }
 
 test("LE4: a placeholder that can't be filled in is marked, and two quick presses save the templates once", async () => {
   const api = await openTemplates({ [call]: stored("2") });
-  await button("Edit Suggest a visit").click();
+  await button("Suggest a visit").click();
   const text = dialog().getByLabelText("Text (English)");
   await text.fill("Come and see it, {{nmae}}.");
   await button("Remove Ask for details").click();
@@ -54,9 +54,11 @@ test("LE4: a colleague's change of another template stays", async () => {
             headers: { etag: '"2"' },
           },
   });
-  await button("Edit Suggest a visit").click();
+  await button("Suggest a visit").click();
   await dialog().getByLabelText("Text (English)").fill("Come by.");
   await button("Save").click();
+  // Theirs is preselected where only they changed something.
+  await page.getByRole("button", { name: "Save these choices" }).click();
   await expect.element(page.getByText("The next reply can begin with it.")).toBeVisible();
   const { items } = JSON.parse(api.calls.findLast(({ method }) => method === "PUT")?.body ?? "");
   expect([items[0].text.en, items[1].text.en]).toEqual(["Thank you.", "Come by."]);
