@@ -204,7 +204,7 @@ export const flats: readonly PropertySource[] = [
     ...exactPin(26.7277, 85.9221),
     price: 8_200_000,
     description:
-      "A two-bedroom condominium on the fourth of six floors, with pale marble underfoot, which stays cool through Jestha. Maintenance is Rs 2,800 a month and covers the guard, the lift and the water softener. The 24 ft road in front was blacktopped and given street lamps in 2025. Janaki Mandir is twelve minutes away on foot, the bus park six.",
+      "A two-bedroom condominium on the fourth of six floors, with pale marble underfoot, which stays cool through Jestha. Maintenance is रु 2,800 a month and covers the guard, the lift and the water softener. The 24 ft road in front was blacktopped and given street lamps in 2025. Janaki Mandir is twelve minutes away on foot, the bus park six.",
     area: 1150,
     bedrooms: 2,
     bathrooms: 2,

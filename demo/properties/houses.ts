@@ -101,7 +101,7 @@ export const houses: readonly PropertySource[] = [
     ...exactPin(26.7418, 85.9252),
     price: 9_500_000,
     description:
-      "A three-storey house on 4 dhur more than a full kattha, 200 metres from Pidari Chowk on a 16 ft gravelled road with a drain on both sides. The ground floor has its own door and kitchen and has been let until now at Rs 14,000 a month. Water comes from a 180 ft borewell; it was tested in Bhadra and is free of iron. Janaki Mandir is fifteen minutes away on foot.",
+      "A three-storey house on 4 dhur more than a full kattha, 200 metres from Pidari Chowk on a 16 ft gravelled road with a drain on both sides. The ground floor has its own door and kitchen and has been let until now at रु 14,000 a month. Water comes from a 180 ft borewell; it was tested in Bhadra and is free of iron. Janaki Mandir is fifteen minutes away on foot.",
     area: 2400,
     bedrooms: 4,
     bathrooms: 3,

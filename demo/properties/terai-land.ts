@@ -151,7 +151,7 @@ export const teraiLand: readonly PropertySource[] = [
     price: 21_500_000,
     is_negotiable: true,
     description:
-      "Ninety-six grafted Maldah and Bombay mango trees, most of them twelve to fifteen years old, on two bigha three kattha twelve dhur. This year's fruit was sold on the trees for Rs 4,60,000. The brick-lined well in the middle holds water all year, and there is a pole for a pump at the road. A pick-up reaches the gate by a 14 ft gravelled road, and Janakpur is half an hour away. The land belongs to two sisters, who will come down for a buyer who keeps the orchard.",
+      "Ninety-six grafted Maldah and Bombay mango trees, most of them twelve to fifteen years old, on two bigha three kattha twelve dhur. This year's fruit was sold on the trees for रु 4,60,000. The brick-lined well in the middle holds water all year, and there is a pole for a pump at the road. A pick-up reaches the gate by a 14 ft gravelled road, and Janakpur is half an hour away. The land belongs to two sisters, who will come down for a buyer who keeps the orchard.",
     land_use: "agricultural",
     road_width: 14,
     road_type: "gravel",

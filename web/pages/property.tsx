@@ -161,6 +161,7 @@ function FoundProperty({ property, similar, qrCode, costs, hours, posted }: Foun
             <EnquiryForm
               key={`form-${property.id}`}
               propertyId={property.id}
+              listing={property.for_type}
               hours={hours}
               posted={posted}
               sent={search.get(sentParameter)}

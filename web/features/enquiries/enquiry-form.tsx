@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readSentEnquiry, type SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
 import { FormCard } from "#web/forms/form-card.tsx";
 import type { PostedForm } from "#web/forms/posted-form.ts";
 import { useEnquiryTranslation } from "#web/i18n/enquiry-messages.ts";
@@ -9,6 +10,7 @@ import { WhatHappensNext } from "./what-happens-next.tsx";
 
 type Props = Readonly<{
   propertyId: number;
+  listing: ListingType;
   hours: Hours;
   posted: PostedForm | undefined;
   /** The parameter of the URL after the form was posted without JavaScript. */
@@ -16,7 +18,7 @@ type Props = Readonly<{
 }>;
 
 /** VT3: a question about a listing, or a wish to see it. */
-export function EnquiryForm({ propertyId, hours, posted, sent }: Props) {
+export function EnquiryForm({ propertyId, listing, hours, posted, sent }: Props) {
   const { t } = useEnquiryTranslation();
   const [received, setReceived] = useState<SentEnquiry | null>(() => (posted ? null : readSentEnquiry(sent)));
   return (
@@ -31,7 +33,13 @@ export function EnquiryForm({ propertyId, hours, posted, sent }: Props) {
         isCompact
       >
         {(sheet) => (
-          <EnquiryFields propertyId={propertyId} hours={hours} sheet={sheet} onReceived={setReceived} />
+          <EnquiryFields
+            propertyId={propertyId}
+            listing={listing}
+            hours={hours}
+            sheet={sheet}
+            onReceived={setReceived}
+          />
         )}
       </FormCard>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Hours } from "#domain/enquiries/visit-times.ts";
+import type { ListingType } from "#domain/properties/kinds.ts";
 import { deferSubmission } from "#web/forms/deferred-submission.ts";
 import type { SheetProps } from "#web/forms/form-card.tsx";
 import { useProblemMessages } from "#web/forms/use-problem-messages.ts";
@@ -20,12 +21,13 @@ const fieldNames = {
 
 export type EnquiryFormProps = Readonly<{
   propertyId: number;
+  listing: ListingType;
   hours: Hours;
   sheet: SheetProps;
   onReceived: (sent: SentEnquiry) => void;
 }>;
 
-export function useEnquiryForm({ propertyId, hours, sheet, onReceived }: EnquiryFormProps) {
+export function useEnquiryForm({ propertyId, listing, hours, sheet, onReceived }: EnquiryFormProps) {
   const { t } = useEnquiryTranslation();
   const problemMessages = useProblemMessages();
   const [submission] = useState(() =>
@@ -35,10 +37,11 @@ export function useEnquiryForm({ propertyId, hours, sheet, onReceived }: Enquiry
   );
   const form = useForm({ resolver: submission.resolver, shouldFocusError: false });
   const isVisit = sheet.values.kind === "visit";
+  const messageOf = (kind: "enquiry" | "visit") => t(`messages.${kind === "visit" ? kind : listing}`);
   const values = {
     ...sheet.values,
     kind: isVisit ? "visit" : "enquiry",
-    message: sheet.values.message ?? t(`messages.${isVisit ? "visit" : "enquiry"}`),
+    message: sheet.values.message ?? messageOf(isVisit ? "visit" : "enquiry"),
   };
   const state = usePublicForm({
     form,
@@ -52,8 +55,7 @@ export function useEnquiryForm({ propertyId, hours, sheet, onReceived }: Enquiry
   /** A message that was not edited becomes that of the other kind. */
   function onKindChange(kind: "enquiry" | "visit") {
     const otherKind = kind === "visit" ? "enquiry" : "visit";
-    if (form.getValues("message") === t(`messages.${otherKind}`))
-      form.setValue("message", t(`messages.${kind}`));
+    if (form.getValues("message") === messageOf(otherKind)) form.setValue("message", messageOf(kind));
   }
   const followEarlyChoice = useEffectEvent(() => onKindChange(form.getValues("kind")));
   // A visitor may have chosen before this code had loaded.

@@ -11,7 +11,11 @@ export const enquiries = {
     day: "Day",
     time: "Time",
   },
-  messages: { enquiry: "Is it still available?", visit: "I would like to see it." },
+  messages: {
+    sale: "Is it still for sale?",
+    rent: "Is it still for rent?",
+    visit: "I would like to see it.",
+  },
   open: "Open from {{opens}} to {{closes}}",
   noTimes: "There is no time left today. Choose another day.",
   submit: "Send",

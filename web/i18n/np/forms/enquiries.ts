@@ -12,7 +12,7 @@ export const enquiries: FormsCatalogue["enquiries"] = {
     day: "दिन",
     time: "समय",
   },
-  messages: { enquiry: "यो अझै उपलब्ध छ?", visit: "म यो हेर्न चाहन्छु।" },
+  messages: { sale: "यो अझै बिक्रीमा छ?", rent: "यो अझै भाडामा उपलब्ध छ?", visit: "म यो हेर्न चाहन्छु।" },
   open: "{{opens}} देखि {{closes}} बजेसम्म खुला",
   noTimes: "आजको समय सकियो। अर्को दिन छान्नुहोस्।",
   submit: "पठाउनुहोस्",
