@@ -142,10 +142,20 @@ describe("VT5: the offer of a list without JavaScript", () => {
     expect(await alerts()).toEqual([]);
   });
 
-  test("leads to the list where mail is not set up", async () => {
+  test("understands the parameters of a list", async () => {
+    const { body } = await open("/np/alerts?type=land&since=7");
+    expect(body).toContain('name="query" value="type=land"');
+    expect(body).toContain('href="/np/buy?type=land"');
+  });
+
+  test.each([
+    ["/np/alerts?listing=rent", "/np/rent"],
+    ["/np/alerts?type=land", "/np/buy?type=land"],
+    ["/alerts?listing=rent&query=type%3Dhouse", "/rent?type=house"],
+  ])("leads %s to the list where mail is not set up", async (url, list) => {
     const other = await createTestApp();
-    const { statusCode, headers } = await other.app.inject("/np/alerts?listing=rent");
-    expect([statusCode, headers.location]).toEqual([302, "/np/rent"]);
+    const { statusCode, headers } = await other.app.inject(url);
+    expect([statusCode, headers.location]).toEqual([302, list]);
     await other.close();
   });
 });

@@ -3,7 +3,6 @@ import { alertInputSchema, readAlertFilters } from "#domain/alerts/alert.ts";
 import { alertQuery } from "#domain/alerts/alert-query.ts";
 import { describeSearch } from "#domain/alerts/search-name.ts";
 import { alertListPath } from "#domain/site/alert-page-path.ts";
-import { listPaths } from "#domain/site/list-paths.ts";
 import { pageAddress } from "#domain/site/page-address.ts";
 import { sentParameter } from "#domain/site/page-parameters.ts";
 import { AlertRequest } from "#web/features/alerts/alert-request.tsx";
@@ -17,14 +16,16 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { hasMail, language } = context.get(siteContext);
   const { searchParams } = new URL(request.url);
   const listing = searchParams.get("listing") === "rent" ? "rent" : "sale";
-  if (!hasMail) throw redirect(pageAddress(listPaths[listing], language));
-  const filters = readAlertFilters(listing, searchParams.get("query") ?? "");
+  // A list's own parameters are understood, too: the address of a list is often changed by hand.
+  const filters = readAlertFilters(listing, searchParams.get("query") ?? searchParams.toString());
   const query = alertQuery(filters);
+  const listPath = alertListPath(listing, query);
+  if (!hasMail) throw redirect(pageAddress(listPath, language));
   return {
     listing,
     query,
     name: describeSearch(listing, filters, language),
-    listPath: alertListPath(listing, query),
+    listPath,
     isSent: searchParams.get(sentParameter) === "1",
   } as const;
 }

@@ -39,7 +39,12 @@ export function Gallery({ pictures, emptyAlt, visibleCount = 3 }: Props) {
         className={`grid gap-2 sm:gap-3 ${visible.length > 1 ? columns(visible.length - 1) : ""}`}
       >
         {visible.map(({ picture, alt }, index) => (
-          <li key={picture.key} className={index === 0 ? "col-span-full sm:col-span-1 sm:row-span-full" : ""}>
+          <li
+            key={picture.key}
+            className={
+              index === 0 ? "col-span-full nth-last-2:col-span-1 sm:col-span-1 sm:row-span-full" : ""
+            }
+          >
             <a
               href={jpegPicturePath(picture)}
               onClick={open(index)}
@@ -76,9 +81,9 @@ export function Gallery({ pictures, emptyAlt, visibleCount = 3 }: Props) {
   );
 }
 
-/** Wide screens: a column next to the large picture. Phones: a row below it. */
+/** Wide screens: a column next to the large picture. Phones: a row below it, or a single one next to it. */
 function columns(others: number): string {
-  if (others === 1) return "sm:grid-cols-[2fr_1fr]";
+  if (others === 1) return "grid-cols-[2fr_1fr]";
   if (others === 2) return "grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2";
   return "grid-cols-3 sm:grid-cols-[2.6fr_1fr] sm:grid-rows-3";
 }

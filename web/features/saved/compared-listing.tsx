@@ -1,6 +1,6 @@
 import X from "lucide-react/icons/x";
 import type { Property } from "#domain/properties/property.ts";
-import { compareLink } from "#domain/saved/listing-ids.ts";
+import { compareLink, savedPath } from "#domain/saved/listing-ids.ts";
 import { useSavedTranslation } from "#web/i18n/saved-messages.ts";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -28,7 +28,7 @@ export function ComparedListing({ property, among }: Props) {
         className="aspect-3/2 w-full rounded-md object-cover"
       />
       <PageLink
-        to={compareLink(others)}
+        to={others.length > 0 ? compareLink(others) : savedPath}
         preventScrollReset
         aria-label={t("removeListing", { name: property.name })}
         className="touch absolute top-1 right-1 grid place-items-center rounded-full border border-line-strong bg-surface text-ink hover:bg-sunken print:hidden"
