@@ -2,7 +2,7 @@ import type { Settings } from "#domain/settings/settings.ts";
 import { demoBranches } from "./company/branches.ts";
 import { demoCompany } from "./company/company.ts";
 import { demoLooks } from "./company/looks.ts";
-import { demoChat, demoFigures, demoPages, demoServices } from "./company/pages.ts";
+import { demoChat, demoFigures, demoPages, demoPromises, demoServices } from "./company/pages.ts";
 import { demoBrands, demoPartners } from "./company/partners-and-brands.ts";
 import { demoPeople } from "./company/people.ts";
 import { demoReviews } from "./company/reviews.ts";
@@ -18,6 +18,7 @@ export const demoSettings: Omit<Settings, "texts" | "replies"> = {
   partners: demoPartners,
   branches: demoBranches,
   services: demoServices,
+  promises: demoPromises,
   chat: demoChat,
   looks: demoLooks,
 };

@@ -133,6 +133,9 @@ export const demoServices: Settings["services"] = {
   ],
 };
 
+/** OT1: the specified promise of a reply. */
+export const demoPromises: Settings["promises"] = { repliesInADay: true, checksPapers: true };
+
 export const demoChat: Settings["chat"] = {
   greeting: {
     en: "Namaste! How can we help you with your home today?",

@@ -17,7 +17,7 @@ test("LE4: a template is filled in for the visitor, in both languages", () => {
     subject: "Re: Plot in Janakpur",
     text: `Dear Sita,
 
-Thank you for writing to us about “Plot in Janakpur”. We have read it and will call you within a day.
+Thank you for writing to us about “Plot in Janakpur”. We have read it and will get back to you.
 
 Kind regards,
 Ram

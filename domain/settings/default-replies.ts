@@ -7,8 +7,8 @@ export const defaultReplies: Replies = {
       id: "thanks",
       name: { en: "Thanks, we will call", np: "धन्यवाद, फोन गर्नेछौँ" },
       text: {
-        en: "Thank you for writing to us about “{{about}}”. We have read it and will call you within a day.",
-        np: "“{{about}}” बारे हामीलाई लेख्नुभएकोमा धन्यवाद। तपाईंको कुरा पढ्यौँ, एक दिनभित्र फोन गर्नेछौँ।",
+        en: "Thank you for writing to us about “{{about}}”. We have read it and will get back to you.",
+        np: "“{{about}}” बारे हामीलाई लेख्नुभएकोमा धन्यवाद। तपाईंको कुरा पढ्यौँ, चाँडै सम्पर्क गर्नेछौँ।",
       },
     },
     {

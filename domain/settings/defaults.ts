@@ -67,8 +67,8 @@ export const defaultSettings: Settings = {
     services: {
       lead: { en: "From one wall to the whole house.", np: "एउटा भित्तादेखि पूरै घरसम्म।" },
       description: {
-        en: "Renovation, painting and flooring. A quote within 24 hours.",
-        np: "नवीकरण, रङरोगन र भुइँको काम। लागत २४ घण्टाभित्र।",
+        en: "Renovation, painting and flooring, with a quote before work begins.",
+        np: "नवीकरण, रङरोगन र भुइँको काम। लागत काम सुरु हुनुअघि नै थाहा हुन्छ।",
       },
     },
   },
@@ -89,6 +89,7 @@ export const defaultSettings: Settings = {
     ],
     others: [],
   },
+  promises: { repliesInADay: false, checksPapers: false },
   chat: {
     greeting: {
       en: "Namaste! How can we help you?",

@@ -23,4 +23,7 @@ const page = z.object({ text: requiredLocalParagraphs("page"), isDraft: z.boolea
 
 export const textsSchema = z.object({ privacy: page, terms: page, complaints: page, licence: page });
 
+/** What the site promises visitors. Only the company can know whether it keeps that. */
+export const promisesSchema = z.object({ repliesInADay: z.boolean(), checksPapers: z.boolean() });
+
 export type Texts = z.output<typeof textsSchema>;

@@ -11,7 +11,7 @@ import {
   servicesSchema,
 } from "./lists.ts";
 import { looksSchema } from "./looks.ts";
-import { chatSchema, pagesSchema, textsSchema } from "./page-texts.ts";
+import { chatSchema, pagesSchema, promisesSchema, textsSchema } from "./page-texts.ts";
 import { repliesSchema } from "./replies.ts";
 
 /** ST1: the documents in which a company describes itself. Fields that are unknown here are dropped. */
@@ -25,6 +25,7 @@ export const settingsSchemas = {
   partners: partnersSchema,
   branches: branchesSchema,
   services: servicesSchema,
+  promises: promisesSchema,
   chat: chatSchema,
   replies: repliesSchema,
   texts: textsSchema,

@@ -60,9 +60,15 @@ test("ST4: from an empty database to the first listing, with a closed browser in
 
     await page.getByLabel("Municipality").pressSequentially("Birgunj");
     await page.getByRole("option", { name: /Birgunj/ }).click();
+    const position = page.getByLabel("Coordinates or a link to a map");
+    await position.fill("https://maps.app.goo.gl/abc123");
+    await page.getByRole("button", { name: "Save the place" }).click();
+    await expect(page.getByText("This short link does not say where it leads.")).toBeVisible();
+    await position.fill("https://www.openstreetmap.org/#map=17/27.0104/84.8770");
     const map = page.getByRole("application");
     await map.focus();
     await page.keyboard.press("ArrowUp");
+    await expect(position).toHaveValue(/^27\.01\d+, 84\.877$/);
     expect(await findAxeViolationsInBothThemes(page)).toEqual([]);
     await page.getByRole("button", { name: "Save the place" }).click();
     await expect(page.getByRole("heading", { name: "Your site is ready" })).toBeVisible();
@@ -73,6 +79,7 @@ test("ST4: from an empty database to the first listing, with a closed browser in
     await expect(page.getByRole("main")).toContainText("अर्को घर");
     await expect(page.getByRole("main")).toContainText("०४१-५२००००");
     await expect(page.getByRole("main")).toContainText("वीरगञ्ज");
+    await expect(page.getByRole("main")).toContainText("२७.०१");
     // Nobody can set it up again.
     const data = { code: setupLinkOf(server).split("#")[1], company: {}, username: "x", new_password: "y" };
     const again = await page.request.post(`${server.origin}/api/setup/check/`, { data });

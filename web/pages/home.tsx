@@ -21,22 +21,23 @@ const featuredCount = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const { pages, company, looks } = site.settings;
+  const { pages, company, looks, promises } = site.settings;
   const own = {
     texts: localize(pages.home, site.language),
     facts: organisationFacts(company, site.language),
     picture: heroPicture(looks, "home"),
+    checksPapers: promises.checksPapers,
   };
   try {
     const [featured, listedTypes] = await Promise.all([
       site.data.featuredProperties(featuredCount, site.language),
       site.data.listedTypes("sale"),
     ]);
-    return { ...own, featured, listedTypes };
+    return { ...own, featured, listedTypes, hasListings: listedTypes.length > 0 };
   } catch (error) {
     // The page works without featured properties.
     site.logError(error);
-    return { ...own, featured: [], listedTypes: [] };
+    return { ...own, featured: [], listedTypes: [], hasListings: true };
   }
 }
 
@@ -51,8 +52,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         lead={loaderData.texts.lead}
         search={<HomeSearch listedTypes={loaderData.listedTypes} />}
       />
-      <FeaturedProperties properties={loaderData.featured} />
-      <ActionCards />
+      <FeaturedProperties properties={loaderData.featured} hasListings={loaderData.hasListings} />
+      <ActionCards checksPapers={loaderData.checksPapers} />
       <LandConverter />
     </>
   );

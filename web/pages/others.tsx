@@ -19,7 +19,8 @@ import type { Route } from "./+types/others.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { settings, language } = context.get(siteContext);
   const texts = localize({ texts: settings.pages.services, services: settings.services.items }, language);
-  return { ...texts, picture: heroPicture(settings.looks, "others") };
+  const { repliesInADay } = settings.promises;
+  return { ...texts, repliesInADay, picture: heroPicture(settings.looks, "others") };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +41,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export default function Others({ actionData, loaderData }: Route.ComponentProps) {
   const { t } = useServicesTranslation();
   const [search] = useSearchParams();
-  const { texts, services, picture } = loaderData;
+  const { texts, services, repliesInADay, picture } = loaderData;
   const [chosen, setChosen] = useState<ChosenService>({ service: serviceFromQuery(search), times: 0 });
   return (
     <>
@@ -48,10 +49,12 @@ export default function Others({ actionData, loaderData }: Route.ComponentProps)
       <PageHero title={t("services.title")} lead={texts.lead} picture={picture}>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonAnchor href="#form">{t("services.askNow")}</ButtonAnchor>
-          <p className="flex items-center gap-2 font-semibold text-leaf-strong">
-            <Clock aria-hidden className="size-5 shrink-0" />
-            {t("services.promise")}
-          </p>
+          {repliesInADay && (
+            <p className="flex items-center gap-2 font-semibold text-leaf-strong">
+              <Clock aria-hidden className="size-5 shrink-0" />
+              {t("services.promise")}
+            </p>
+          )}
         </div>
       </PageHero>
       <section className="page-width pt-section">
@@ -64,6 +67,7 @@ export default function Others({ actionData, loaderData }: Route.ComponentProps)
       <div className="page-width pt-section">
         <QuoteForm
           services={services}
+          repliesInADay={repliesInADay}
           chosen={chosen}
           posted={actionData}
           isSent={search.get(sentParameter) === "1"}

@@ -31,7 +31,7 @@ async function insertEnquiry(
   transaction: Database,
   input: EnquiryInput,
   _pictureKeys: readonly string[],
-  { hours }: Sender,
+  { hours, repliesInADay }: Sender,
 ): Promise<{ id: number }> {
   const nowMs = Date.now();
   if (input.property_id !== null) await requireListed(transaction, input.property_id);
@@ -42,7 +42,7 @@ async function insertEnquiry(
   if (problem) throw fieldProblem(problem.field, problem.code);
   const enquiry = await transaction
     .insertInto("enquiries")
-    .values({ ...input, promised_until: promisedUntil(hours, nowMs) })
+    .values({ ...input, promised_until: repliesInADay ? promisedUntil(hours, nowMs) : null })
     .returning("id")
     .executeTakeFirstOrThrow();
   if (input.property_id !== null) await giveToAgent(transaction, input.kind, enquiry.id, input.property_id);

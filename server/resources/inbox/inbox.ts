@@ -48,8 +48,13 @@ export type Inbox<Row, Input, Item> = Readonly<{
   exportColumns: readonly CsvColumn<Item>[];
 }>;
 
-/** In which language a form was sent, how its sender gets a page, and when the office is open. */
-export type Sender = Readonly<{ language: Language; pages: SellerPages; hours: Company["hours"] }>;
+/** In which language a form was sent, how its sender gets a page, when the office is open, and whether it promises an answer. */
+export type Sender = Readonly<{
+  language: Language;
+  pages: SellerPages;
+  hours: Company["hours"];
+  repliesInADay: boolean;
+}>;
 
 /** Submitted pictures are private: staff get signed urls, the sender gets none. */
 export type PictureUrls = Readonly<{

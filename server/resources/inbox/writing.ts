@@ -19,8 +19,9 @@ export async function createRow<Row extends object, Input, Item>(
   context: SubmissionContext,
   language: Language,
 ): Promise<Row> {
-  const { hours } = dependencies.settings.read().company;
-  const sender = { language, pages: dependencies.sellerPages, hours };
+  const { company, promises } = dependencies.settings.read();
+  const { repliesInADay } = promises;
+  const sender = { language, pages: dependencies.sellerPages, hours: company.hours, repliesInADay };
   return createOnce<Row>(dependencies, context, {
     uploads,
     visibility: "private",

@@ -5,18 +5,23 @@ import { kathmanduDay } from "#domain/dates.ts";
 import { leadDetailsSchema, leadSchema, ownerSchema } from "#domain/leads/lead.ts";
 import { pageSchema } from "#domain/paging.ts";
 import { bulkResultSchema } from "#domain/trash/trash.ts";
+import { seedSettings } from "#server/demo/seed-settings.ts";
 import { insertProperty } from "#server/testing/insert-property.ts";
 import { type LoggedIn, logInAs } from "#server/testing/log-in.ts";
 import { formOf } from "#server/testing/pictures.ts";
 import { messageFields, serviceRequestFields, submissionFields } from "#server/testing/sample-forms.ts";
 import { sampleProperty } from "#server/testing/sample-rows.ts";
 import { createTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 
 let site: TestApp;
 let admin: LoggedIn;
 let colleague: LoggedIn;
 beforeAll(async () => {
-  site = await createTestApp();
+  const store = await createTestDatabase();
+  // Promises an answer within 24 hours.
+  await seedSettings(store.database);
+  site = await createTestApp({}, store);
   admin = await logInAs(site, "admin");
   colleague = await logInAs(site, "admin");
 });

@@ -1,12 +1,36 @@
 import { sql } from "kysely";
 import {
   type ServiceRequest,
+  type ServiceRequestInput,
   serviceRequestInputSchema,
   serviceRequestSchema,
 } from "#domain/service-requests/service-request.ts";
+import type { Database } from "#server/platform/database/database.ts";
 import { fieldColumns } from "#server/platform/http/csv-table.ts";
-import { defineInbox } from "#server/resources/inbox/inbox.ts";
+import { defineInbox, type Sender } from "#server/resources/inbox/inbox.ts";
 import { picturesAt } from "#server/resources/inbox/repository.ts";
+
+/** LE3: the trigger that makes the lead promises an answer within 24 hours. A company that does not promise it owes none. */
+async function insertServiceRequest(
+  transaction: Database,
+  { Service_urgency: service_urgency, ...input }: ServiceRequestInput,
+  [imag]: readonly string[],
+  { repliesInADay }: Sender,
+): Promise<{ id: number }> {
+  const { id } = await transaction
+    .insertInto("service_requests")
+    .values({ ...input, service_urgency, imag: imag ?? null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  if (!repliesInADay)
+    await transaction
+      .updateTable("leads")
+      .set({ promised_until: null })
+      .where("kind", "=", "service_request")
+      .where("source_id", "=", id)
+      .execute();
+  return { id };
+}
 
 export const serviceRequests = defineInbox({
   table: "service_requests",
@@ -15,12 +39,7 @@ export const serviceRequests = defineInbox({
   texts: { create: "Ask for a service", singular: "service request", plural: "Service requests" },
   input: serviceRequestInputSchema,
   pictureField: "imag",
-  insert: (transaction, { Service_urgency: service_urgency, ...input }, [imag = null]) =>
-    transaction
-      .insertInto("service_requests")
-      .values({ ...input, service_urgency, imag })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  insert: insertServiceRequest,
   select: (database) =>
     database
       .selectFrom("service_requests")

@@ -1,6 +1,7 @@
 import MapIcon from "lucide-react/icons/map";
 import { type ClipboardEvent, type FocusEvent, useId, useState } from "react";
 import { pinPrecisions } from "#domain/places/pin.ts";
+import { readCoordinates } from "#domain/places/read-coordinates.ts";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { snapPoint } from "#web/map/mercator.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +10,6 @@ import { FormRow } from "#web/ui/form-row.tsx";
 import { NumberField } from "#web/ui/number-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { type PinValue, pinOf, precisionOf, withCoordinates, withPoint } from "./pin-value.ts";
-import { readCoordinates } from "./read-coordinates.ts";
 
 type Props = Readonly<{
   value: PinValue;

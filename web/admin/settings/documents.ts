@@ -38,6 +38,7 @@ export const documents: Readonly<Record<DocumentName, Document>> = {
   brands: settingsDocument("brands", "/about"),
   pages: settingsDocument("pages", "/", "/about", "/projects", "/contact", "/others"),
   services: settingsDocument("services", "/others", "/"),
+  promises: settingsDocument("promises", "/others", "/"),
   chat: settingsDocument("chat", "/"),
   replies: settingsDocument("replies"),
   texts: settingsDocument("texts", "/privacy", "/terms", "/complaints", "/licence"),

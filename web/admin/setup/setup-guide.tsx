@@ -4,7 +4,7 @@ import { QueryError } from "#web/admin/calls/query-error.tsx";
 import { useAdminTranslation } from "#web/admin/i18n/messages.ts";
 import { useSession } from "#web/admin/session/stored-session.ts";
 import { createQueryClient } from "#web/api/query-client.ts";
-import { LogoMark } from "#web/brand/deferred-marks.ts";
+import { BrandMark } from "#web/brand/brand-mark.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -28,7 +28,7 @@ export function SetupGuide({ languageToggle }: Readonly<{ languageToggle: ReactN
       <title>{t("setup.title")}</title>
       <meta name="robots" content="noindex, nofollow" />
       <header className="page-width flex items-center justify-between gap-4 py-3">
-        <LogoMark className="size-10" />
+        <BrandMark className="size-10" />
         {languageToggle}
       </header>
       <main className="page-width flex justify-center pt-4 pb-section">

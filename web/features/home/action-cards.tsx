@@ -11,7 +11,7 @@ const actions = [
 ] as const;
 
 /** HO5. */
-export function ActionCards() {
+export function ActionCards({ checksPapers }: Readonly<{ checksPapers: boolean }>) {
   const { t } = useHomeTranslation();
   return (
     <section aria-labelledby="actions" className="page-width pt-section">
@@ -31,7 +31,11 @@ export function ActionCards() {
                 className="absolute top-2 right-2 size-14 text-ink opacity-25"
               />
               <span className="display text-2xl">{t(`home.actions.${key}.title`)}</span>
-              <span className="mt-2 mb-5 text-ink-soft">{t(`home.actions.${key}.text`)}</span>
+              <span className="mt-2 mb-5 text-ink-soft">
+                {t(
+                  key === "buy" && checksPapers ? "home.actions.buy.textChecked" : `home.actions.${key}.text`,
+                )}
+              </span>
               <span className="mt-auto flex items-center gap-2 font-semibold text-indigo">
                 {t(`home.actions.${key}.go`)}
                 <ArrowRight

@@ -7,8 +7,10 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { PropertyGrid } from "./property-grid.tsx";
 
+type Props = Readonly<{ properties: readonly Property[]; hasListings: boolean }>;
+
 /** HO4 */
-export function FeaturedProperties({ properties }: { properties: readonly Property[] }) {
+export function FeaturedProperties({ properties, hasListings }: Props) {
   const { t } = useHomeTranslation();
   return (
     <section aria-labelledby="featured" className="page-width pt-section">
@@ -29,10 +31,10 @@ export function FeaturedProperties({ properties }: { properties: readonly Proper
         <EmptyState
           art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
           title={t("home.featured.empty")}
-          text={t("home.featured.emptyText")}
+          text={t(hasListings ? "home.featured.emptyText" : "home.featured.noneText")}
         >
-          <ButtonLink look="secondary" to="/buy">
-            {t("home.featured.all")}
+          <ButtonLink look="secondary" to={hasListings ? "/buy" : "/contact"}>
+            {t(hasListings ? "home.featured.all" : "home.featured.ask")}
           </ButtonLink>
         </EmptyState>
       )}

@@ -10,6 +10,7 @@ const services = localize(defaultSettings.services.items, "en");
 const form = (
   <QuoteForm
     services={services}
+    repliesInADay
     chosen={{ service: undefined, times: 0 }}
     posted={undefined}
     isSent={false}

@@ -4,9 +4,10 @@ import { useServicesTranslation } from "#web/i18n/services-messages.ts";
 import type { ChosenService, OfferedService } from "./chosen-service.ts";
 import { QuoteFields } from "./quote-fields.tsx";
 
-type Props = PageFormProps & Readonly<{ services: readonly OfferedService[]; chosen: ChosenService }>;
+type Props = PageFormProps &
+  Readonly<{ services: readonly OfferedService[]; repliesInADay: boolean; chosen: ChosenService }>;
 
-export function QuoteForm({ services, chosen, ...page }: Props) {
+export function QuoteForm({ services, repliesInADay, chosen, ...page }: Props) {
   const { t } = useServicesTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -18,8 +19,11 @@ export function QuoteForm({ services, chosen, ...page }: Props) {
     <FormCard
       name="quote"
       title={t("services.form")}
-      lead={t("services.formLead")}
-      sent={{ title: t("services.sent.title"), text: t("services.sent.text") }}
+      lead={t(repliesInADay ? "services.formLeadInADay" : "services.formLead")}
+      sent={{
+        title: t("services.sent.title"),
+        text: t(repliesInADay ? "services.sent.textInADay" : "services.sent.text"),
+      }}
       heading={heading}
       {...page}
     >

@@ -16,12 +16,15 @@ export const home = {
     all: "See all properties",
     empty: "No Featured Properties",
     emptyText: "We are choosing the next ones. Everything else is on the list.",
+    noneText: "Our first listings are on their way. Tell us what you are looking for.",
+    ask: "Write to us",
   },
   actions: {
     title: "What we can do for you",
     buy: {
       title: "Buy",
-      text: "Every home and plot with its price, papers checked.",
+      text: "Every home and plot with its price.",
+      textChecked: "Every home and plot with its price, papers checked.",
       go: "See what is for sale",
     },
     sell: {

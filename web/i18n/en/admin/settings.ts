@@ -29,6 +29,7 @@ export const settings = {
     brands: { title: "Brands", text: "Your own brands, on the About page." },
     pages: { title: "Page headings", text: "The first words of each page, and what search engines show." },
     services: { title: "Services", text: "What the Services page offers, and its order." },
+    promises: { title: "Promises", text: "What the site promises visitors. Switch on only what you keep." },
     chat: { title: "Chat", text: "The greeting of the chat window, and its reply." },
     replies: { title: "Reply templates", text: "What replies to leads by e-mail begin with." },
     texts: { title: "Legal texts", text: "Privacy, terms, complaints and licence." },
@@ -88,6 +89,10 @@ export const settings = {
       heading: "Heading",
     },
     services: { items: "Services with a quote form", others: "Other services, named in the footer" },
+    promises: {
+      repliesInADay: "We reply within 24 hours",
+      checksPapers: "We check the papers of every listing",
+    },
     chat: { greeting: "Greeting", reply: "Reply to every message" },
     replies: { items: "Templates", name: "Name of the template", text: "Text" },
     texts: {
@@ -108,6 +113,11 @@ export const settings = {
     texts: {
       text: "An empty line begins a paragraph, ## a heading, - an item of a list; [Contact](/contact) is a link. {{company}}, {{address}}, {{phone}}, {{email}}, {{registrationNumber}}, {{panNumber}} and {{licenceNumber}} become those of the company.",
       isDraft: "Visitors read that it is a draft, and search engines leave it out.",
+    },
+    promises: {
+      repliesInADay:
+        "Visitors read it on the Services page and when they ask about a listing; staff see until when each answer is due.",
+      checksPapers: "Visitors read it on Home, beside Buy.",
     },
     chat: { reply: "{{phone}} becomes the company's telephone." },
     replies: {

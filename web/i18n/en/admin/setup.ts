@@ -59,7 +59,15 @@ export const setup = {
   place: {
     step: "Place",
     title: "Where is your office?",
-    text: "Choose the municipality, then press on the map. Visitors find the way from the Contact page.",
+    text: "Choose the municipality, then press on the map or paste the place. Visitors find the way from the Contact page.",
+    position: "Coordinates or a link to a map",
+    positionHelp: "Such as 27.7172, 85.3240, or the address of the page in Google Maps or OpenStreetMap.",
+    problems: {
+      short_link:
+        "This short link does not say where it leads. Open it, and paste the long address that your browser then shows.",
+      outside_nepal: "This is not in Nepal.",
+      unreadable: "This has no coordinates. Press on the map instead.",
+    },
     submit: "Save the place",
   },
   done: {

@@ -14,7 +14,8 @@ export const services = {
     flooring: "Flooring",
   },
   form: "Ask for a quote",
-  formLead: "Write what you need. We reply within 24 hours with questions or a price.",
+  formLead: "Write what you need. We reply with questions or a price.",
+  formLeadInADay: "Write what you need. We reply within 24 hours with questions or a price.",
   groups: {
     work: "The work",
     workHelp: "The more we know, the closer the price.",
@@ -42,6 +43,10 @@ export const services = {
     flexible: "Flexible (2+ months)",
   },
   submit: "Request a quote",
-  sent: { title: "Request sent", text: "Thank you. We reply within 24 hours." },
+  sent: {
+    title: "Request sent",
+    text: "Thank you. We will get back to you.",
+    textInADay: "Thank you. We reply within 24 hours.",
+  },
   failed: { title: "Submission Failed", text: "There was an error submitting your request." },
 } as const;

@@ -27,6 +27,7 @@ export const settings: AdminCatalogue["settings"] = {
     brands: { title: "ब्रान्ड", text: "आफ्नै ब्रान्डहरू, ‘हाम्रो बारेमा’ पृष्ठमा।" },
     pages: { title: "पृष्ठका शीर्षक", text: "हरेक पृष्ठको सुरुको भनाइ र खोज इन्जिनमा देखिने विवरण।" },
     services: { title: "सेवाहरू", text: "सेवा पृष्ठमा के–के राख्ने र कुन क्रममा।" },
+    promises: { title: "वाचा", text: "साइटले आगन्तुकलाई गर्ने वाचा। पूरा गर्न सक्ने मात्र छान्नुहोस्।" },
     chat: { title: "च्याट", text: "च्याट झ्यालको अभिवादन र जवाफ।" },
     replies: { title: "जवाफका नमुना", text: "इमेलबाट जवाफ दिँदा सुरुमा आउने लेख।" },
     texts: { title: "कानुनी लेख", text: "गोपनीयता, सर्त, गुनासो र इजाजतपत्र।" },
@@ -83,6 +84,7 @@ export const settings: AdminCatalogue["settings"] = {
       heading: "शीर्षक",
     },
     services: { items: "लागत सोध्न मिल्ने सेवाहरू", others: "अन्य सेवा, पृष्ठको पुछारमा नाम मात्र" },
+    promises: { repliesInADay: "२४ घण्टाभित्र जवाफ दिन्छौँ", checksPapers: "हरेक घरजग्गाको कागजपत्र जाँच्छौँ" },
     chat: { greeting: "अभिवादन", reply: "हरेक सन्देशको जवाफ" },
     replies: { items: "नमुनाहरू", name: "नमुनाको नाम", text: "जवाफ" },
     texts: {
@@ -103,6 +105,10 @@ export const settings: AdminCatalogue["settings"] = {
     texts: {
       text: "खाली लाइनले अनुच्छेद, ## ले शीर्षक र - ले सूचीको बुँदा सुरु गर्छ; [सम्पर्क](/contact) लिङ्क हो। {{company}}, {{address}}, {{phone}}, {{email}}, {{registrationNumber}}, {{panNumber}} र {{licenceNumber}}को ठाउँमा कम्पनीकै विवरण देखिन्छ।",
       isDraft: "हेर्नेलाई मस्यौदा भनेर देखिन्छ, र खोज इन्जिनले देखाउँदैन।",
+    },
+    promises: {
+      repliesInADay: "आगन्तुकले सेवा पृष्ठमा र घरजग्गाबारे सोध्दा देख्छन्; कुन जवाफ कहिलेसम्म दिनुपर्ने हो, कर्मचारीले देख्छन्।",
+      checksPapers: "आगन्तुकले गृहपृष्ठमा ‘किन्नुहोस्’सँगै देख्छन्।",
     },
     chat: { reply: "{{phone}}को ठाउँमा कम्पनीको फोन नम्बर देखिन्छ।" },
     replies: {

@@ -1,6 +1,7 @@
 import { normaliseDigits } from "#domain/numbers.ts";
-import { nepalBounds } from "#domain/places/pin.ts";
-import type { Point } from "#web/map/mercator.ts";
+import { nepalBounds } from "./pin.ts";
+
+type Point = Readonly<{ latitude: number; longitude: number }>;
 
 const maxTextLength = 4000;
 const number = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
@@ -32,11 +33,26 @@ export function readCoordinates(text: string): Point | null {
   return null;
 }
 
+/** Only the map's own server knows where a shortened link leads. */
+const shortLink =
+  /^(?:https?:\/\/)?(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs|osm\.org\/go|(?:www\.)?openstreetmap\.org\/go)\//i;
+
+/** What a person entered as the position of something in Nepal, or why it says none. */
+export function readPosition(text: string): Point | "short_link" | "outside_nepal" | "unreadable" {
+  const point = readCoordinates(text);
+  if (point) return isInNepal(point) ? point : "outside_nepal";
+  return shortLink.test(text.trim()) ? "short_link" : "unreadable";
+}
+
+function isInNepal({ latitude, longitude }: Point): boolean {
+  const { south, north, west, east } = nepalBounds;
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
+}
+
 /** Some programs write the longitude first. In Nepal the two can't be confused. */
 function toPoint(first: number, second: number): Point {
-  const { south, north, west, east } = nepalBounds;
-  const isSwapped = first >= west && first <= east && second >= south && second <= north;
-  return isSwapped ? { latitude: second, longitude: first } : { latitude: first, longitude: second };
+  const swapped = { latitude: second, longitude: first };
+  return isInNepal(swapped) ? swapped : { latitude: first, longitude: second };
 }
 
 function decode(text: string): string {

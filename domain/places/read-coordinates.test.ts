@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCoordinates } from "./read-coordinates.ts";
+import { readCoordinates, readPosition } from "./read-coordinates.ts";
 
 const janakpur = { latitude: 26.7288, longitude: 85.9263 };
 
@@ -52,5 +52,27 @@ describe("PL3 pasted coordinates", () => {
     expect(readCoordinates(`${" ".repeat(3900)}26`)).toBeNull();
     expect(readCoordinates(`26${" ".repeat(3900)}x`)).toBeNull();
     expect(performance.now() - startedAt).toBeLessThan(200);
+  });
+});
+
+describe("ST4 the office's position", () => {
+  test.each(["26.7288, 85.9263", "https://www.google.com/maps/@26.7288,85.9263,17z"])(
+    "is read: %s",
+    (text) => {
+      expect(readPosition(text)).toEqual(janakpur);
+    },
+  );
+
+  test.each([
+    ["https://maps.app.goo.gl/abc123", "short_link"],
+    [" maps.app.goo.gl/abc123?g_st=iw ", "short_link"],
+    ["https://goo.gl/maps/abc123", "short_link"],
+    ["https://osm.org/go/zmtk7?m=", "short_link"],
+    ["https://www.openstreetmap.org/go/zmtk7", "short_link"],
+    ["51.5007, -0.1246", "outside_nepal"],
+    ["Janakpur", "unreadable"],
+    ["https://www.google.com/maps/place/Janaki+Mandir", "unreadable"],
+  ])("is not made up, and the reason is named: %s", (text, reason) => {
+    expect(readPosition(text)).toBe(reason);
   });
 });
