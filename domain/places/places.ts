@@ -1,8 +1,10 @@
 import type { Language } from "#domain/language.ts";
 import { localDigits } from "#domain/numbers.ts";
-import type { LocationOption } from "#domain/places/location-option.ts";
 import { foldCase } from "#domain/search-text.ts";
+import { findLocalLevel } from "./local-levels.ts";
+import type { LocationOption, LocationOptions } from "./location-option.ts";
 import { districtsByKey, levelsByKey } from "./places-by-key.ts";
+import { recognisePlace } from "./recognise-place.ts";
 import { spellingKey } from "./spelling-key.ts";
 
 /** Nepali spellings of the quarters and everyday town names in our listings. `places.json` has the official names. */
@@ -43,20 +45,56 @@ const otherNepaliNames: Partial<Record<string, string>> = {
 const preposition =
   /^(?:between|near|nearby|opposite|behind|beside|next to|close to|in front of|along|around)\s+/i;
 
+/** The last part of addresses, and the local level of the rows that have it, if it is the same for all. */
+export type Town = Readonly<{ name: string; localLevelId: number | null }>;
+
+const streetWord =
+  /(?:(?:^|\s)(?:road|street|marg|lane|drive|avenue|boulevard|chowk|tole|path|sadak|galli|plaza)|मार्ग|सडक|रोड|चोक|टोल|गल्ली|लेन|पथ)$/i;
+
+/** `named` are the spec's places that a row matches. */
+export function locationOptions(towns: readonly Town[], named: readonly LocationOption[]): LocationOptions {
+  const areas = [...named];
+  const locations: LocationOption[] = [];
+  for (const option of placeOptions(towns)) {
+    if (areas.some(({ value }) => value === option.value)) continue;
+    const isStreet = option.code === undefined && streetWord.test(option.label.en);
+    (isStreet ? areas : locations).push(option);
+  }
+  return { locations, areas };
+}
+
 /**
  * Returns each place that the towns of addresses name. "between Dhanusha and Siraha" names two places, and a search
- * for either finds it. An unknown place keeps the spelling that staff typed.
+ * for either finds it. "Janakpur" and "Janakpurdham" are one place, and the shorter text finds both. An unknown place keeps the
+ * spelling that staff typed.
  */
-export function placeOptions(towns: readonly string[]): LocationOption[] {
-  const names = new Map<string, string>();
-  for (const part of towns) {
-    const name = part.replace(preposition, "");
-    for (const one of /^between\s/i.test(part) ? name.split(/\s+(?:and|&)\s+/i) : [name]) {
-      const value = foldCase(one.trim());
-      if (value !== "" && !names.has(value)) names.set(value, one.trim());
-    }
+export function placeOptions(towns: readonly Town[]): LocationOption[] {
+  const options: LocationOption[] = [];
+  for (const { name, localLevelId } of towns.flatMap(splitTown)) {
+    const value = foldCase(name);
+    if (value === "" || options.some((option) => option.value === value)) continue;
+    const level = findLocalLevel(localLevelId ?? recognisePlace(name)?.localLevelId ?? 0);
+    const code = level && (`l${level.id}` as const);
+    const index = options.findIndex((option) => option.code === code && code && overlap(option.value, value));
+    const known = options[index];
+    if (known && level) options[index] = { ...known, label: level.names, value: shorter(known.value, value) };
+    else options.push({ value, label: { en: name, np: inNepali(name) ?? name }, ...(code && { code }) });
   }
-  return Array.from(names, ([value, name]) => ({ value, label: { en: name, np: inNepali(name) ?? name } }));
+  return options;
+}
+
+function splitTown({ name: part, localLevelId }: Town): Town[] {
+  const name = part.replace(preposition, "");
+  const names = /^between\s/i.test(part) ? name.split(/\s+(?:and|&)\s+/i) : [name];
+  return names.map((one) => ({ name: one.trim(), localLevelId: names.length > 1 ? null : localLevelId }));
+}
+
+function overlap(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
+
+function shorter(one: string, other: string): string {
+  return other.length < one.length ? other : one;
 }
 
 /** The location on a share card: the last two parts of an address, which name the town. */

@@ -1,5 +1,5 @@
-import type { Language } from "#domain/language.ts";
 import { type Bounds, readBounds } from "#domain/places/bounds.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
 import { type QueryParameters, readParameter } from "#domain/query-parameters.ts";
 import { foldCase } from "#domain/search-text.ts";
 import type { ProjectStatus, ProjectType } from "./kinds.ts";
@@ -21,10 +21,8 @@ export const projectTypeChoices = {
 } as const satisfies Record<string, ProjectType>;
 export type ProjectTypeChoice = keyof typeof projectTypeChoices;
 
-export const projectLocations: readonly {
-  readonly value: string;
-  readonly label: Readonly<Record<Language, string>>;
-}[] = [
+/** PR4: each is offered while a project matches it. */
+export const projectLocations: readonly LocationOption[] = [
   { value: "downtown", label: { en: "Downtown", np: "डाउनटाउन" } },
   { value: "suburb", label: { en: "Suburb", np: "उपनगर" } },
   { value: "central", label: { en: "Central", np: "केन्द्रीय क्षेत्र" } },

@@ -31,12 +31,14 @@ export function propertyTypesFor(listing: ListingType): readonly PropertyType[] 
   return listing === "rent" ? rentTypes : buyTypes;
 }
 
-/** LD1: the page's own types, and every other type that has listings. */
+/** LD1: the page's own types, land among those for sale, and every other type that has listings. */
 export function offeredTypes(listing: ListingType, listed: readonly PropertyType[]): readonly PropertyType[] {
   const own = propertyTypesFor(listing);
-  return [...own, ...propertyTypes.filter((type) => listed.includes(type) && !own.includes(type))];
+  const others = new Set(listing === "sale" ? [...listed, "land"] : listed);
+  return [...own, ...propertyTypes.filter((type) => others.has(type) && !own.includes(type))];
 }
 
+/** BU7, RE2: each is offered while a listing matches it. */
 export function locationsFor(listing: ListingType): readonly LocationOption[] {
   return listing === "rent" ? rentLocations : buyLocations;
 }

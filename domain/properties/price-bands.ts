@@ -18,6 +18,9 @@ function createPriceBands(...bounds: number[]): readonly PriceBand[] {
   });
 }
 
+/** The option of a price select for amounts that are no band. Pages read no price from it. */
+export const ownRange = "own";
+
 export const homePriceBands = createPriceBands(2_000_000, 5_000_000);
 export const buyPriceBands = createPriceBands(5_000_000, 7_500_000, 10_000_000);
 export const rentPriceBands = createPriceBands(15_000, 25_000, 35_000);

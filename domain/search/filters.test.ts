@@ -132,7 +132,10 @@ const filters = fc.record(
 describe("addresses", () => {
   test("SR3, BU5 writing filters to the URL and reading them back returns the same filters", () => {
     fc.assert(
-      fc.property(filters, fc.constantFrom(...propertySorts), fc.nat(80), (asked, sort, page) => {
+      fc.property(filters, fc.constantFrom(...propertySorts), fc.nat(80), (chosen, sort, page) => {
+        // A price is a band or a range.
+        const { price_from: _from, price_to: _to, ...banded } = chosen;
+        const asked = chosen.price ? banded : chosen;
         const address = { filters: asked, sort, view: "list" as const, page: page + 1 };
         const query = new URLSearchParams(propertyListParameters(address));
         expect(readPropertyListAddress(new URLSearchParams(String(query)), "rent")).toEqual(address);
@@ -140,6 +143,17 @@ describe("addresses", () => {
       }),
     );
     expect(propertyFilterParameters({})).toEqual({});
+  });
+
+  test.each([
+    ["price=5000000-7500000&price_from=50 lakh&price_to=75 lakh", "price=5000000-7500000"],
+    ["price=10000000%2B&price_from=10000000", "price=10000000+"],
+    ["price=5000000-7500000&price_to=60 lakh", "price_to=6000000"],
+    ["price=0-5000000&search=ghar 80 lakh dekhi", "search=ghar&price_from=8000000"],
+    ["price=own&price_to=60 lakh", "price_to=6000000"],
+  ])("SR3: %s asks for one price", (query, shortest) => {
+    const { filters: read } = readPropertyListAddress(new URLSearchParams(query), "sale");
+    expect(decodeURIComponent(String(new URLSearchParams(propertyFilterParameters(read))))).toBe(shortest);
   });
 
   test("SR3: an address is the shortest only if it says each thing once and in one way", () => {
@@ -175,7 +189,8 @@ describe("addresses", () => {
 });
 
 test("LD1: pages offer their own types and every other type that has listings", () => {
-  expect(offeredTypes("sale", [])).toEqual(propertyTypesFor("sale"));
+  expect(offeredTypes("sale", [])).toEqual([...propertyTypesFor("sale"), "land"]);
+  expect(offeredTypes("rent", [])).toEqual(propertyTypesFor("rent"));
   expect(offeredTypes("sale", ["house", "commercial", "land"])).toEqual([
     ...propertyTypesFor("sale"),
     "land",

@@ -92,7 +92,16 @@ export function readPropertyFilters(parameters: QueryParameters, listing?: Listi
     if (value !== null) filters[name] = value;
   }
   // Each value is what the reader of its name returned, which the compiler cannot relate.
-  return filters as PropertyFilters;
+  return withOnePrice(filters as PropertyFilters);
+}
+
+/** SR3: amounts that are a band are that band; others replace it, so that the two never contradict each other. */
+function withOnePrice(filters: PropertyFilters): PropertyFilters {
+  const { price, price_from: from, price_to: to, ...others } = filters;
+  if (!price || (from === undefined && to === undefined)) return filters;
+  if ((from ?? null) === price.lower && (to ?? null) === price.upper) return { ...others, price };
+  const { price: _band, ...withoutBand } = filters;
+  return withoutBand;
 }
 
 /** Which list the words of a search name: "ghar bhada" is for rent. Undefined if they name none. */

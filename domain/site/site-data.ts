@@ -4,7 +4,7 @@ import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { SentEnquiry } from "#domain/enquiries/sent-enquiry.ts";
 import type { Language } from "#domain/language.ts";
 import type { MessageInput } from "#domain/messages/message.ts";
-import type { LocationOption } from "#domain/places/location-option.ts";
+import type { LocationOptions } from "#domain/places/location-option.ts";
 import type { PlaceCode } from "#domain/places/place-code.ts";
 import type { PlaceSuggestion } from "#domain/places/suggestion.ts";
 import type { ProjectFilters } from "#domain/projects/filters.ts";
@@ -26,9 +26,8 @@ export type Listing<Item> = Readonly<{
   total: number;
   page: number;
   pages: number;
-  /** Places with at least one item, for the location select. */
-  locations: LocationOption[];
-}>;
+}> &
+  LocationOptions;
 
 export type PropertyListingPage = Listing<Property> &
   Readonly<{

@@ -2,7 +2,7 @@ import { chooseRates } from "#domain/costs/choose-rates.ts";
 import type { Language } from "#domain/language.ts";
 import { defaultPageSize } from "#domain/page-size.ts";
 import { districtOf, findLocalLevel } from "#domain/places/local-levels.ts";
-import { placeOptions } from "#domain/places/places.ts";
+import { locationOptions } from "#domain/places/places.ts";
 import { namesOfPlaces } from "#domain/places/places-of-code.ts";
 import { suggestPlaces } from "#domain/places/suggest-places.ts";
 import type { Project } from "#domain/projects/project.ts";
@@ -13,7 +13,12 @@ import { suggestSearchPlaces } from "#domain/search/suggest.ts";
 import type { SiteData } from "#domain/site/site-data.ts";
 import { textIn } from "#domain/translations.ts";
 import type { ReadPublicData } from "#server/platform/database/read-database.ts";
-import { countProjects, listProjects, projectPlaces } from "#server/resources/projects/listing.ts";
+import {
+  countProjects,
+  listProjects,
+  matchedProjectLocations,
+  projectPlaces,
+} from "#server/resources/projects/listing.ts";
 import { presentProject } from "#server/resources/projects/presenter.ts";
 import { findProject, type ProjectRow } from "#server/resources/projects/repository.ts";
 import {
@@ -21,6 +26,7 @@ import {
   countProperties,
   featuredProperties,
   listedTypes,
+  matchedLocations,
   propertyPlaces,
 } from "#server/resources/properties/listing.ts";
 import { ordersBySort } from "#server/resources/properties/orders.ts";
@@ -52,11 +58,12 @@ export function createSiteData(
     async listProperties(listing, { filters, sort, page }, language) {
       const scope = { isListed: true, listing };
       const paging = { page, pageSize: defaultPageSize, ordering: ordersBySort[sort], language };
-      const [found, total, locations, types] = await read((database) =>
+      const [found, total, towns, named, types] = await read((database) =>
         Promise.all([
           searchProperties(database, scope, filters, paging),
           countProperties(database, scope),
           propertyPlaces(database, listing),
+          matchedLocations(database, listing),
           listedTypes(database, listing),
         ]),
       );
@@ -76,7 +83,7 @@ export function createSiteData(
         total: total.count,
         page,
         pages: countPages(Math.min(found.count, countBound)),
-        locations: placeOptions(locations),
+        ...locationOptions(towns, named),
         types,
         corrected: found.corrected,
         loosened,
@@ -107,12 +114,13 @@ export function createSiteData(
       return rows.map((row) => propertyIn(row, language));
     },
     async listProjects(filters, page, language) {
-      const [rows, matching, total, locations] = await read((database) =>
+      const [rows, matching, total, towns, named] = await read((database) =>
         Promise.all([
           listProjects(database, filters, { page, pageSize: defaultPageSize }),
           countProjects(database, filters),
           countProjects(database),
           projectPlaces(database),
+          matchedProjectLocations(database),
         ]),
       );
       const results = rows.map((row) => projectIn(row, language));
@@ -122,7 +130,7 @@ export function createSiteData(
         total,
         page,
         pages: countPages(matching),
-        locations: placeOptions(locations),
+        ...locationOptions(towns, named),
       };
     },
     async findProject(id, language) {

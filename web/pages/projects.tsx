@@ -18,6 +18,8 @@ const SampleListing = deferHydration(
   async () => (await import("#web/features/projects/sample-listing.tsx")).SampleListing,
 );
 
+const noPlaces = { locations: [], areas: [] };
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { searchParams } = new URL(request.url);
@@ -50,7 +52,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
       <PageHead title={t("projects.title")} description={texts.description} page={listing?.page} />
       <ListHero view={view} title={t("projects.title")} lead={texts.lead} picture={picture} />
       <div className="page-width pt-8">
-        <ProjectFilters filters={filters} places={listing?.locations ?? []} />
+        <ProjectFilters filters={filters} places={listing ?? noPlaces} />
         {listing ? <ProjectListing listing={listing} view={view} /> : <SampleListing />}
       </div>
     </>

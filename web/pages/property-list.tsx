@@ -50,7 +50,7 @@ export function PropertyList({ listing, title, lead, picture, address, page, has
                   <FilterChips {...search} corrected={page.corrected} />
                 )
               }
-              advice={<NothingFound {...search} loosened={page.loosened} />}
+              advice={<NothingFound {...search} loosened={page.loosened} isUnlisted={page.total === 0} />}
               alert={hasMail && <AlertOffer listing={listing} filters={searchedFilters(address, page)} />}
             />
           ) : (

@@ -11,6 +11,8 @@ type Props = Omit<ComponentProps<"select">, "className" | "id" | "children"> &
   Readonly<{
     className?: string;
     options: readonly SelectOption[];
+    /** Options that follow under a heading, if there are any. */
+    group?: Readonly<{ label: string; options: readonly SelectOption[] }>;
     /** The first, empty option, such as "Choose". */
     placeholder?: string;
   }>;
@@ -23,10 +25,16 @@ export function SelectField({
   required,
   className,
   options,
+  group,
   placeholder,
   ...rest
 }: Props) {
   const foreignLang = useForeignLang();
+  const toElement = ({ value, label: text, isDisabled }: SelectOption) => (
+    <option key={value} value={value} disabled={isDisabled} lang={foreignLang(text)}>
+      {text}
+    </option>
+  );
   return (
     <Field label={label} help={help} message={message} required={required} {...(className && { className })}>
       {(control) => (
@@ -37,16 +45,10 @@ export function SelectField({
                 {placeholder}
               </option>
             )}
-            {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={option.isDisabled}
-                lang={foreignLang(option.label)}
-              >
-                {option.label}
-              </option>
-            ))}
+            {options.map(toElement)}
+            {group && group.options.length > 0 && (
+              <optgroup label={group.label}>{group.options.map(toElement)}</optgroup>
+            )}
           </select>
           <ChevronDown
             aria-hidden

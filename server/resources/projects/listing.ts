@@ -1,14 +1,18 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
+import type { Town } from "#domain/places/places.ts";
 import {
   noProjectFilters,
   type ProjectFilters,
+  projectLocations,
   projectStatusChoices,
   projectTypeChoices,
 } from "#domain/projects/filters.ts";
 import { projectTexts } from "#domain/projects/project-texts.ts";
 import type { Database } from "#server/platform/database/database.ts";
 import { isInBounds } from "#server/platform/database/map-location.ts";
+import { onlyLevel } from "#server/platform/database/only-level.ts";
 import type { Schema } from "#server/platform/database/schema.ts";
 import { containsWords } from "#server/platform/database/search-column.ts";
 import { containsPlace, lacksTexts, shownLine } from "#server/platform/database/translated-texts.ts";
@@ -75,16 +79,29 @@ export function exportProjects(
 }
 
 /** The towns with projects, most projects first. */
-export async function projectPlaces(database: Database): Promise<string[]> {
-  const rows = await liveProjects(database)
-    .select("place")
+export async function projectPlaces(database: Database): Promise<Town[]> {
+  return liveProjects(database)
+    .select(["place as name", onlyLevel.as("localLevelId")])
     .where("place", "!=", "")
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
     .limit(maxPlaces)
     .execute();
-  return rows.map((row) => row.place);
+}
+
+/** PR4: those of the named places that a project matches, in one statement. */
+export async function matchedProjectLocations(database: Database): Promise<LocationOption[]> {
+  const matching = (location: string) =>
+    liveProjects(database)
+      .select("id")
+      .where((eb) => eb.and(filterConditions(eb, { ...noProjectFilters, location })));
+  const row = await database
+    .selectNoFrom((eb) =>
+      projectLocations.map(({ value }, index) => eb.exists(matching(value)).as(String(index))),
+    )
+    .executeTakeFirstOrThrow();
+  return projectLocations.filter((_, index) => row[String(index)]);
 }
 
 export function filterConditions(

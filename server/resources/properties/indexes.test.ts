@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PropertyFilters, PropertySort } from "#domain/properties/filters.ts";
+import { locationsFor } from "#domain/properties/options.ts";
 import { buyPriceBands, type PriceBand } from "#domain/properties/price-bands.ts";
 import { keysOfTexts } from "#domain/search/search-words.ts";
 import { readPlan } from "#server/testing/query-plan.ts";
 import { createTestDatabase, type TestDatabase } from "#server/testing/test-database.ts";
-import { propertyPage, selectCount, selectListedTypes } from "./listing.ts";
+import { propertyPage, selectCount, selectListedTypes, selectMatchedLocations } from "./listing.ts";
 import { ordersBySort } from "./orders.ts";
 import { similarProperties } from "./similar.ts";
 
@@ -82,6 +83,13 @@ describe("among 10,000 properties an index is used for", () => {
     const { scannedTables, indexes } = readPlan(plan.rows);
     expect(scannedTables).not.toContain("properties");
     expect(indexes).toEqual([expect.stringMatching(/^properties_by_type_and_/)]);
+  });
+
+  test("BU7: the named places with listings, each by an index", async () => {
+    const query = selectMatchedLocations(store.database, "sale", locationsFor("sale"));
+    const { scannedTables, indexes } = readPlan(await query.explain("json"));
+    expect(scannedTables).not.toContain("properties");
+    expect(new Set(indexes)).toEqual(new Set(["properties_by_address"]));
   });
 
   test("LD5: similar listings", async () => {

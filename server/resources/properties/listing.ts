@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { defaultLanguage, type Language } from "#domain/language.ts";
+import type { LocationOption } from "#domain/places/location-option.ts";
+import type { Town } from "#domain/places/places.ts";
 import { hasFilters, type PropertyFilters } from "#domain/properties/filters.ts";
 import {
   type ListingType,
@@ -7,7 +9,9 @@ import {
   type PropertyType,
   propertyTypes,
 } from "#domain/properties/kinds.ts";
+import { locationsFor } from "#domain/properties/options.ts";
 import type { Database } from "#server/platform/database/database.ts";
+import { onlyLevel } from "#server/platform/database/only-level.ts";
 import { filterConditions, isListed, type PropertyScope } from "./filter-conditions.ts";
 import { newestFirst, type PropertyOrder, sortKey } from "./orders.ts";
 import { liveProperties, type PropertyRow, selectProperties } from "./repository.ts";
@@ -145,24 +149,44 @@ export async function featuredProperties(database: Database, limit: number): Pro
 }
 
 /** The towns of the newest listings, most listings first. */
-export async function propertyPlaces(database: Database, listing: ListingType): Promise<string[]> {
+export async function propertyPlaces(database: Database, listing: ListingType): Promise<Town[]> {
   const newest = liveProperties(database)
-    .select("place")
+    .select(["place", "local_level_id"])
     .where(isListed)
     .where("for_type", "=", listing)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(maxListingsOfPlaces);
-  const rows = await database
+  return database
     .selectFrom(newest.as("newest"))
-    .select("place")
+    .select(["place as name", onlyLevel.as("localLevelId")])
     .where("place", "!=", "")
     .groupBy("place")
     .orderBy((eb) => eb.fn.countAll(), "desc")
     .orderBy("place")
     .limit(maxPlaces)
     .execute();
-  return rows.map(({ place }) => place);
+}
+
+/** BU7, RE2: those of the named places that a listing matches, in one statement. */
+export async function matchedLocations(database: Database, listing: ListingType): Promise<LocationOption[]> {
+  const named = locationsFor(listing);
+  const row = await selectMatchedLocations(database, listing, named).executeTakeFirstOrThrow();
+  return named.filter((_, index) => row[String(index)]);
+}
+
+export function selectMatchedLocations(
+  database: Database,
+  listing: ListingType,
+  named: readonly LocationOption[],
+) {
+  const matching = ({ value }: LocationOption) =>
+    liveProperties(database)
+      .select("id")
+      .where((eb) => eb.and(filterConditions(eb, { isListed: true, listing }, { location: value })));
+  return database.selectNoFrom((eb) =>
+    named.map((option, index) => eb.exists(matching(option)).as(String(index))),
+  );
 }
 
 /** LD1: the types with listings. */

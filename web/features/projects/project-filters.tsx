@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { keysOf } from "#domain/keys-of.ts";
-import type { LocationOption } from "#domain/places/location-option.ts";
+import type { LocationOptions } from "#domain/places/location-option.ts";
 import {
   type ProjectFilters as Filters,
   projectFilterParameters,
-  projectLocations,
   projectStatusChoices,
   projectTypeChoices,
   readProjectFilters,
@@ -15,14 +14,14 @@ import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { controlClass } from "#web/ui/control-class.ts";
 import { FiltersButtonText } from "#web/ui/filters-button-text.tsx";
+import { LocationSelect } from "#web/ui/location-select.tsx";
 import { usePageAddress } from "#web/ui/page-link.tsx";
 import { resultsId } from "#web/ui/results-navigation.ts";
 import { SearchFieldButton } from "#web/ui/search-field-button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { useLocationOptions } from "#web/ui/use-location-options.ts";
 import { filledFields, useResultsSearch } from "#web/ui/use-results-search.ts";
 
-type Props = Readonly<{ filters: Filters; places: readonly LocationOption[] }>;
+type Props = Readonly<{ filters: Filters; places: LocationOptions }>;
 
 /** A plain form that puts the filters into the URL, from which the page reads them. Narrow windows have a button for more. */
 export function ProjectFilters({ filters, places }: Props) {
@@ -30,7 +29,6 @@ export function ProjectFilters({ filters, places }: Props) {
   const navigation = useNavigation();
   const search = useResultsSearch();
   const address = usePageAddress();
-  const locations = useLocationOptions([...places, ...projectLocations], filters.location);
   const form = useFilterFields(filters);
   const searchId = useId();
   const [isOpen, setOpen] = useState(false);
@@ -80,12 +78,12 @@ export function ProjectFilters({ filters, places }: Props) {
         >
           <FiltersButtonText chosen={chosen} />
         </Button>
-        <SelectField
+        <LocationSelect
           label={t("projects.filters.location")}
-          name="location"
-          defaultValue={foldCase(filters.location)}
           placeholder={t("projects.filters.anyLocation")}
-          options={locations}
+          areasLabel={t("projects.filters.areas")}
+          places={places}
+          selected={filters.location}
           className={`max-lg:col-span-full ${ifSet(filters.location)}`}
         />
         <SelectField

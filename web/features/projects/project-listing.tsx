@@ -5,6 +5,7 @@ import { EmptyProjectsArt } from "#web/art/deferred-drawings.ts";
 import { useProjectListTranslation } from "#web/i18n/project-list-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useLoadingPath } from "#web/ui/page-link.tsx";
@@ -43,15 +44,22 @@ export function ProjectListing({ listing, view }: Props) {
 function Found({ listing }: { listing: Listing<PageProject> }) {
   const { t } = useProjectListTranslation();
   if (listing.results.length === 0) {
+    const isUnlisted = listing.total === 0;
     return (
       <EmptyState
         art={<EmptyProjectsArt className="h-44 w-auto text-ink" />}
-        title={t("projects.empty.title")}
-        text={t("projects.empty.text")}
+        title={t(isUnlisted ? "projects.none.title" : "projects.empty.title")}
+        text={t(isUnlisted ? "projects.none.text" : "projects.empty.text")}
       >
-        <ResultsLink to="/projects" className={buttonClass("secondary")}>
-          {t("projects.filters.clear")}
-        </ResultsLink>
+        {isUnlisted ? (
+          <ButtonLink look="secondary" to="/contact">
+            {t("projects.none.ask")}
+          </ButtonLink>
+        ) : (
+          <ResultsLink to="/projects" className={buttonClass("secondary")}>
+            {t("projects.filters.clear")}
+          </ResultsLink>
+        )}
       </EmptyState>
     );
   }

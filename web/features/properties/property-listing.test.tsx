@@ -17,6 +17,7 @@ async function headingOf(language: Language, matching: number, isExact: boolean)
     page: 1,
     pages: 42,
     locations: [],
+    areas: [],
     types: [],
     corrected: null,
     loosened: [],

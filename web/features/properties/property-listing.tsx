@@ -4,15 +4,11 @@ import type { ListView } from "#domain/list-view.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { listPaths } from "#domain/site/list-paths.ts";
 import type { PropertyListingPage } from "#domain/site/site-data.ts";
-import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
 import { useFormat } from "#web/i18n/use-format.ts";
 import { ListAndMap, ViewSwitch } from "#web/map/list-and-map.tsx";
-import { buttonClass } from "#web/ui/button-class.ts";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageRange, Pagination } from "#web/ui/pagination.tsx";
 import { ResultsHeading } from "#web/ui/results-heading.tsx";
-import { ResultsLink } from "#web/ui/results-link.tsx";
 import { listStateOf } from "./list-position.ts";
 import { PropertyGrid } from "./property-grid.tsx";
 
@@ -54,21 +50,12 @@ export function PropertyListing({ listing, view, page, sort, chips, advice, aler
       <ListAndMap view={view} kind={listing} matching={page.isExact ? page.matching : null}>
         {page.results.length === 0 ? (
           <>
-            <EmptyState
-              art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
-              title={t("properties.empty.title")}
-              text={t("properties.empty.text")}
-            >
-              <ResultsLink to={listPaths[listing]} className={buttonClass("secondary")}>
-                {t("properties.filters.clear")}
-              </ResultsLink>
-            </EmptyState>
-            {view !== "map" && alert}
             {advice}
+            {view !== "map" && alert}
             {page.nearby.length > 0 && (
               <section aria-labelledby="nearby" className="pt-8">
                 <h2 id="nearby" className="mb-6 text-2xl">
-                  {t("properties.empty.nearby")}
+                  {t("properties.nearby")}
                 </h2>
                 <PropertyGrid properties={page.nearby} />
               </section>

@@ -11,6 +11,7 @@ import { FilterChips } from "./filter-chips.tsx";
 
 const options = {
   locations: [{ value: "lalitpur", label: { en: "Lalitpur", np: "ललितपुर" } }],
+  areas: [],
   types: [],
   placeNames: { d20: "Dhanusha" },
 };

@@ -2,7 +2,6 @@ import { type PropertyFilters, sinceChoices } from "#domain/properties/filters.t
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { bedroomChoices, offeredTypes } from "#domain/properties/options.ts";
 import { facings } from "#domain/properties/property-fields.ts";
-import { PriceField } from "#web/forms/price-field.tsx";
 import { useFactTranslation } from "#web/i18n/fact-messages.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
@@ -13,8 +12,8 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { AreaRange } from "./area-range.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 import type { FilterOptions } from "./filter-options.ts";
-import { LocationSelect, PriceSelect } from "./filter-selects.tsx";
 import { PlaceChoices } from "./place-choices.tsx";
+import { PriceFilter } from "./price-filter.tsx";
 
 type Props = Readonly<{
   listing: ListingType;
@@ -30,37 +29,21 @@ export function FilterFields({ listing, filters, options, isBesideRow = false }:
   const { t: translate } = useTranslation();
   const { t: translateFact } = useFactTranslation();
   const format = useFormat();
-  const isRent = listing === "rent";
   const types = offeredTypes(listing, [...options.types, ...(filters.type ?? [])]);
   const rooms = bedroomChoices.map((choice) => ({
     value: String(choice),
     label: t("fields.atLeast", { number: format.number(choice) }),
   }));
-  const amount = (rupees: number | undefined) => (rupees === undefined ? "" : format.number(rupees));
   return (
     <div className="grid gap-6">
-      {!isBesideRow && <LocationSelect listing={listing} filters={filters} options={options} />}
-      <PlaceChoices listing={listing} chosen={filters.place ?? []} names={options.placeNames} />
+      <PlaceChoices listing={listing} filters={filters} options={options} isBesideRow={isBesideRow} />
       <ChoiceGroup
         legend={t(isBesideRow ? "fields.moreTypes" : "fields.types")}
         name="type"
         choices={types.map((value) => ({ value, label: translate(`properties.types.${value}`) }))}
         chosen={isBesideRow ? [] : (filters.type ?? [])}
       />
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
-        {!isBesideRow && <PriceSelect listing={listing} filters={filters} className="col-span-2" />}
-        <PriceField
-          label={t(isRent ? "fields.rentFrom" : "fields.priceFrom")}
-          name="price_from"
-          defaultValue={amount(filters.price_from)}
-          help={t(isRent ? "fields.rentHelp" : "fields.priceHelp")}
-        />
-        <PriceField
-          label={t(isRent ? "fields.rentTo" : "fields.priceTo")}
-          name="price_to"
-          defaultValue={amount(filters.price_to)}
-        />
-      </div>
+      <PriceFilter listing={listing} filters={filters} isBesideRow={isBesideRow} />
       <AreaRange listing={listing} filters={filters} />
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
         {(["bedrooms", "bathrooms"] as const).map((name) => (
@@ -78,7 +61,7 @@ export function FilterFields({ listing, filters, options, isBesideRow = false }:
         <NumberField
           label={t("fields.road")}
           name="road"
-          defaultValue={amount(filters.road)}
+          defaultValue={filters.road === undefined ? "" : format.number(filters.road)}
           unit={t("fields.roadUnit")}
           maxLength={6}
         />

@@ -1,47 +1,52 @@
+import type { ChangeEventHandler } from "react";
 import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
-import { locationsFor } from "#domain/properties/options.ts";
-import { priceBandsFor } from "#domain/properties/price-bands.ts";
-import { foldCase } from "#domain/search-text.ts";
+import { ownRange, priceBandsFor } from "#domain/properties/price-bands.ts";
 import { useTranslation } from "#web/i18n/translations.tsx";
+import { LocationSelect } from "#web/ui/location-select.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { useLocationOptions } from "#web/ui/use-location-options.ts";
 import type { FilterOptions } from "./filter-options.ts";
 import { useBandLabel } from "./use-band-label.ts";
 
-type Props = Readonly<{ listing: ListingType; filters: PropertyFilters; className?: string }>;
+type LocationProps = Readonly<{
+  filters: PropertyFilters;
+  options: FilterOptions;
+  className?: string;
+  onChange?: ChangeEventHandler<HTMLSelectElement>;
+}>;
+type Props = Readonly<{ listing: ListingType; filters: PropertyFilters; className: string }>;
 
-/** BU7 */
-export function LocationSelect({
-  listing,
-  filters: { location = "" },
-  options,
-  ...rest
-}: Props & Readonly<{ options: FilterOptions }>) {
+/** BU7, RE2 */
+export function PropertyLocationSelect({ filters, options, ...rest }: LocationProps) {
   const { t } = useTranslation();
   return (
-    <SelectField
+    <LocationSelect
       label={t("properties.filters.location")}
-      name="location"
-      defaultValue={foldCase(location)}
       placeholder={t("properties.filters.anyLocation")}
-      options={useLocationOptions([...options.locations, ...locationsFor(listing)], location)}
+      areasLabel={t("properties.filters.areas")}
+      places={options}
+      selected={filters.location ?? ""}
       {...rest}
     />
   );
 }
 
-/** BU6, RE2 */
-export function PriceSelect({ listing, filters: { price }, ...rest }: Props) {
+/** BU6, RE2: the bands, and the range of the address that is none of them. */
+export function PriceSelect({ listing, filters, ...rest }: Props) {
   const { t } = useTranslation();
   const bandLabel = useBandLabel();
+  const { price, price_from: from = null, price_to: to = null } = filters;
+  const own = from === null && to === null ? [] : [{ value: ownRange, lower: from, upper: to }];
   return (
     <SelectField
       label={t(listing === "rent" ? "properties.filters.rent" : "properties.filters.price")}
       name="price"
-      defaultValue={price?.value ?? ""}
+      defaultValue={(price ?? own[0])?.value ?? ""}
       placeholder={t("properties.filters.anyPrice")}
-      options={priceBandsFor(listing, price).map((band) => ({ value: band.value, label: bandLabel(band) }))}
+      options={[...own, ...priceBandsFor(listing, price)].map((band) => ({
+        value: band.value,
+        label: bandLabel(band),
+      }))}
       {...rest}
     />
   );

@@ -1,29 +1,59 @@
 import { type PropertyListAddress, withoutFilter } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import type { Loosened } from "#domain/properties/loosened.ts";
+import { listPaths } from "#domain/site/list-paths.ts";
+import { EmptyPropertiesArt } from "#web/art/deferred-drawings.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
 import { useFormat } from "#web/i18n/use-format.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { buttonClass } from "#web/ui/button-class.ts";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ResultsLink } from "#web/ui/results-link.tsx";
 import { chipsOf } from "./chips.ts";
 import type { FilterOptions } from "./filter-options.ts";
 import { listAddress } from "./list-address.ts";
 import { useFilterText } from "./use-filter-text.ts";
 
-type Props = Readonly<{
+type SearchProps = Readonly<{
   listing: ListingType;
   address: PropertyListAddress;
   options: FilterOptions;
   loosened: readonly Loosened[];
 }>;
+type Props = SearchProps & Readonly<{ isUnlisted: boolean }>;
+
+/** BU4: nothing matches, or the company has no listing yet. */
+export function NothingFound({ isUnlisted, ...search }: Props) {
+  const { t } = useSearchTranslation();
+  const state = isUnlisted ? "none" : "nothing";
+  return (
+    <>
+      <EmptyState
+        art={<EmptyPropertiesArt className="h-44 w-auto text-ink" />}
+        title={t(`${state}.title`)}
+        text={t(`${state}.text`)}
+      >
+        {isUnlisted ? (
+          <ButtonLink look="secondary" to="/contact">
+            {t("none.ask")}
+          </ButtonLink>
+        ) : (
+          <ResultsLink to={listPaths[search.listing]} className={buttonClass("secondary")}>
+            {t("nothing.clear")}
+          </ResultsLink>
+        )}
+      </EmptyState>
+      {search.loosened.length > 0 && <LoosenedFilters {...search} />}
+    </>
+  );
+}
 
 /** SR5: how many properties there are without one of the filters. */
-export function NothingFound({ listing, address, options, loosened }: Props) {
+function LoosenedFilters({ listing, address, options, loosened }: SearchProps) {
   const { t } = useSearchTranslation();
   const format = useFormat();
   const textOf = useFilterText(options);
   const { filters } = address;
-  if (loosened.length === 0) return null;
   return (
     <div className="mb-4 text-center">
       <p className="font-semibold">{t("nothing.loosen")}</p>

@@ -1,23 +1,33 @@
-import { useEffect, useId, useRef, useState } from "react";
-import type { PlaceCode } from "#domain/places/place-code.ts";
+import { type ChangeEvent, useEffect, useId, useRef, useState } from "react";
+import type { LocationOption } from "#domain/places/location-option.ts";
+import type { PropertyFilters } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
 import { useSearchTranslation } from "#web/i18n/search-messages.ts";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
-import { placeNameParameter } from "./filter-options.ts";
+import { type FilterOptions, placeNameParameter } from "./filter-options.ts";
+import { PropertyLocationSelect } from "./filter-selects.tsx";
 import { SuggestingInput } from "./suggesting-input.tsx";
 
 type Props = Readonly<{
   listing: ListingType;
-  chosen: readonly PlaceCode[];
-  names: Readonly<Partial<Record<PlaceCode, string>>>;
+  filters: PropertyFilters;
+  options: FilterOptions;
+  /** Without JavaScript, the row has the select. */
+  isBesideRow: boolean;
 }>;
+type ChosenPlace = Readonly<{ value: string; label: string }>;
 
-/** SR3: provinces, districts and local levels, several. Without JavaScript, the server reads the names. */
-export function PlaceChoices({ listing, chosen, names }: Props) {
+/**
+ * SR3: provinces, districts and local levels, several. A town of the select becomes one of them, so that the two never
+ * contradict each other. Without JavaScript, the server reads the names.
+ */
+export function PlaceChoices({ listing, filters, options, isBesideRow }: Props) {
   const { t } = useSearchTranslation();
+  const language = useLanguage();
   const helpId = useId();
-  const [places, setPlaces] = useState(() =>
-    chosen.map((code) => ({ value: String(code), label: names[code] ?? code })),
+  const [places, setPlaces] = useState<readonly ChosenPlace[]>(() =>
+    (filters.place ?? []).map((code) => ({ value: code, label: options.placeNames[code] ?? code })),
   );
   const group = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
@@ -26,8 +36,26 @@ export function PlaceChoices({ listing, chosen, names }: Props) {
     if (!isFirst.current) group.current?.dispatchEvent(new Event("input", { bubbles: true }));
     isFirst.current = false;
   }, [places]);
+
+  const add = (...added: readonly ChosenPlace[]) =>
+    setPlaces((before) => [
+      ...before.filter(({ value }) => !added.some((place) => place.value === value)),
+      ...added,
+    ]);
+  /** Empties the select if it names a place, and returns that place. */
+  function takeTown(select: HTMLSelectElement | null | undefined): ChosenPlace[] {
+    const town = options.locations.find(({ value }: LocationOption) => value === select?.value);
+    if (!select || !town?.code) return [];
+    select.value = "";
+    return [{ value: town.code, label: town.label[language] }];
+  }
+  function chooseTown({ target }: ChangeEvent<HTMLSelectElement>) {
+    const town = takeTown(target);
+    if (town.length > 0) add(...town);
+  }
   return (
-    <div ref={group}>
+    <div ref={group} className="grid gap-4">
+      {!isBesideRow && <PropertyLocationSelect filters={filters} options={options} onChange={chooseTown} />}
       <ChoiceGroup
         legend={t("fields.places")}
         name="place"
@@ -44,10 +72,7 @@ export function PlaceChoices({ listing, chosen, names }: Props) {
           placeholder={t("fields.placesHint")}
           onChoose={({ value, text }, input) => {
             input.value = "";
-            setPlaces((before) => [
-              ...before.filter((place) => place.value !== value),
-              { value, label: text },
-            ]);
+            add(...takeTown(group.current?.querySelector("select")), { value, label: text });
           }}
         />
         <p id={helpId} className="mt-1.5 text-ink-soft text-sm not-last:mb-2">

@@ -15,7 +15,7 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { useLazyModule } from "#web/ui/use-lazy-module.ts";
 import { loadParts } from "./deferred-parts.ts";
 import { countSet, type FilterOptions } from "./filter-options.ts";
-import { LocationSelect, PriceSelect } from "./filter-selects.tsx";
+import { PriceSelect, PropertyLocationSelect } from "./filter-selects.tsx";
 import type { AddedValue } from "./read-form.ts";
 import { searchFormId } from "./search-form-id.ts";
 import { SuggestingInput } from "./suggesting-input.tsx";
@@ -66,7 +66,7 @@ export function PropertySearch({ listing, address, options }: Props) {
         className="flex flex-wrap items-end gap-x-2 gap-y-4 lg:grid lg:grid-cols-[1.25fr_1.2fr_1.2fr_1.05fr_auto_auto] lg:gap-x-3 lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-5 lg:shadow-sm"
       >
         <WordField listing={listing} words={filters.search} isBusy={isBusy} onChoose={apply} />
-        <LocationSelect listing={listing} filters={filters} options={options} className={inRow} />
+        <PropertyLocationSelect filters={filters} options={options} className={inRow} />
         <PriceSelect listing={listing} filters={filters} className={inRow} />
         <TypeSelect listing={listing} address={address} options={options} />
         {isEnhanced ? (

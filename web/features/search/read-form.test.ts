@@ -50,6 +50,15 @@ describe("SR3: the address of a form", () => {
     expect([asked, String(parameters)]).toEqual(["sale", "search=lalitpur&price_to=5000000&bedrooms=3"]);
   });
 
+  test("has one price: a band of the row replaces a range, which stays while it is shown", () => {
+    const set: PropertyListAddress = { ...address, filters: { price_from: 6_000_000, bedrooms: 2 } };
+    const priced = (price: string) =>
+      String(formAddress([["price", price]], rowFilters, set, "sale").parameters);
+    expect(priced("own")).toBe("price_from=6000000&bedrooms=2");
+    expect(priced("")).toBe("bedrooms=2");
+    expect(priced("0-5000000")).toBe("price=0-5000000&bedrooms=2");
+  });
+
   test("SR1: leads to Rent if the words ask for it", () => {
     const { asked, parameters } = formAddress(rowOf("kotha bhada"), rowFilters, address, "sale");
     expect([asked, String(parameters)]).toEqual(["rent", "search=kotha"]);

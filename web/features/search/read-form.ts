@@ -5,7 +5,10 @@ import {
   propertyListParameters,
 } from "#domain/properties/filters.ts";
 import type { ListingType } from "#domain/properties/kinds.ts";
+import { ownRange } from "#domain/properties/price-bands.ts";
 import { readNamedListing, readPropertyFilters } from "#domain/search/read-filters.ts";
+
+const amounts: readonly FilterName[] = ["price_from", "price_to"];
 
 type Fields = readonly (readonly [name: string, value: FormDataEntryValue])[];
 
@@ -17,8 +20,12 @@ export function readFormFilters(
   listing: ListingType,
 ): PropertyFilters {
   const typed = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-  const kept = Object.entries(filters).filter(([name]) => !names.some((other) => other === name));
-  return { ...Object.fromEntries(kept), ...readPropertyFilters(typed, listing) };
+  const read = readPropertyFilters(typed, listing);
+  // The select of a form without amounts is the whole price.
+  const replaced =
+    names.includes("price") && typed.get("price") !== ownRange ? [...names, ...amounts] : names;
+  const kept = Object.entries(filters).filter(([name]) => !replaced.some((other) => other === name));
+  return { ...Object.fromEntries(kept), ...read };
 }
 
 /** The shortest address of these filters, at its first page. */

@@ -31,7 +31,7 @@ export function useFilterText(options: FilterOptions): (filters: PropertyFilters
         return t("chips.words", { words: filters.search ?? "" });
       case "location": {
         const value = foldCase(filters.location ?? "");
-        const option = options.locations.find((one) => one.value === value);
+        const option = [...options.locations, ...options.areas].find((one) => one.value === value);
         return option?.label[language] ?? filters.location ?? "";
       }
       case "place":

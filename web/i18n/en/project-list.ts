@@ -8,6 +8,7 @@ export const projectList = {
     searchHint: "Name, place or client",
     location: "Location",
     anyLocation: "All locations",
+    areas: "Streets and areas",
     status: "Status",
     anyStatus: "All Status",
     statuses: { completed: "Completed", ongoing: "Ongoing", upcoming: "Upcoming" },
@@ -15,6 +16,11 @@ export const projectList = {
     anyType: "All types",
     apply: "Apply Filters",
     clear: "Clear All Filters",
+  },
+  none: {
+    title: "No projects yet",
+    text: "We have not shown any work here yet. Ask us what we have built.",
+    ask: "Write to us",
   },
   empty: {
     title: "No projects found",

@@ -11,6 +11,7 @@ export const projectList: Translated<typeof projectListEn> = {
     searchHint: "नाम, ठाउँ वा ग्राहक",
     location: "ठाउँ",
     anyLocation: "सबै ठाउँ",
+    areas: "सडक र क्षेत्र",
     status: "अवस्था",
     anyStatus: "सबै अवस्था",
     statuses: { completed: "सम्पन्न", ongoing: "निर्माणाधीन", upcoming: "सुरु हुन बाँकी" },
@@ -18,6 +19,11 @@ export const projectList: Translated<typeof projectListEn> = {
     anyType: "सबै प्रकार",
     apply: "फिल्टर लगाउनुहोस्",
     clear: "सबै फिल्टर हटाउनुहोस्",
+  },
+  none: {
+    title: "अहिलेसम्म कुनै परियोजना छैन",
+    text: "हाम्रा काम यहाँ राख्न बाँकी छ। के-के बनाएका छौँ, सोध्नुहोस्।",
+    ask: "हामीलाई लेख्नुहोस्",
   },
   empty: {
     title: "कुनै परियोजना भेटिएन",
