@@ -72,9 +72,9 @@ export const problems: FormsCatalogue["problems"] = {
     password_wrong: "यो तपाईंको पासवर्ड होइन।",
     password_short: "कम्तीमा ८ अक्षर राख्नुहोस्।",
     password_is_name: "पासवर्ड र प्रयोगकर्ता नाम फरक राख्नुहोस्।",
-    placeholder_unknown: "दोहोरो कोष्ठकभित्र लेखिएको कुरा भर्न मिल्दैन।",
     username_taken: "यो नामको खाता पहिले नै छ।",
     code_wrong: "यो कोड मिलेन वा पहिले नै प्रयोग भइसकेको छ।",
+    placeholder_unknown: "दोहोरो कोष्ठकभित्र लेखिएको कुरा भर्न मिल्दैन।",
     images_too_few: "परियोजनाका कम्तीमा ३ वटा तस्बिर राख्नुहोस्।",
   },
   reasons: {
